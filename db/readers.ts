@@ -19,7 +19,9 @@ export const readers: readonly Readers[] = [
       'notifications',
       'photos',
       'reactions',
+      'shared-dates',
       'suggestions',
+      'voice-hello',
     ],
     tables: ['member'],
     because:

@@ -62,6 +62,39 @@ table asset
   constraint asset_pkey PRIMARY KEY (code)
   constraint asset_scale_check CHECK (((scale >= 0) AND (scale <= 8)))
 
+table attachment
+  id uuid not null
+  conversation_id uuid not null
+  seq bigint not null
+  sender_id uuid
+  kind text not null
+  upload_id uuid not null
+  storage_key text not null
+  key_name text not null
+  sealed_key bytea not null
+  bytes integer not null
+  tenths integer
+  peaks text
+  width integer
+  height integer
+  blur text
+  veiled boolean not null default false
+  created_at timestamp with time zone not null
+  released_at timestamp with time zone
+  constraint attachment_bytes_check CHECK ((bytes > 0))
+  constraint attachment_conversation_id_seq_key UNIQUE (conversation_id, seq)
+  constraint attachment_key_name_fkey FOREIGN KEY (key_name) REFERENCES file_key(name)
+  constraint attachment_pkey PRIMARY KEY (id)
+  constraint attachment_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES member(id)
+  constraint attachment_storage_key_key UNIQUE (storage_key)
+
+table attachment_hold
+  attachment_id uuid not null
+  report_id uuid not null
+  constraint attachment_hold_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachment(id)
+  constraint attachment_hold_pkey PRIMARY KEY (attachment_id, report_id)
+  constraint attachment_hold_report_id_fkey FOREIGN KEY (report_id) REFERENCES report(id) ON DELETE CASCADE
+
 table attention
   member_id uuid not null
   hour integer not null
@@ -225,6 +258,7 @@ table conversation
   last_at timestamp with time zone not null
   created_at timestamp with time zone not null
   last_change bigint not null default 0
+  opened_at timestamp with time zone
   constraint conversation_check CHECK ((low_id < high_id))
   constraint conversation_high_id_fkey FOREIGN KEY (high_id) REFERENCES member(id) ON DELETE CASCADE
   constraint conversation_low_id_fkey FOREIGN KEY (low_id) REFERENCES member(id) ON DELETE CASCADE
@@ -283,6 +317,7 @@ table decision
   created_at timestamp with time zone not null
   seen_at timestamp with time zone
   reversed_at timestamp with time zone
+  voice_hello_id uuid
   constraint decision_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES member(id) ON DELETE SET NULL
   constraint decision_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE SET NULL
   constraint decision_kind_check CHECK ((kind = ANY (ARRAY['dismiss'::text, 'warn'::text, 'remove_photo'::text, 'suspend'::text, 'ban'::text])))
@@ -394,6 +429,12 @@ table failed_attempt
   failed integer not null
   expires_at timestamp with time zone not null
   constraint failed_attempt_pkey PRIMARY KEY (key)
+
+table file_key
+  name text not null
+  sealed bytea not null
+  created_at timestamp with time zone not null
+  constraint file_key_pkey PRIMARY KEY (name)
 
 table gift
   id uuid not null
@@ -567,11 +608,12 @@ table member
   shows_sensitive boolean not null default false
   shuffle_salt uuid default gen_random_uuid()
   suggests boolean not null default true
+  has_voice_hello boolean not null default false
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
   constraint member_requests_from_check CHECK ((requests_from = ANY (ARRAY['everyone'::text, 'photo'::text, 'nobody'::text])))
-  constraint member_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text, 'guest'::text])))
+  constraint member_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'moderator'::text, 'support'::text, 'finance'::text, 'analyst'::text, 'user'::text, 'guest'::text])))
   constraint member_seek_check CHECK (((seek >= 1) AND (seek <= 7)))
   constraint member_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'paused'::text, 'held'::text, 'suspended'::text, 'deleted'::text])))
 
@@ -589,6 +631,7 @@ table message
   edited_at timestamp with time zone
   deleted_at timestamp with time zone
   change bigint not null default 0
+  attachment text
   constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
 
@@ -609,6 +652,35 @@ table message_version
   replaced_at timestamp with time zone not null
   constraint message_version_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint message_version_pkey PRIMARY KEY (conversation_id, seq, change)
+
+table money_proposal
+  id uuid not null
+  kind text not null
+  deposit_id uuid
+  member_id uuid
+  amount_cents bigint not null
+  enabled boolean
+  limit_cents bigint
+  rule_version integer
+  reason text not null
+  proposed_by uuid
+  proposed_at timestamp with time zone not null
+  state text not null
+  decided_by uuid
+  decided_at timestamp with time zone
+  answer text not null default ''::text
+  constraint money_proposal_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'refunded'::text, 'rule'::text])))
+  constraint money_proposal_pkey PRIMARY KEY (id)
+  constraint money_proposal_state_check CHECK ((state = ANY (ARRAY['alone'::text, 'open'::text, 'confirmed'::text, 'refused'::text, 'expired'::text])))
+
+table money_rule
+  id smallint not null default 1
+  enabled boolean not null default false
+  limit_cents bigint not null default 10000
+  version integer not null default 1
+  constraint money_rule_id_check CHECK ((id = 1))
+  constraint money_rule_limit_cents_check CHECK ((limit_cents >= 0))
+  constraint money_rule_pkey PRIMARY KEY (id)
 
 table newcomer_alert
   member_id uuid not null
@@ -704,6 +776,35 @@ table participant
   constraint participant_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint participant_pkey PRIMARY KEY (conversation_id, member_id)
   constraint participant_unread_check CHECK ((unread >= 0))
+
+table passkey
+  id uuid not null
+  member_id uuid not null
+  credential_id bytea not null
+  public_key bytea not null
+  user_handle bytea not null
+  counter bigint not null
+  transports text[] not null
+  name text not null
+  backed_up boolean not null
+  created_at timestamp with time zone not null
+  last_used_at timestamp with time zone
+  constraint passkey_counter_check CHECK ((counter >= 0))
+  constraint passkey_credential_id_key UNIQUE (credential_id)
+  constraint passkey_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint passkey_pkey PRIMARY KEY (id)
+
+table passkey_challenge
+  challenge bytea not null
+  purpose text not null
+  member_id uuid
+  session_id uuid
+  user_handle bytea
+  expires_at timestamp with time zone not null
+  constraint passkey_challenge_check CHECK (((purpose = 'add'::text) = ((member_id IS NOT NULL) AND (session_id IS NOT NULL) AND (user_handle IS NOT NULL))))
+  constraint passkey_challenge_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge)
+  constraint passkey_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['add'::text, 'log-in'::text])))
 
 table photo
   id uuid not null
@@ -887,6 +988,12 @@ table refused_picture
   at timestamp with time zone not null
   constraint refused_picture_pkey PRIMARY KEY (photo_id, hash)
 
+table refused_recording
+  voice_hello_id uuid not null
+  hash bytea not null
+  at timestamp with time zone not null
+  constraint refused_recording_pkey PRIMARY KEY (voice_hello_id)
+
 table registration
   token_hash bytea not null
   member_id uuid not null
@@ -993,6 +1100,28 @@ table session
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
 
+table shared_date
+  id uuid not null
+  member_id uuid not null
+  other_id uuid
+  token_hash bytea not null
+  place text not null
+  words text not null
+  at timestamp with time zone not null
+  zone text not null
+  check_at timestamp with time zone not null
+  answer text
+  check_answer text
+  checked_at timestamp with time zone
+  ends_at timestamp with time zone not null
+  created_at timestamp with time zone not null
+  constraint shared_date_answer_check CHECK ((answer = ANY (ARRAY['agreed'::text, 'declined'::text])))
+  constraint shared_date_check_answer_check CHECK ((check_answer = ANY (ARRAY['well'::text, 'help'::text])))
+  constraint shared_date_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint shared_date_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE SET NULL
+  constraint shared_date_pkey PRIMARY KEY (id)
+  constraint shared_date_token_hash_key UNIQUE (token_hash)
+
 table sql_function
   name text not null
   hash text not null
@@ -1037,6 +1166,54 @@ table training_run
   peak_mb integer not null default 0
   constraint training_run_pkey PRIMARY KEY (id)
 
+table upload
+  member_id uuid not null
+  id uuid not null
+  bytes integer not null
+  received integer not null default 0
+  created_at timestamp with time zone not null
+  constraint upload_bytes_check CHECK ((bytes > 0))
+  constraint upload_check CHECK (((received >= 0) AND (received <= bytes)))
+  constraint upload_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint upload_pkey PRIMARY KEY (member_id, id)
+
+table upload_part
+  member_id uuid not null
+  upload_id uuid not null
+  at integer not null
+  content bytea not null
+  constraint upload_part_member_id_upload_id_fkey FOREIGN KEY (member_id, upload_id) REFERENCES upload(member_id, id) ON DELETE CASCADE
+  constraint upload_part_pkey PRIMARY KEY (member_id, upload_id, at)
+
+table voice_hello
+  id uuid not null
+  member_id uuid
+  upload_id uuid not null
+  storage_key text not null
+  key_name text not null
+  sealed_key bytea not null
+  tenths integer not null
+  peaks text not null
+  hash bytea not null
+  review text not null
+  shown boolean not null
+  created_at timestamp with time zone not null
+  removed_at timestamp with time zone
+  released_at timestamp with time zone
+  constraint voice_hello_key_name_fkey FOREIGN KEY (key_name) REFERENCES file_key(name)
+  constraint voice_hello_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint voice_hello_pkey PRIMARY KEY (id)
+  constraint voice_hello_review_check CHECK ((review = ANY (ARRAY['waiting'::text, 'approved'::text, 'removed'::text])))
+  constraint voice_hello_storage_key_key UNIQUE (storage_key)
+  constraint voice_hello_tenths_check CHECK ((tenths > 0))
+
+table voice_hello_hold
+  voice_hello_id uuid not null
+  report_id uuid not null
+  constraint voice_hello_hold_pkey PRIMARY KEY (voice_hello_id, report_id)
+  constraint voice_hello_hold_report_id_fkey FOREIGN KEY (report_id) REFERENCES report(id) ON DELETE CASCADE
+  constraint voice_hello_hold_voice_hello_id_fkey FOREIGN KEY (voice_hello_id) REFERENCES voice_hello(id)
+
 CREATE INDEX account_member ON public.account USING btree (member_id) WHERE (member_id IS NOT NULL)
 CREATE UNIQUE INDEX account_path_key ON public.account USING btree (path)
 CREATE UNIQUE INDEX account_pkey ON public.account USING btree (id)
@@ -1048,6 +1225,13 @@ CREATE UNIQUE INDEX appeal_case ON public.appeal USING btree (case_id)
 CREATE INDEX appeal_member ON public.appeal USING btree (member_id)
 CREATE UNIQUE INDEX appeal_pkey ON public.appeal USING btree (decision_id)
 CREATE UNIQUE INDEX asset_pkey ON public.asset USING btree (code)
+CREATE UNIQUE INDEX attachment_conversation_id_seq_key ON public.attachment USING btree (conversation_id, seq)
+CREATE UNIQUE INDEX attachment_pkey ON public.attachment USING btree (id)
+CREATE INDEX attachment_released ON public.attachment USING btree (released_at) WHERE (released_at IS NOT NULL)
+CREATE INDEX attachment_sender ON public.attachment USING btree (sender_id) WHERE (released_at IS NULL)
+CREATE UNIQUE INDEX attachment_storage_key_key ON public.attachment USING btree (storage_key)
+CREATE UNIQUE INDEX attachment_hold_pkey ON public.attachment_hold USING btree (attachment_id, report_id)
+CREATE INDEX attachment_hold_report ON public.attachment_hold USING btree (report_id)
 CREATE INDEX attention_due ON public.attention USING btree (hour)
 CREATE UNIQUE INDEX attention_pkey ON public.attention USING btree (member_id, hour)
 CREATE UNIQUE INDEX attention_start_pkey ON public.attention_start USING btree (only_one)
@@ -1113,6 +1297,7 @@ CREATE UNIQUE INDEX exchange_rate_currency_valid_from_key ON public.exchange_rat
 CREATE UNIQUE INDEX exchange_rate_pkey ON public.exchange_rate USING btree (id)
 CREATE INDEX failed_attempt_expiry ON public.failed_attempt USING btree (expires_at)
 CREATE UNIQUE INDEX failed_attempt_pkey ON public.failed_attempt USING btree (key)
+CREATE UNIQUE INDEX file_key_pkey ON public.file_key USING btree (name)
 CREATE INDEX gift_due ON public.gift USING btree (expires_at) WHERE (status = 'open'::text)
 CREATE UNIQUE INDEX gift_intent ON public.gift USING btree (intent)
 CREATE UNIQUE INDEX gift_pkey ON public.gift USING btree (id)
@@ -1151,6 +1336,11 @@ CREATE UNIQUE INDEX message_sender ON public.message USING btree (sender_id, id)
 CREATE UNIQUE INDEX message_reaction_pkey ON public.message_reaction USING btree (conversation_id, seq, member_id)
 CREATE UNIQUE INDEX message_version_pkey ON public.message_version USING btree (conversation_id, seq, change)
 CREATE INDEX message_version_replaced ON public.message_version USING btree (replaced_at)
+CREATE INDEX money_proposal_by ON public.money_proposal USING btree (proposed_by, member_id, proposed_at)
+CREATE INDEX money_proposal_decided ON public.money_proposal USING btree (decided_at)
+CREATE UNIQUE INDEX money_proposal_open ON public.money_proposal USING btree (kind, deposit_id) NULLS NOT DISTINCT WHERE (state = 'open'::text)
+CREATE UNIQUE INDEX money_proposal_pkey ON public.money_proposal USING btree (id)
+CREATE UNIQUE INDEX money_rule_pkey ON public.money_rule USING btree (id)
 CREATE INDEX newcomer_alert_due ON public.newcomer_alert USING btree (due_at, member_id)
 CREATE UNIQUE INDEX newcomer_alert_pkey ON public.newcomer_alert USING btree (member_id)
 CREATE INDEX notification_about ON public.notification USING btree (about_id) WHERE (about_id IS NOT NULL)
@@ -1174,6 +1364,12 @@ CREATE UNIQUE INDEX participant_pkey ON public.participant USING btree (conversa
 CREATE INDEX participant_sent_first ON public.participant USING btree (first_sent_at) WHERE (first_sent_at IS NOT NULL)
 CREATE INDEX participant_to_notice ON public.participant USING btree (last_at, conversation_id, member_id) WHERE ((unread > 0) AND (noticed_seq IS DISTINCT FROM read_seq))
 CREATE INDEX participant_unread ON public.participant USING btree (member_id) WHERE (unread > 0)
+CREATE UNIQUE INDEX passkey_credential_id_key ON public.passkey USING btree (credential_id)
+CREATE INDEX passkey_member ON public.passkey USING btree (member_id, created_at)
+CREATE UNIQUE INDEX passkey_pkey ON public.passkey USING btree (id)
+CREATE INDEX passkey_challenge_expires ON public.passkey_challenge USING btree (expires_at)
+CREATE INDEX passkey_challenge_member ON public.passkey_challenge USING btree (member_id) WHERE (member_id IS NOT NULL)
+CREATE UNIQUE INDEX passkey_challenge_pkey ON public.passkey_challenge USING btree (challenge)
 CREATE INDEX photo_member ON public.photo USING btree (member_id, "position", id)
 CREATE UNIQUE INDEX photo_pkey ON public.photo USING btree (id)
 CREATE INDEX photo_removed ON public.photo USING btree (removed_at) WHERE (removed_at IS NOT NULL)
@@ -1210,6 +1406,8 @@ CREATE UNIQUE INDEX reconciliation_pkey ON public.reconciliation USING btree (id
 CREATE UNIQUE INDEX reconciliation_difference_pkey ON public.reconciliation_difference USING btree (reconciliation_id, reference)
 CREATE UNIQUE INDEX recovery_code_pkey ON public.recovery_code USING btree (member_id, code_hash)
 CREATE UNIQUE INDEX refused_picture_pkey ON public.refused_picture USING btree (photo_id, hash)
+CREATE INDEX refused_recording_hash ON public.refused_recording USING btree (hash)
+CREATE UNIQUE INDEX refused_recording_pkey ON public.refused_recording USING btree (voice_hello_id)
 CREATE INDEX registration_created ON public.registration USING btree (created_at)
 CREATE INDEX registration_member ON public.registration USING btree (member_id, created_at DESC)
 CREATE UNIQUE INDEX registration_pkey ON public.registration USING btree (token_hash)
@@ -1237,6 +1435,11 @@ CREATE INDEX session_idle ON public.session USING btree (last_used_at)
 CREATE INDEX session_member ON public.session USING btree (member_id, last_used_at DESC)
 CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
+CREATE INDEX shared_date_ends ON public.shared_date USING btree (ends_at)
+CREATE INDEX shared_date_member ON public.shared_date USING btree (member_id)
+CREATE INDEX shared_date_other ON public.shared_date USING btree (other_id)
+CREATE UNIQUE INDEX shared_date_pkey ON public.shared_date USING btree (id)
+CREATE UNIQUE INDEX shared_date_token_hash_key ON public.shared_date USING btree (token_hash)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
 CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
 CREATE INDEX suggestion_due ON public.suggestion USING btree (made_at)
@@ -1246,6 +1449,18 @@ CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (unti
 CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
 CREATE UNIQUE INDEX training_run_pkey ON public.training_run USING btree (id)
 CREATE INDEX training_run_started ON public.training_run USING btree (started_at)
+CREATE INDEX upload_created ON public.upload USING btree (created_at)
+CREATE UNIQUE INDEX upload_pkey ON public.upload USING btree (member_id, id)
+CREATE UNIQUE INDEX upload_part_pkey ON public.upload_part USING btree (member_id, upload_id, at)
+CREATE UNIQUE INDEX voice_hello_current ON public.voice_hello USING btree (member_id) WHERE ((review <> 'removed'::text) AND (released_at IS NULL))
+CREATE INDEX voice_hello_member ON public.voice_hello USING btree (member_id)
+CREATE UNIQUE INDEX voice_hello_pkey ON public.voice_hello USING btree (id)
+CREATE INDEX voice_hello_released ON public.voice_hello USING btree (released_at) WHERE (released_at IS NOT NULL)
+CREATE INDEX voice_hello_removed ON public.voice_hello USING btree (removed_at) WHERE (removed_at IS NOT NULL)
+CREATE UNIQUE INDEX voice_hello_storage_key_key ON public.voice_hello USING btree (storage_key)
+CREATE INDEX voice_hello_waiting ON public.voice_hello USING btree (created_at, id) WHERE ((review = 'waiting'::text) AND (released_at IS NULL))
+CREATE UNIQUE INDEX voice_hello_hold_pkey ON public.voice_hello_hold USING btree (voice_hello_id, report_id)
+CREATE INDEX voice_hello_hold_report ON public.voice_hello_hold USING btree (report_id)
 
 CREATE OR REPLACE FUNCTION public.account_kept()
  RETURNS trigger
@@ -2346,31 +2561,20 @@ begin
   end if;
 end
 $function$
-CREATE OR REPLACE FUNCTION public.send_message(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, most_new integer, asking boolean, OUT outcome text, OUT stored message)
- RETURNS record
- LANGUAGE plpgsql
- SET plan_cache_mode TO 'auto'
-AS $function$
-declare
-  result record;
-begin
-  select * into result from send_text(from_id, to_id, message_id, written, sent_at, may_see, most_new, asking, null);
-  outcome := result.outcome;
-  stored := result.stored;
-end
-$function$
-CREATE OR REPLACE FUNCTION public.send_text(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, most_new integer, asking boolean, answered bigint, OUT outcome text, OUT stored message)
+CREATE OR REPLACE FUNCTION public.send_content(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, most_new integer, asking boolean, answered bigint, attached text, OUT outcome text, OUT stored message)
  RETURNS record
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'auto'
 AS $function$
 declare
   chat conversation;
+  closing boolean := false;
 begin
   if may_see then
     select * into chat from conversation
       where low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id) for no key update;
-    if chat.state = 'open' or (asking and chat.state = 'request' and chat.requested_by = from_id) then
+    closing := exists (select from participant where conversation_id = chat.id and member_id = from_id and closing_at is not null);
+    if not closing and (chat.state = 'open' or (asking and chat.state = 'request' and chat.requested_by = from_id)) then
       if answered > chat.last_seq then
         outcome := 'ahead';
         return;
@@ -2388,8 +2592,8 @@ begin
         end if;
       end if;
       -- Times never run backwards within a conversation, whichever process wrote.
-      insert into message (conversation_id, seq, id, sender_id, kind, body, created_at, reply_to_seq)
-        values (chat.id, chat.last_seq + 1, message_id, from_id, 'text', written, greatest(sent_at, chat.last_at), answered)
+      insert into message (conversation_id, seq, id, sender_id, kind, body, created_at, reply_to_seq, attachment)
+        values (chat.id, chat.last_seq + 1, message_id, from_id, 'text', written, greatest(sent_at, chat.last_at), answered, attached)
         on conflict (sender_id, id) do nothing returning * into stored;
       if found then
         update conversation set last_seq = stored.seq, last_at = stored.created_at where id = chat.id;
@@ -2404,12 +2608,39 @@ begin
   select * into stored from message where sender_id = from_id and id = message_id;
   if found then
     -- A change replaces the text that was sent. The answered message is not compared: a process of the release before stores none.
-    outcome := case when stored.kind = 'text' and (stored.body = written or stored.edited_at is not null or stored.deleted_at is not null) and exists (
+    outcome := case when stored.kind = 'text' and stored.attachment is not distinct from attached
+      and (stored.body = written or stored.edited_at is not null or stored.deleted_at is not null) and exists (
       select from conversation where id = stored.conversation_id and low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id)
     ) then 'repeated' else 'taken' end;
     return;
   end if;
-  outcome := case when not may_see then 'hidden' else coalesce(chat.state, 'none') end;
+  outcome := case when not may_see then 'hidden' when closing then 'closed' else coalesce(chat.state, 'none') end;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.send_message(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, most_new integer, asking boolean, OUT outcome text, OUT stored message)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'auto'
+AS $function$
+declare
+  result record;
+begin
+  select * into result from send_content(from_id, to_id, message_id, written, sent_at, may_see, most_new, asking, null, null);
+  outcome := result.outcome;
+  stored := result.stored;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.send_text(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, most_new integer, asking boolean, answered bigint, OUT outcome text, OUT stored message)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'auto'
+AS $function$
+declare
+  result record;
+begin
+  select * into result from send_content(from_id, to_id, message_id, written, sent_at, may_see, most_new, asking, answered, null);
+  outcome := result.outcome;
+  stored := result.stored;
 end
 $function$
 

@@ -20,6 +20,29 @@ export interface AccountTables {
 }
 
 export interface AdminTables {
+  money_proposal: {
+    id: string
+    kind: string
+    deposit_id: string | null
+    member_id: string | null
+    amount_cents: BigInteger
+    enabled: boolean | null
+    limit_cents: BigInteger | null
+    rule_version: number | null
+    reason: string
+    proposed_by: string | null
+    proposed_at: Timestamp
+    state: string
+    decided_by: string | null
+    decided_at: Timestamp | null
+    answer: Generated<string>
+  }
+  money_rule: {
+    id: Generated<number>
+    enabled: Generated<boolean>
+    limit_cents: Generated<BigInteger>
+    version: Generated<number>
+  }
   recovery_code: {
     member_id: string
     code_hash: Buffer
@@ -191,6 +214,30 @@ export interface CallsTables {
 }
 
 export interface ChatTables {
+  attachment: {
+    id: string
+    conversation_id: string
+    seq: BigInteger
+    sender_id: string | null
+    kind: string
+    upload_id: string
+    storage_key: string
+    key_name: string
+    sealed_key: Buffer
+    bytes: number
+    tenths: number | null
+    peaks: string | null
+    width: number | null
+    height: number | null
+    blur: string | null
+    veiled: Generated<boolean>
+    created_at: Timestamp
+    released_at: Timestamp | null
+  }
+  attachment_hold: {
+    attachment_id: string
+    report_id: string
+  }
   conversation: {
     id: string
     low_id: string
@@ -201,6 +248,7 @@ export interface ChatTables {
     last_at: Timestamp
     created_at: Timestamp
     last_change: Generated<BigInteger>
+    opened_at: Timestamp | null
   }
   message: {
     conversation_id: string
@@ -216,6 +264,7 @@ export interface ChatTables {
     edited_at: Timestamp | null
     deleted_at: Timestamp | null
     change: Generated<BigInteger>
+    attachment: string | null
   }
   message_reaction: {
     conversation_id: string
@@ -448,6 +497,7 @@ export interface MembersTables {
     shows_sensitive: Generated<boolean>
     shuffle_salt: Generated<string | null>
     suggests: Generated<boolean>
+    has_voice_hello: Generated<boolean>
   }
   presence: {
     member_id: string
@@ -496,6 +546,7 @@ export interface ModerationTables {
     created_at: Timestamp
     seen_at: Timestamp | null
     reversed_at: Timestamp | null
+    voice_hello_id: string | null
   }
   report: {
     id: string
@@ -603,6 +654,30 @@ export interface OutcomesTables {
   }
 }
 
+export interface PasskeysTables {
+  passkey: {
+    id: string
+    member_id: string
+    credential_id: Buffer
+    public_key: Buffer
+    user_handle: Buffer
+    counter: BigInteger
+    transports: string[]
+    name: string
+    backed_up: boolean
+    created_at: Timestamp
+    last_used_at: Timestamp | null
+  }
+  passkey_challenge: {
+    challenge: Buffer
+    purpose: string
+    member_id: string | null
+    session_id: string | null
+    user_handle: Buffer | null
+    expires_at: Timestamp
+  }
+}
+
 export interface PhotosTables {
   photo: {
     id: string
@@ -638,6 +713,11 @@ export interface PlacesTables {
 }
 
 export interface PlatformTables {
+  file_key: {
+    name: string
+    sealed: Buffer
+    created_at: Timestamp
+  }
   installation: {
     singleton: Generated<boolean>
     mode: string
@@ -717,6 +797,25 @@ export interface SandboxTables {
   }
 }
 
+export interface SharedDatesTables {
+  shared_date: {
+    id: string
+    member_id: string
+    other_id: string | null
+    token_hash: Buffer
+    place: string
+    words: string
+    at: Timestamp
+    zone: string
+    check_at: Timestamp
+    answer: string | null
+    check_answer: string | null
+    checked_at: Timestamp | null
+    ends_at: Timestamp
+    created_at: Timestamp
+  }
+}
+
 export interface SubscriptionsTables {
   entitlement: {
     member_id: string
@@ -777,6 +876,50 @@ export interface SuggestionsTables {
   }
 }
 
+export interface UploadsTables {
+  upload: {
+    member_id: string
+    id: string
+    bytes: number
+    received: Generated<number>
+    created_at: Timestamp
+  }
+  upload_part: {
+    member_id: string
+    upload_id: string
+    at: number
+    content: Buffer
+  }
+}
+
+export interface VoiceHelloTables {
+  refused_recording: {
+    voice_hello_id: string
+    hash: Buffer
+    at: Timestamp
+  }
+  voice_hello: {
+    id: string
+    member_id: string | null
+    upload_id: string
+    storage_key: string
+    key_name: string
+    sealed_key: Buffer
+    tenths: number
+    peaks: string
+    hash: Buffer
+    review: string
+    shown: boolean
+    created_at: Timestamp
+    removed_at: Timestamp | null
+    released_at: Timestamp | null
+  }
+  voice_hello_hold: {
+    voice_hello_id: string
+    report_id: string
+  }
+}
+
 export interface WalletTables {
   account: {
     member_id: string | null
@@ -832,4 +975,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, SuggestionsTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

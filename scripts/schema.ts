@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { feedFunctions } from '#features/matches/server/sql/feed-functions.ts'
+import { renderFeedFunctions } from '#features/matches/server/sql/feed-functions.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 }
 
 // The feed's functions first: they are applied with all others below.
-const feed = feedFunctions()
+const feed = renderFeedFunctions()
 const isCheck = process.argv.includes('--check')
 const staleOf = (files: Readonly<Record<string, string>>): string[] =>
   Object.entries(files)
@@ -42,7 +42,7 @@ await migrate(openDatabase(embedded.pool), '.')
 const rows = async <T>(text: string): Promise<T[]> => (await embedded.pool.query(text)).rows as T[]
 const columns = await readColumns(rows)
 const tables = groupByTable(columns)
-const pascal = (name: string) => name.replaceAll(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+const pascal = (name: string) => name.replaceAll(/(^|[_-])(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
 const schema = await describeSchema(rows)
 

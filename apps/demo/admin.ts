@@ -4,23 +4,35 @@ import { activateMember, setMemberPaused } from '#features/members/server/index.
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { demoTotpSecret } from '#platform/server/secrets/totp.ts'
+import { type Role, staffRoles } from '#platform/shared/roles.ts'
 import { demoLogin } from './people.ts'
 
 /** Login of the demo's administrator. */
 export const demoAdminLogin = { email: 'admin@ndloo.example', password: demoLogin.password }
 
-/** Creates the demo's administrator unless it exists. The codes of its authenticator are at /sandbox/authenticator. */
-export const seedDemoAdmin = async ({ db, clock, config }: Platform): Promise<void> => {
-  const known = await db.selectFrom('member').select('id').where('email', '=', demoAdminLogin.email).executeTakeFirst()
+/** Logins of the demo's staff, one for each role; the password is the same everywhere. */
+export const demoStaffLogins = staffRoles.map((role) => ({
+  role,
+  email: `${role}@ndloo.example`,
+  name: `Demo ${role[0]?.toUpperCase()}${role.slice(1)}`,
+}))
+
+/** Creates the demo's administrator and staff unless they exist. The codes of their authenticator are at /sandbox/authenticator. */
+export const seedDemoAdmin = async (platform: Platform): Promise<void> => {
+  for (const account of [{ role: 'admin' as const, email: demoAdminLogin.email, name: 'Demo Admin' }, ...demoStaffLogins])
+    await seedAccount(platform, account)
+}
+
+const seedAccount = async (
+  { db, clock, config }: Platform,
+  { role, email, name }: { role: Role; email: string; name: string },
+): Promise<void> => {
+  const known = await db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()
   if (known !== undefined) return
   const now = clock.now()
   const hash = await hashPassword(demoAdminLogin.password)
   await inTransaction(db, async (tx) => {
-    const id = await createAccount(
-      tx,
-      { name: 'Demo Admin', email: demoAdminLogin.email, role: 'admin', locale: 'en', age: 38, country: 'CM' },
-      now,
-    )
+    const id = await createAccount(tx, { name, email, role, locale: 'en', age: 38, country: 'CM' }, now)
     await setPassword(tx, id, hash, now)
     await activateMember(tx, id, now)
     // Paused, so that members do not see this account.

@@ -1,4 +1,4 @@
-import { trainSuggestions, usualTraining } from '#features/suggestions/server/index.ts'
+import { trainSuggestions, defaultTrainingLimits } from '#features/suggestions/server/index.ts'
 import { restoreReaction } from '#features/reactions/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -40,7 +40,7 @@ export const addLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly De
 
 /** Trains the suggestions once, so that the demo has them from the first minute. What goes wrong is left to the night. */
 export const addSuggestions = async (platform: Platform): Promise<void> => {
-  await trainSuggestions(platform, { ...usualTraining, ms: 2000 }).catch((error: unknown) =>
+  await trainSuggestions(platform, { ...defaultTrainingLimits, ms: 2000 }).catch((error: unknown) =>
     platform.log.warn({ err: error }, 'the demo has no suggestions yet'),
   )
 }

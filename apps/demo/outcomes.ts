@@ -1,5 +1,5 @@
-import { addToCounts, lockRepliesUntil, openQuestion } from '#features/outcomes/server/store.ts'
-import type { Counted, ShownOrder } from '#features/outcomes/contract.ts'
+import { addToCounts, lockRepliesCountedUntil, openQuestionIfDue } from '#features/outcomes/server/store.ts'
+import type { CountedKind, ShownOrder } from '#features/outcomes/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -8,7 +8,7 @@ import type { DemoPerson } from './people.ts'
 const days = 14
 
 /** About what a town of some thousand members would show, more from week to week, fewer who chose the order of activity. */
-const usual: Record<Counted, Record<ShownOrder, number>> = {
+const usual: Record<CountedKind, Record<ShownOrder, number>> = {
   viewer: { activity: 74, rule: 420, model: 251 },
   match: { activity: 24, rule: 130, model: 88 },
   reply: { activity: 13, rule: 61, model: 44 },
@@ -23,15 +23,15 @@ export const addOutcomes = async (
   now: Date,
 ): Promise<void> => {
   await inTransaction(db, async (tx) => {
-    await lockRepliesUntil(tx, now)
+    await lockRepliesCountedUntil(tx, now)
     for (let ago = 1; ago <= days; ago++) {
       const day = new Date(now.getTime() - ago * dayMs).toISOString().slice(0, 10)
-      for (const [measure, orders] of Object.entries(usual) as [Counted, Record<ShownOrder, number>][])
+      for (const [measure, orders] of Object.entries(usual) as [CountedKind, Record<ShownOrder, number>][])
         for (const [place, [order, number]] of (Object.entries(orders) as [ShownOrder, number][]).entries()) {
           const wave = 1 + 0.2 * Math.sin(ago * 1.3 + place) - ago * 0.015
           await addToCounts(tx, measure, day, [{ order, members: Math.round(number * wave) }])
         }
     }
-    if (other !== undefined) await openQuestion(tx, { memberId: self.id, otherId: other.id }, now)
+    if (other !== undefined) await openQuestionIfDue(tx, { memberId: self.id, otherId: other.id }, now)
   })
 }

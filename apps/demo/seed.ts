@@ -24,7 +24,9 @@ import { addReports } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
-import { conversations, linesAboutPhotos, quotingTurn, reactedTurns } from './texts.ts'
+import { addSharedDate } from './shared-dates.ts'
+import { addVoiceHello, sendFile } from './recordings.ts'
+import { conversations, linesAboutPhotos, quotingTurn, reactedTurns, sentFiles } from './texts.ts'
 
 export { demoLogin }
 
@@ -76,7 +78,10 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
 
 const addPhotos = async (platform: Platform, person: DemoPerson, portraits: PortraitSource, now: Date): Promise<void> => {
   const files = async function* () {
-    for (let index = 0; index < person.photos; index++) yield { filename: 'portrait.jpg', read: () => portraits(person, index) }
+    for (let index = 0; index < person.photos; index++) {
+      const bytes = await portraits(person, index)
+      yield { filename: 'portrait.jpg', bytes: bytes.length, read: () => Promise.resolve(bytes) }
+    }
   }
   if (person.photos === 0) return
   await uploadPhotos(
@@ -101,7 +106,7 @@ const newMatches = 2
 const unanswered = { index: 3, hours: 60 }
 
 /** Adds likes by members nearby, and matches for some of them: first those with conversations, then new ones. */
-const addConversations = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
+const addConversations = async (platform: Platform, people: readonly DemoPerson[], portraits: PortraitSource, now: Date): Promise<void> => {
   const [self] = people
   if (self === undefined) return
   const near = peopleNearby(people)
@@ -121,6 +126,10 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
       const sent = { uid: to.id, id: stableId(`message ${index} ${turn}`), body, ...quotes }
       const { message } = await sendMessage(ctx, platform, together, sent)
       seqs.push(message.seq)
+      for (const { kind } of sentFiles.filter((file) => file.conversation === index && file.turn === turn)) {
+        const picture = kind === 'picture' ? await portraits(from, 1) : undefined
+        await sendFile(ctx, platform, { uid: to.id, name: `${kind} ${index} ${turn}`, picture })
+      }
       // A reply marks the earlier messages as read.
       await markConversationRead(ctx, platform, { uid: to.id, seq: message.seq })
     }
@@ -161,17 +170,19 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   const add = async (person: DemoPerson): Promise<void> => {
     if (!known.has(person.id)) await addPerson(platform, person, person.seed === 0 ? passwordHash : undefined, now)
     if (!pictured.has(person.id)) await addPhotos(platform, person, portraits, now)
+    await addVoiceHello(contextOf(platform, person.id, now), platform, person)
   }
   for (let done = 0; done < people.length; done += concurrency) {
     await Promise.all(people.slice(done, done + concurrency).map(add))
     if (done > 0 && done % 48 === 0) print(`  ${done} of ${people.length}`)
   }
-  await addConversations(platform, people, now)
+  await addConversations(platform, people, portraits, now)
   await addLines(platform, people, now)
   const [self] = people
   if (self !== undefined) {
     await addWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
     await addOutcomes(platform, self, peopleNearby(people), now)
+    await addSharedDate(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))

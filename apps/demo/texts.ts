@@ -32,6 +32,12 @@ export const reactedTurns = [
   { conversation: 3, turn: 1, emoji: '😂' },
 ] as const
 
+/** Files that are sent after a turn of `conversations`, by the member who wrote that turn. */
+export const sentFiles = [
+  { conversation: 0, turn: 0, kind: 'voice' },
+  { conversation: 2, turn: 1, kind: 'picture' },
+] as const
+
 /** What members nearby write when they like a photo of the demo member. */
 export const linesAboutPhotos: readonly string[] = [
   'Ce sourire mérite une histoire. Tu me la racontes autour d’un jus de gingembre ?',

@@ -15,7 +15,7 @@ export const addOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Da
     key: `demo:opening:${id}`,
     at,
     channel: 'house',
-    legs: [
+    postings: [
       { account: systemAccountPaths.opening.USD, amount: -cents },
       { account: memberAccountPath(id, 'USD'), amount: cents },
       { account: systemAccountPaths.opening.CREDIT, amount: -credits },

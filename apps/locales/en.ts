@@ -11,13 +11,17 @@ import { en as moderation } from '#features/moderation/locales/en.ts'
 import { en as notifications } from '#features/notifications/locales/en.ts'
 import { en as outcomes } from '#features/outcomes/locales/en.ts'
 import { en as onboarding } from '#features/onboarding/locales/en.ts'
+import { en as passkeys } from '#features/passkeys/locales/en.ts'
 import { en as photos } from '#features/photos/locales/en.ts'
 import { en as places } from '#features/places/locales/en.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
 import { en as reactions } from '#features/reactions/locales/en.ts'
+import { en as sharedDates } from '#features/shared-dates/locales/en.ts'
 import { en as site } from '#features/site/locales/en.ts'
 import { en as subscriptions } from '#features/subscriptions/locales/en.ts'
 import { en as suggestions } from '#features/suggestions/locales/en.ts'
+import { en as uploads } from '#features/uploads/locales/en.ts'
+import { en as voiceHello } from '#features/voice-hello/locales/en.ts'
 import { en as wallet } from '#features/wallet/locales/en.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -37,12 +41,16 @@ export const catalogues = {
   notifications,
   onboarding,
   outcomes,
+  passkeys,
   photos,
   places,
   profiles,
   reactions,
+  shared_dates: sharedDates,
   site,
   subscriptions,
   suggestions,
+  uploads,
+  voice_hello: voiceHello,
   wallet,
 } satisfies Catalogue

@@ -11,13 +11,17 @@ import { es as moderation } from '#features/moderation/locales/es.ts'
 import { es as notifications } from '#features/notifications/locales/es.ts'
 import { es as outcomes } from '#features/outcomes/locales/es.ts'
 import { es as onboarding } from '#features/onboarding/locales/es.ts'
+import { es as passkeys } from '#features/passkeys/locales/es.ts'
 import { es as photos } from '#features/photos/locales/es.ts'
 import { es as places } from '#features/places/locales/es.ts'
 import { es as profiles } from '#features/profiles/locales/es.ts'
 import { es as reactions } from '#features/reactions/locales/es.ts'
+import { es as sharedDates } from '#features/shared-dates/locales/es.ts'
 import { es as site } from '#features/site/locales/es.ts'
 import { es as subscriptions } from '#features/subscriptions/locales/es.ts'
 import { es as suggestions } from '#features/suggestions/locales/es.ts'
+import { es as uploads } from '#features/uploads/locales/es.ts'
+import { es as voiceHello } from '#features/voice-hello/locales/es.ts'
 import { es as wallet } from '#features/wallet/locales/es.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { es as platform } from '#platform/shared/i18n/locales/es.ts'
@@ -37,12 +41,16 @@ export const catalogues = {
   notifications,
   onboarding,
   outcomes,
+  passkeys,
   photos,
   places,
   profiles,
   reactions,
+  shared_dates: sharedDates,
   site,
   subscriptions,
   suggestions,
+  uploads,
+  voice_hello: voiceHello,
   wallet,
 } satisfies Catalogue

@@ -11,13 +11,17 @@ import { fr as moderation } from '#features/moderation/locales/fr.ts'
 import { fr as notifications } from '#features/notifications/locales/fr.ts'
 import { fr as outcomes } from '#features/outcomes/locales/fr.ts'
 import { fr as onboarding } from '#features/onboarding/locales/fr.ts'
+import { fr as passkeys } from '#features/passkeys/locales/fr.ts'
 import { fr as photos } from '#features/photos/locales/fr.ts'
 import { fr as places } from '#features/places/locales/fr.ts'
 import { fr as profiles } from '#features/profiles/locales/fr.ts'
 import { fr as reactions } from '#features/reactions/locales/fr.ts'
+import { fr as sharedDates } from '#features/shared-dates/locales/fr.ts'
 import { fr as site } from '#features/site/locales/fr.ts'
 import { fr as subscriptions } from '#features/subscriptions/locales/fr.ts'
 import { fr as suggestions } from '#features/suggestions/locales/fr.ts'
+import { fr as uploads } from '#features/uploads/locales/fr.ts'
+import { fr as voiceHello } from '#features/voice-hello/locales/fr.ts'
 import { fr as wallet } from '#features/wallet/locales/fr.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
@@ -37,12 +41,16 @@ export const catalogues = {
   notifications,
   onboarding,
   outcomes,
+  passkeys,
   photos,
   places,
   profiles,
   reactions,
+  shared_dates: sharedDates,
   site,
   subscriptions,
   suggestions,
+  uploads,
+  voice_hello: voiceHello,
   wallet,
 } satisfies Catalogue

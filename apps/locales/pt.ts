@@ -11,13 +11,17 @@ import { pt as moderation } from '#features/moderation/locales/pt.ts'
 import { pt as notifications } from '#features/notifications/locales/pt.ts'
 import { pt as outcomes } from '#features/outcomes/locales/pt.ts'
 import { pt as onboarding } from '#features/onboarding/locales/pt.ts'
+import { pt as passkeys } from '#features/passkeys/locales/pt.ts'
 import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
 import { pt as reactions } from '#features/reactions/locales/pt.ts'
+import { pt as sharedDates } from '#features/shared-dates/locales/pt.ts'
 import { pt as site } from '#features/site/locales/pt.ts'
 import { pt as subscriptions } from '#features/subscriptions/locales/pt.ts'
 import { pt as suggestions } from '#features/suggestions/locales/pt.ts'
+import { pt as uploads } from '#features/uploads/locales/pt.ts'
+import { pt as voiceHello } from '#features/voice-hello/locales/pt.ts'
 import { pt as wallet } from '#features/wallet/locales/pt.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
@@ -37,12 +41,16 @@ export const catalogues = {
   notifications,
   onboarding,
   outcomes,
+  passkeys,
   photos,
   places,
   profiles,
   reactions,
+  shared_dates: sharedDates,
   site,
   subscriptions,
   suggestions,
+  uploads,
+  voice_hello: voiceHello,
   wallet,
 } satisfies Catalogue

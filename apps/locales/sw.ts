@@ -11,13 +11,17 @@ import { sw as moderation } from '#features/moderation/locales/sw.ts'
 import { sw as notifications } from '#features/notifications/locales/sw.ts'
 import { sw as outcomes } from '#features/outcomes/locales/sw.ts'
 import { sw as onboarding } from '#features/onboarding/locales/sw.ts'
+import { sw as passkeys } from '#features/passkeys/locales/sw.ts'
 import { sw as photos } from '#features/photos/locales/sw.ts'
 import { sw as places } from '#features/places/locales/sw.ts'
 import { sw as profiles } from '#features/profiles/locales/sw.ts'
 import { sw as reactions } from '#features/reactions/locales/sw.ts'
+import { sw as sharedDates } from '#features/shared-dates/locales/sw.ts'
 import { sw as site } from '#features/site/locales/sw.ts'
 import { sw as subscriptions } from '#features/subscriptions/locales/sw.ts'
 import { sw as suggestions } from '#features/suggestions/locales/sw.ts'
+import { sw as uploads } from '#features/uploads/locales/sw.ts'
+import { sw as voiceHello } from '#features/voice-hello/locales/sw.ts'
 import { sw as wallet } from '#features/wallet/locales/sw.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
@@ -37,12 +41,16 @@ export const catalogues = {
   notifications,
   onboarding,
   outcomes,
+  passkeys,
   photos,
   places,
   profiles,
   reactions,
+  shared_dates: sharedDates,
   site,
   subscriptions,
   suggestions,
+  uploads,
+  voice_hello: voiceHello,
   wallet,
 } satisfies Catalogue

@@ -13,17 +13,17 @@ import type { RequestGuards } from '#platform/server/http/guards/request-guards.
 import type { Readiness } from '#platform/server/http/health-checks.ts'
 import { createServer } from '#platform/server/http/server.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
-import { createRateLimiter, memoryLimitStore } from '#platform/server/limits/limits.ts'
+import { createRateLimiter, createMemoryLimitStore } from '#platform/server/limits/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { registerRedisMetrics } from '#platform/server/metrics/redis-metrics.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import { monitorMemory } from '#platform/server/memory.ts'
-import { type Mailer, sandboxMailer, smtpMailer } from '#platform/server/mail/mailer.ts'
+import { type Mailer, createSandboxMailer, createSmtpMailer } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type PushSender, createWebPushSender } from '#platform/server/push/push.ts'
 import { createRealtime } from '#platform/server/realtime/socket-server.ts'
 import { createRedisCluster } from '#platform/server/realtime/redis-cluster.ts'
-import { redisLimitStore } from '#platform/server/limits/redis-limits.ts'
+import { createRedisLimitStore } from '#platform/server/limits/redis-limits.ts'
 import type { RedisLink } from '#platform/server/redis-link.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { s3Storage } from '#platform/server/storage/s3-storage.ts'
@@ -67,7 +67,7 @@ export const openStorage = (config: Config): Storage =>
 export const composeService = async (options: ComposeOptions): Promise<ComposedService> => {
   const { config, db, log, clock, redis } = options
   const random = options.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
-  const limitStore = redis === undefined ? memoryLimitStore() : redisLimitStore(redis)
+  const limitStore = redis === undefined ? createMemoryLimitStore() : createRedisLimitStore(redis)
   const realtime = createRealtime(redis && createRedisCluster(redis, config.secrets))
   const platform: Platform = {
     config,
@@ -88,7 +88,8 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     texts: createTexts(localeCatalogues, log),
     limits: createRateLimiter(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
-    mailer: options.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
+    mailer:
+      options.mailer ?? (config.smtpUrl === undefined ? createSandboxMailer(db, clock) : createSmtpMailer(config.smtpUrl, config.mailFrom)),
     push: options.push ?? (config.vapid && createWebPushSender(config.vapid, { loopback: config.demo })),
     storage: options.storage ?? openStorage(config),
     realtime,

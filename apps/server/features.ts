@@ -3,7 +3,7 @@ import type { PersonalDataHandlers } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
-import type { OnReinstate } from '#features/auth/server/index.ts'
+import type { OnPasswordReset, OnReinstate } from '#features/auth/server/index.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
 import { describeBoostEntries, ImpressionCounter } from '#features/boosts/server/index.ts'
@@ -22,18 +22,24 @@ import { holdIfAgeReviewOpen } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { type NotificationType, registerNotifications } from '#features/notifications/server/index.ts'
 import { outcomesFeature } from '#features/outcomes/server/feature.ts'
-import { followMatch, forgetBlocked } from '#features/outcomes/server/index.ts'
+import { handleMatchChange, deleteQuestionsAfterBlock } from '#features/outcomes/server/index.ts'
 import { onboardingFeature } from '#features/onboarding/server/feature.ts'
+import { passkeysFeature } from '#features/passkeys/server/feature.ts'
+import { removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
-import type { MatchFollowers, OnBlockSettled } from '#features/reactions/server/index.ts'
+import type { MatchListeners, OnBlockFinal } from '#features/reactions/server/index.ts'
+import { sharedDatesFeature } from '#features/shared-dates/server/feature.ts'
+import { endAgreementsAfterBlock, endAgreementsAfterMatch } from '#features/shared-dates/server/index.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
-import { forgetSuggestionsBetween } from '#features/suggestions/server/index.ts'
+import { deleteSuggestionsBetween } from '#features/suggestions/server/index.ts'
 import { suggestionsFeature } from '#features/suggestions/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { describePlanEntries } from '#features/subscriptions/server/index.ts'
+import { uploadsFeature } from '#features/uploads/server/feature.ts'
+import { voiceHelloFeature } from '#features/voice-hello/server/feature.ts'
 import { walletFeature } from '#features/wallet/server/feature.ts'
 import type { WalletSources } from '#features/wallet/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
@@ -42,10 +48,11 @@ import { registerRecurringJob, planRecurringJobs } from '#platform/server/jobs/r
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
-interface Joined extends WalletSources, MatchFollowers {
+interface Joined extends WalletSources, MatchListeners {
   impressions: ImpressionCounter
-  onBlockSettled: readonly OnBlockSettled[]
+  onBlockFinal: readonly OnBlockFinal[]
   onReinstate: OnReinstate
+  onPasswordReset: OnPasswordReset
   personalData: PersonalDataHandlers
 }
 
@@ -58,6 +65,8 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   blocksFeature,
   photosFeature,
   placesFeature,
+  uploadsFeature,
+  voiceHelloFeature,
   notificationsFeature,
   subscriptionsFeature,
   chatFeature,
@@ -69,9 +78,11 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   giftsFeature,
   callsFeature,
   outcomesFeature,
+  sharedDatesFeature,
   depositsFeature,
   onboardingFeature,
   authFeature,
+  passkeysFeature,
   moderationFeature,
   accountFeature,
   adminFeature,
@@ -89,9 +100,10 @@ export const registerFeatures = (routes: Routes): void => {
   const { clock, db, log } = platform
   const joined = {
     impressions: new ImpressionCounter(db, log),
-    onBlockSettled: [returnGiftsBetween, forgetSuggestionsBetween, forgetBlocked],
-    onMatchChanged: [followMatch],
+    onBlockFinal: [returnGiftsBetween, deleteSuggestionsBetween, deleteQuestionsAfterBlock, endAgreementsAfterBlock],
+    onMatchChanged: [handleMatchChange, endAgreementsAfterMatch],
     onReinstate: holdIfAgeReviewOpen,
+    onPasswordReset: removePasskeysAfterReset,
     personalData: personalDataHandlers,
     describeEntries: [
       describeGiftEntries,

@@ -1,11 +1,12 @@
-import { sealedSecondFactors } from '#features/admin/server/index.ts'
-import { syncLegacyBanSecrets, sealedBanKeys } from '#features/auth/server/index.ts'
+import { secondFactorSealedStore } from '#features/admin/server/index.ts'
+import { syncLegacyBanSecrets, banKeySealedStore } from '#features/auth/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { countSealedBySecret, reseal } from '#platform/server/secrets/sealed-values.ts'
 import { recordSecretUse } from '#platform/server/secrets/secret-use.ts'
+import { fileKeySealedStore } from '#platform/server/storage/file-keys.ts'
 
 export interface SecretOptions {
   db: Database
@@ -17,7 +18,7 @@ export interface SecretOptions {
 const hourMs = 3_600_000
 
 /** All stores of values sealed under `SECRET`. */
-const sealedStores = [sealedSecondFactors, sealedBanKeys] as const
+const sealedStores = [secondFactorSealedStore, banKeySealedStore, fileKeySealedStore] as const
 
 /** Counts the values of each store by the secret that opens them. */
 export const countAllSealedBySecret = (db: Database, secrets: Config['secrets']) =>
@@ -32,7 +33,7 @@ const requireSecrets = async ({ db, config, log }: SecretOptions): Promise<void>
     const { values, holds } = counts.none
     if (values === 0) continue
     const what = store.describe(values, holds)
-    if (store === sealedBanKeys)
+    if (store === banKeySealedStore)
       throw new ConfigurationError(
         `${what} opens under neither SECRET nor SECRET_PREVIOUS, and nobody who is banned would be kept out: set SECRET_PREVIOUS to the SECRET of before. If that is lost for good, "npm run secret:lost" gives those bans up.`,
       )

@@ -1,7 +1,7 @@
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoAdminLogin, seedDemoAdmin } from '../demo/admin.ts'
+import { demoAdminLogin, demoStaffLogins, seedDemoAdmin } from '../demo/admin.ts'
 import { demoLogin, seedDemo } from '../demo/seed.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -165,6 +165,7 @@ const printStartMessage = (config: Config, address: string, data: DatabaseDescri
   if (!config.demo) return
   print(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
   print(`  Console      ${address}/admin   ${demoAdminLogin.email}   same password   codes at ${address}/sandbox/authenticator`)
+  print(`  Staff        ${demoStaffLogins.map(({ email }) => email).join(' · ')}   same password and codes`)
   print(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)`)
   print('  Stop with Ctrl+C.')
 }

@@ -3,13 +3,14 @@ import { type ChatSlots, refreshThread } from '#features/chat/web/index.ts'
 import { CallButtons, CallMessage } from '#features/calls/web/index.ts'
 import { GiftMessage, GiftSheet } from '#features/gifts/web/index.ts'
 import { MeetingQuestion } from '#features/outcomes/web/index.ts'
+import { DateMessage } from '#features/shared-dates/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
 import { closePolitely } from '#features/reactions/web/index.ts'
 import { ConversationMenu } from './chat/ConversationMenu.tsx'
-import { ReportMemberButton } from './ReportMemberButton.tsx'
 
 const cards: ChatSlots['cards'] = {
   gift: ({ id, own, content: { note } }) => <GiftMessage id={id} own={own} note={note} />,
+  date: ({ id, own, content, person }) => person && <DateMessage id={id} own={own} name={person.firstname} content={content} />,
   call: ({ own, content: { call }, person }) => person && <CallMessage person={person} own={own} call={call} />,
 }
 /** A gift changes the balance, and as a first message the conversation and what the profile offers. */
@@ -23,8 +24,7 @@ const refreshAfterGift = (uid: string): void => {
 export const chatSlots: ChatSlots = {
   cards,
   renderCallButtons: (person) => <CallButtons person={person} />,
-  renderMenu: (person, canClose) =>
-    canClose ? <ConversationMenu person={person} /> : <ReportMemberButton person={person} variant="quiet" />,
+  renderMenu: (person, canClose) => <ConversationMenu key={`menu ${person.id}`} person={person} canClose={canClose} />,
   closePolitely,
   // Another key than that of the log beside it, which is the id.
   renderQuestion: (person) => <MeetingQuestion key={`question ${person.id}`} uid={person.id} name={person.firstname} />,

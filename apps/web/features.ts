@@ -6,6 +6,7 @@ import { moderationFeature } from '#features/moderation/web/feature.tsx'
 import { notificationsFeature } from '#features/notifications/web/feature.tsx'
 import { profilesFeature } from '#features/profiles/web/feature.tsx'
 import { reactionsFeature } from '#features/reactions/web/feature.tsx'
+import { sharedDatesFeature } from '#features/shared-dates/web/feature.tsx'
 import { walletFeature } from '#features/wallet/web/feature.tsx'
 import type { WebFeature } from '#platform/web/feature.ts'
 
@@ -14,6 +15,7 @@ export const features: readonly WebFeature[] = [
   accountFeature,
   moderationFeature,
   notificationsFeature,
+  sharedDatesFeature,
   chatFeature,
   reactionsFeature,
   matchesFeature,

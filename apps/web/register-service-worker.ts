@@ -1,5 +1,5 @@
 import { onSessionChange, sessionToken } from '#platform/web/client/session.ts'
-import { whenIdle } from '#platform/web/client/loading/when-idle.ts'
+import { runWhenIdle } from '#platform/web/client/loading/run-when-idle.ts'
 
 /** Asks the worker to cache the files that this page has loaded, which may have happened before the worker was active. */
 const cacheUsedFiles = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export const registerServiceWorker = (): void => {
       .then(() => (sessionToken() === null ? undefined : cacheUsedFiles()))
       .catch(() => {})
   }
-  if (document.readyState === 'complete') whenIdle(register)
-  else addEventListener('load', () => whenIdle(register), { once: true })
+  if (document.readyState === 'complete') runWhenIdle(register)
+  else addEventListener('load', () => runWhenIdle(register), { once: true })
   onSessionChange((token) => (token === null ? undefined : void cacheUsedFiles().catch(() => {})))
 }

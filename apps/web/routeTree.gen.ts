@@ -16,6 +16,7 @@ import { Route as ContactUsRouteImport } from './routes/contactUs'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SafetyRouteImport } from './routes/safety'
 import { Route as TermsChar38conditionsRouteImport } from './routes/terms&conditions'
 import { Route as UserRouteImport } from './routes/user'
 import { Route as AuthAddPhotoRouteImport } from './routes/_auth/add-photo'
@@ -38,7 +39,9 @@ import { Route as AdminDepositsRouteImport } from './routes/admin/deposits'
 import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
 import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
+import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
+import { Route as AdminVoiceHellosRouteImport } from './routes/admin/voice-hellos'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardBlockedRouteImport } from './routes/dashboard/blocked'
 import { Route as DashboardBoostProfileRouteImport } from './routes/dashboard/boost-profile'
@@ -53,6 +56,7 @@ import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/n
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReportRouteImport } from './routes/dashboard/report'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings'
+import { Route as DashboardSharedDatesRouteImport } from './routes/dashboard/shared-dates'
 import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade'
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet'
 import { Route as DashboardWhoLikesMeRouteImport } from './routes/dashboard/who-likes-me'
@@ -97,6 +101,11 @@ const OnboardingRoute = OnboardingRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SafetyRoute = SafetyRouteImport.update({
+  id: '/safety',
+  path: '/safety',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsChar38conditionsRoute = TermsChar38conditionsRouteImport.update({
@@ -209,9 +218,19 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
   path: '/photos',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminProposalsRoute = AdminProposalsRouteImport.update({
+  id: '/proposals',
+  path: '/proposals',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminVoiceHellosRoute = AdminVoiceHellosRouteImport.update({
+  id: '/voice-hellos',
+  path: '/voice-hellos',
   getParentRoute: () => AdminRoute,
 } as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -284,6 +303,11 @@ const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardSharedDatesRoute = DashboardSharedDatesRouteImport.update({
+  id: '/shared-dates',
+  path: '/shared-dates',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardUpgradeRoute = DashboardUpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
@@ -348,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteWithChildren
   '/onboarding': typeof OnboardingRoute
   '/privacy': typeof PrivacyRoute
+  '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
@@ -369,7 +394,9 @@ export interface FileRoutesByFullPath {
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
@@ -383,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/shared-dates': typeof DashboardSharedDatesRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
@@ -402,6 +430,7 @@ export interface FileRoutesByTo {
   '/contactUs': typeof ContactUsRoute
   '/onboarding': typeof OnboardingRoute
   '/privacy': typeof PrivacyRoute
+  '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/add-photo': typeof AuthAddPhotoRoute
@@ -423,7 +452,9 @@ export interface FileRoutesByTo {
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
@@ -437,6 +468,7 @@ export interface FileRoutesByTo {
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/shared-dates': typeof DashboardSharedDatesRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
@@ -460,6 +492,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteWithChildren
   '/onboarding': typeof OnboardingRoute
   '/privacy': typeof PrivacyRoute
+  '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
   '/_auth/add-photo': typeof AuthAddPhotoRoute
@@ -481,7 +514,9 @@ export interface FileRoutesById {
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
   '/dashboard/deposit': typeof DashboardDepositRoute
@@ -495,6 +530,7 @@ export interface FileRoutesById {
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/shared-dates': typeof DashboardSharedDatesRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/wallet': typeof DashboardWalletRoute
   '/dashboard/who-likes-me': typeof DashboardWhoLikesMeRoute
@@ -518,6 +554,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/onboarding'
     | '/privacy'
+    | '/safety'
     | '/terms&conditions'
     | '/user'
     | '/add-photo'
@@ -539,7 +576,9 @@ export interface FileRouteTypes {
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photos'
+    | '/admin/proposals'
     | '/admin/reports'
+    | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
     | '/dashboard/deposit'
@@ -553,6 +592,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
+    | '/dashboard/shared-dates'
     | '/dashboard/upgrade'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
@@ -572,6 +612,7 @@ export interface FileRouteTypes {
     | '/contactUs'
     | '/onboarding'
     | '/privacy'
+    | '/safety'
     | '/terms&conditions'
     | '/user'
     | '/add-photo'
@@ -593,7 +634,9 @@ export interface FileRouteTypes {
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photos'
+    | '/admin/proposals'
     | '/admin/reports'
+    | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
     | '/dashboard/deposit'
@@ -607,6 +650,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
+    | '/dashboard/shared-dates'
     | '/dashboard/upgrade'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
@@ -629,6 +673,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/onboarding'
     | '/privacy'
+    | '/safety'
     | '/terms&conditions'
     | '/user'
     | '/_auth/add-photo'
@@ -650,7 +695,9 @@ export interface FileRouteTypes {
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photos'
+    | '/admin/proposals'
     | '/admin/reports'
+    | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
     | '/dashboard/deposit'
@@ -664,6 +711,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
+    | '/dashboard/shared-dates'
     | '/dashboard/upgrade'
     | '/dashboard/wallet'
     | '/dashboard/who-likes-me'
@@ -687,6 +735,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRouteWithChildren
   OnboardingRoute: typeof OnboardingRoute
   PrivacyRoute: typeof PrivacyRoute
+  SafetyRoute: typeof SafetyRoute
   TermsChar38conditionsRoute: typeof TermsChar38conditionsRoute
   UserRoute: typeof UserRoute
 }
@@ -740,6 +789,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/safety': {
+      id: '/safety'
+      path: '/safety'
+      fullPath: '/safety'
+      preLoaderRoute: typeof SafetyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms&conditions': {
@@ -896,11 +952,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPhotosRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/proposals': {
+      id: '/admin/proposals'
+      path: '/proposals'
+      fullPath: '/admin/proposals'
+      preLoaderRoute: typeof AdminProposalsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/reports': {
       id: '/admin/reports'
       path: '/reports'
       fullPath: '/admin/reports'
       preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/voice-hellos': {
+      id: '/admin/voice-hellos'
+      path: '/voice-hellos'
+      fullPath: '/admin/voice-hellos'
+      preLoaderRoute: typeof AdminVoiceHellosRouteImport
       parentRoute: typeof AdminRoute
     }
     '/dashboard/': {
@@ -999,6 +1069,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/dashboard/settings'
       preLoaderRoute: typeof DashboardSettingsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/shared-dates': {
+      id: '/dashboard/shared-dates'
+      path: '/shared-dates'
+      fullPath: '/dashboard/shared-dates'
+      preLoaderRoute: typeof DashboardSharedDatesRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/upgrade': {
@@ -1120,7 +1197,9 @@ interface AdminRouteChildren {
   AdminLedgerRoute: typeof AdminLedgerRoute
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
+  AdminProposalsRoute: typeof AdminProposalsRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminVoiceHellosRoute: typeof AdminVoiceHellosRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminMembersIdRoute: typeof AdminMembersIdRoute
   AdminReportsIdRoute: typeof AdminReportsIdRoute
@@ -1135,7 +1214,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLedgerRoute: AdminLedgerRoute,
   AdminMembersRoute: AdminMembersRoute,
   AdminPhotosRoute: AdminPhotosRoute,
+  AdminProposalsRoute: AdminProposalsRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminVoiceHellosRoute: AdminVoiceHellosRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminMembersIdRoute: AdminMembersIdRoute,
   AdminReportsIdRoute: AdminReportsIdRoute,
@@ -1157,6 +1238,7 @@ interface DashboardRouteChildren {
   DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReportRoute: typeof DashboardReportRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
+  DashboardSharedDatesRoute: typeof DashboardSharedDatesRoute
   DashboardUpgradeRoute: typeof DashboardUpgradeRoute
   DashboardWalletRoute: typeof DashboardWalletRoute
   DashboardWhoLikesMeRoute: typeof DashboardWhoLikesMeRoute
@@ -1183,6 +1265,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardReportRoute: DashboardReportRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
+  DashboardSharedDatesRoute: DashboardSharedDatesRoute,
   DashboardUpgradeRoute: DashboardUpgradeRoute,
   DashboardWalletRoute: DashboardWalletRoute,
   DashboardWhoLikesMeRoute: DashboardWhoLikesMeRoute,
@@ -1207,6 +1290,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRouteWithChildren,
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
+  SafetyRoute: SafetyRoute,
   TermsChar38conditionsRoute: TermsChar38conditionsRoute,
   UserRoute: UserRoute,
 }

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { savesData } from '#platform/web/client/loading/saves-data.ts'
+import { isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { NotFoundScreen } from './layouts/NotFoundScreen.tsx'
 import { FailureScreen } from './layouts/FailureScreen.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -26,7 +26,7 @@ export const createAppRouter = (options: Pick<Parameters<typeof createRouter>[0]
   })
   const { preloadRoute } = router
   // Links ask this each time a finger or the focus comes near, so that the data saver applies at once.
-  router.preloadRoute = (place) => (savesData() ? Promise.resolve(undefined) : preloadRoute(place))
+  router.preloadRoute = (place) => (isDataSaverOn() ? Promise.resolve(undefined) : preloadRoute(place))
   return router
 }
 

@@ -60,8 +60,21 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups } },
         },
   },
+  worker: {
+    format: 'es',
+    // A decoder of 4 MB that improves speech; ogg-opus-decoder imports it only when it is asked to.
+    rolldownOptions: { external: ['@wasm-audio-decoders/opus-ml'] },
+  },
   server: {
     port: 5173,
-    proxy: { '/api': server, '/sandbox': server, '/photos': server, '/exports': server, '/socket.io': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/sandbox': server,
+      '/photos': server,
+      '/voice-hellos': server,
+      '/attachments': server,
+      '/exports': server,
+      '/socket.io': { target: server, ws: true },
+    },
   },
 }))

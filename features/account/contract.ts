@@ -116,7 +116,7 @@ export const updateSettings = endpoint({
   errors: [profileErrors.ages_crossed],
 })
 
-export const pause = endpoint({
+export const pauseAccount = endpoint({
   method: 'POST',
   path: '/me/pause',
   access: 'member',
@@ -124,7 +124,7 @@ export const pause = endpoint({
   response: data(Settings),
 })
 
-export const resume = endpoint({
+export const resumeAccount = endpoint({
   method: 'DELETE',
   path: '/me/pause',
   access: 'member',
@@ -142,7 +142,7 @@ export const requestExport = endpoint({
   errors: [accountErrors.export_too_soon],
 })
 
-export const getDeletion = endpoint({
+export const getDeletionForfeits = endpoint({
   method: 'GET',
   path: '/me/deletion',
   access: 'guest',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Reason } from '#features/audit/contract.ts'
+import { AuditReason } from '#features/audit/contract.ts'
 import { giftIcons } from '#features/gifts/contract.ts'
 import { PlanId } from '#features/subscriptions/contract.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
@@ -66,7 +66,7 @@ const reading = { method: 'GET', access: 'admin' } as const
 const adding = { method: 'POST', access: 'admin', console: 'fresh', status: 201 } as const
 const changing = { method: 'PUT', access: 'admin', console: 'fresh' } as const
 const known = { params: z.object({ id: Id }), errors: [platformErrors.not_found] }
-const reason = { reason: Reason }
+const reason = { reason: AuditReason }
 
 export const listGiftItems = endpoint({
   ...reading,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Reason } from '#features/audit/contract.ts'
+import { AuditReason } from '#features/audit/contract.ts'
 import { conductReasons, CountryCode } from '#features/members/contract.ts'
 import { Age } from '#features/auth/contract.ts'
 import { Photo, photoErrors } from '#features/photos/contract.ts'
@@ -20,13 +20,14 @@ const role = z.enum(roles)
 const MemberRow = z.object({
   id: Id,
   name: z.string(),
-  email: z.string(),
+  /** Absent for staff who must not see it, like every optional field below. */
+  email: z.string().optional(),
   role,
   status: z.enum(accountStatuses),
   state: z.enum(memberStates),
   /** When a suspension ends by itself. */
   until: Moment.nullable(),
-  image: z.string().nullable(),
+  image: z.string().nullable().optional(),
   created_at: Moment,
   last_active: Moment.nullable(),
 })
@@ -36,7 +37,8 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/admin/members',
   access: 'admin',
-  summary: 'Lists accounts, newest first; `q` is the beginning of a name or email, or an id',
+  staff: ['moderator', 'support', 'finance'],
+  summary: 'Lists accounts, newest first; `q` is the beginning of a name, or of an email for those who see emails, or an id',
   query: z.object({
     q: z.string().trim().max(254, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code).optional(),
     status: z.enum(accountStatuses).optional(),
@@ -60,19 +62,19 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 const MemberDetails = MemberRow.extend({
-  phone: z.string(),
-  locale: z.enum(locales),
-  age: z.int().nullable(),
-  country: z.string(),
-  location: z.string().nullable(),
-  bio: z.string(),
-  verified_at: Moment.nullable(),
-  images: z.array(Photo),
-  sessions: z.int(),
-  second_factor: z.boolean(),
-  reports: z.object({ made: z.int(), received: z.int(), open: z.int() }),
-  money: z.object({ usd: z.string(), credits: z.int(), deposits: z.int(), deposited_usd: z.string() }),
-  audit: z.array(AuditEntry),
+  phone: z.string().optional(),
+  locale: z.enum(locales).optional(),
+  age: z.int().nullable().optional(),
+  country: z.string().optional(),
+  location: z.string().nullable().optional(),
+  bio: z.string().optional(),
+  verified_at: Moment.nullable().optional(),
+  images: z.array(Photo).optional(),
+  sessions: z.int().optional(),
+  second_factor: z.boolean().optional(),
+  reports: z.object({ made: z.int(), received: z.int(), open: z.int() }).optional(),
+  money: z.object({ usd: z.string(), credits: z.int(), deposits: z.int(), deposited_usd: z.string() }).optional(),
+  audit: z.array(AuditEntry).optional(),
 })
 export type MemberDetails = z.infer<typeof MemberDetails>
 
@@ -84,7 +86,8 @@ export const getMember = endpoint({
   ...member,
   method: 'GET',
   path: '/admin/members/:id',
-  summary: 'Returns one account with its profile, balances and audit entries',
+  staff: ['moderator', 'support', 'finance'],
+  summary: 'Returns one account with its profile, balances and audit entries, as far as the role of the caller may see them',
   response: memberResponse,
   errors: [platformErrors.not_found],
 })
@@ -102,7 +105,7 @@ export const addMember = endpoint({
     age: Age,
     country: z.string(platformErrors.required.code).min(1, platformErrors.required.code).pipe(CountryCode),
     locale: z.enum(locales).optional(),
-    reason: Reason.optional(),
+    reason: AuditReason.optional(),
   }),
   status: 201,
   response: memberResponse,
@@ -137,7 +140,7 @@ export const changeRole = endpoint({
   path: '/admin/members/:id/role',
   console: 'fresh',
   summary: 'Changes the role of an account and ends all its sessions',
-  body: z.object({ role, reason: Reason }),
+  body: z.object({ role, reason: AuditReason }),
   response: memberResponse,
   errors: [...accountErrors, adminErrors.not_now],
 })
@@ -154,7 +157,7 @@ export const changeStatus = endpoint({
     until: Moment.nullish(),
     /** Code of the reason shown to the member. */
     told: z.enum(conductReasons).optional(),
-    reason: Reason,
+    reason: AuditReason,
   }),
   response: memberResponse,
   errors: [...accountErrors, adminErrors.not_now, adminErrors.in_the_past],
@@ -164,11 +167,12 @@ export const signOutMember = endpoint({
   ...member,
   method: 'POST',
   path: '/admin/members/:id/sign-out',
+  staff: ['support'],
   console: 'fresh',
   summary: 'Ends every session of an account',
-  body: z.object({ reason: Reason }),
+  body: z.object({ reason: AuditReason }),
   response: memberResponse,
-  errors: [platformErrors.not_found],
+  errors: [platformErrors.not_found, adminErrors.staff_account],
 })
 
 export const resetSecondFactor = endpoint({
@@ -177,7 +181,7 @@ export const resetSecondFactor = endpoint({
   path: '/admin/members/:id/second-factor/reset',
   console: 'fresh',
   summary: 'Removes the second factor of another administrator, who then sets up a new one',
-  body: z.object({ reason: Reason }),
+  body: z.object({ reason: AuditReason }),
   response: memberResponse,
   errors: [platformErrors.not_found, adminErrors.oneself, adminErrors.no_second_factor],
 })

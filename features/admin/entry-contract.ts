@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { staffRoles } from '#platform/shared/roles.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 
 export const adminErrors = errorCodes('admin', {
@@ -18,6 +19,10 @@ export const adminErrors = errorCodes('admin', {
   id_taken: 422,
   free_plan: 422,
   gift_profit: 422,
+  staff_account: 403,
+  own_proposal: 409,
+  proposal_stale: 409,
+  no_second_person: 409,
 })
 
 /** Which proofs of identity the caller has given in this session. */
@@ -32,7 +37,7 @@ export const ConsoleAccess = z.object({
 })
 export type ConsoleAccess = z.infer<typeof ConsoleAccess>
 
-const entering = { access: 'admin', console: 'entry' } as const
+const entering = { access: 'admin', console: 'entry', staff: staffRoles } as const
 
 export const getConsoleAccess = endpoint({
   ...entering,
@@ -91,6 +96,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/admin/recovery-codes',
   access: 'admin',
+  staff: staffRoles,
   console: 'fresh',
   summary: 'Replaces the recovery codes by ten new ones, which are returned only once',
   response: data(RecoveryCodes),

@@ -1,13 +1,13 @@
 import { ReviewReason } from '#features/deposits/review-reason-contract.ts'
 import * as z from 'zod'
-import { Reason } from '#features/audit/contract.ts'
+import { AuditReason } from '#features/audit/contract.ts'
 import { paymentChannels, depositErrors } from '#features/deposits/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Day, Id, Moment } from '#platform/shared/fields.ts'
 import { adminErrors } from './entry-contract.ts'
 
-const CurrencyPrice = z.object({
+const CurrencyRate = z.object({
   currency: z.string(),
   deposit_rate: z.string().nullable(),
   mid: z.string().nullable(),
@@ -16,14 +16,15 @@ const CurrencyPrice = z.object({
   valid_from: Moment.nullable(),
   channels: z.array(z.object({ channel: z.enum(paymentChannels), enabled: z.boolean(), min: z.string(), max: z.string() })),
 })
-export type CurrencyPrice = z.infer<typeof CurrencyPrice>
-const pricesResponse = data(z.object({ prices: z.array(CurrencyPrice) }))
+export type CurrencyRate = z.infer<typeof CurrencyRate>
+const pricesResponse = data(z.object({ prices: z.array(CurrencyRate) }))
 const currency = z.object({ currency: z.string().regex(/^[A-Z]{3}$/, platformErrors.invalid.code) })
 
-export const listCurrencyPrices = endpoint({
+export const listCurrencyRates = endpoint({
   method: 'GET',
   path: '/admin/currencies',
   access: 'admin',
+  staff: ['finance'],
   summary: 'Lists the currencies of deposits with their current rates and providers',
   response: pricesResponse,
 })
@@ -39,7 +40,7 @@ export const changeRate = endpoint({
     mid: z.string(platformErrors.required.code).trim().max(40, platformErrors.invalid.code),
     spread_bps: z.int().min(0, platformErrors.too_small.code).max(2000, platformErrors.too_big.code),
     sure: z.boolean().default(false),
-    reason: Reason,
+    reason: AuditReason,
   }),
   response: pricesResponse,
   errors: [platformErrors.not_found, platformErrors.conflict, adminErrors.no_rate, adminErrors.rate_jumps],
@@ -52,7 +53,7 @@ export const changePaymentChannel = endpoint({
   console: 'fresh',
   summary: 'Enables or disables a currency for a provider',
   params: currency.extend({ channel: z.enum(paymentChannels) }),
-  body: z.object({ enabled: z.boolean(), reason: Reason }),
+  body: z.object({ enabled: z.boolean(), reason: AuditReason }),
   response: pricesResponse,
   errors: [platformErrors.not_found],
 })
@@ -68,6 +69,8 @@ const DepositReview = z.object({
   /** Why the payment needs a review. */
   doubt: ReviewReason,
   at: Moment,
+  /** What was proposed to a second person and waits for them. */
+  proposed: z.enum(['credit', 'refunded']).nullable(),
 })
 export type DepositReview = z.infer<typeof DepositReview>
 const reviewsResponse = data(z.object({ reviews: z.array(DepositReview) }))
@@ -76,6 +79,7 @@ export const listDepositReviews = endpoint({
   method: 'GET',
   path: '/admin/deposits',
   access: 'admin',
+  staff: ['finance'],
   summary: 'Lists the payments under review, oldest first',
   response: reviewsResponse,
 })
@@ -84,49 +88,54 @@ export const decideDepositReview = endpoint({
   method: 'POST',
   path: '/admin/deposits/:id/decide',
   access: 'admin',
+  staff: ['finance'],
   console: 'fresh',
-  summary: 'Credits the received amount of a payment under review, or records that the provider refunded it',
+  summary:
+    'Credits the received amount of a payment under review, or records that the provider refunded it; over the limit it is proposed to a second person',
   params: z.object({ id: Id }),
-  body: z.object({ decision: z.enum(['credit', 'refunded']), reason: Reason }),
+  body: z.object({ decision: z.enum(['credit', 'refunded']), reason: AuditReason }),
   response: reviewsResponse,
-  errors: [platformErrors.not_found, platformErrors.conflict, ...Object.values(depositErrors)],
+  errors: [platformErrors.not_found, platformErrors.conflict, adminErrors.oneself, ...Object.values(depositErrors)],
 })
 
 export const runLedgerCheck = endpoint({
   method: 'GET',
   path: '/admin/ledger',
   access: 'admin',
+  staff: ['finance'],
   summary: 'Checks the whole ledger and lists every broken invariant',
   response: data(z.object({ checked_at: Moment, violations: z.array(z.object({ what: z.string(), at: z.string() })) })),
 })
 
-export const figureNames = ['active', 'sign_ups', 'matches', 'messages', 'deposits_usd', 'reports'] as const
+export const statisticNames = ['active', 'sign_ups', 'matches', 'messages', 'deposits_usd', 'reports'] as const
 export const getStatistics = endpoint({
   method: 'GET',
   path: '/admin/figures',
   access: 'admin',
-  summary: 'Returns statistics for each day (UTC) and current totals',
+  staff: ['analyst'],
+  summary:
+    'Returns statistics for each day (UTC) and current totals; for an analyst in whole tens, without today, and null where fewer than ten people are behind a number',
   query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
   response: data(
     z.object({
       days: z.array(
         z.object({
           day: Day,
-          active: z.int(),
-          sign_ups: z.int(),
-          matches: z.int(),
-          messages: z.int(),
-          deposits_usd: z.string(),
-          reports: z.int(),
+          active: z.int().nullable(),
+          sign_ups: z.int().nullable(),
+          matches: z.int().nullable(),
+          messages: z.int().nullable(),
+          deposits_usd: z.string().nullable(),
+          reports: z.int().nullable(),
         }),
       ),
       now: z.object({
-        members: z.int(),
-        active_day: z.int(),
-        active_week: z.int(),
-        active_month: z.int(),
-        reports_open: z.int(),
-        deposits_in_review: z.int(),
+        members: z.int().nullable(),
+        active_day: z.int().nullable(),
+        active_week: z.int().nullable(),
+        active_month: z.int().nullable(),
+        reports_open: z.int().nullable(),
+        deposits_in_review: z.int().nullable(),
       }),
     }),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Measure, measures, type ShownOrder, shownOrders } from '#features/outcomes/contract.ts'
+import { type OutcomeKind, outcomeKinds, type ShownOrder, shownOrders } from '#features/outcomes/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { Day } from '#platform/shared/fields.ts'
 
@@ -8,13 +8,14 @@ const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema
 
 /** A number for each order; null where it is under ten, or would tell one that is. */
 const ByOrder = each<ShownOrder, z.ZodNullable<z.ZodInt>>(shownOrders, z.int().nullable())
-const DayOutcomes = each<Measure, typeof ByOrder>(measures, ByOrder).extend({ day: Day, viewers: ByOrder })
+const DayOutcomes = each<OutcomeKind, typeof ByOrder>(outcomeKinds, ByOrder).extend({ day: Day, viewers: ByOrder })
 export type DayOutcomes = z.infer<typeof DayOutcomes>
 
 export const getOutcomes = endpoint({
   method: 'GET',
   path: '/admin/outcomes',
   access: 'admin',
+  staff: ['analyst'],
   summary:
     'Returns how many members had a match, a reply or a meeting on each whole day (UTC), and how many were shown people, by the order in which they are shown them',
   query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),

@@ -80,7 +80,7 @@ const sixDigits = /^\d{6}$/
 const maxCodeLength = 32
 const removeBlanks = (code: string): string => code.replaceAll(/\s/g, '')
 /** True for six digits. Blanks are ignored, because codes are pasted from a mail. */
-export const isCode = (given: string): boolean => given.length <= maxCodeLength && sixDigits.test(removeBlanks(given))
+export const isSixDigitCode = (given: string): boolean => given.length <= maxCodeLength && sixDigits.test(removeBlanks(given))
 const codeSchema = (form: RegExp, longest: number) =>
   z
     .string(platformErrors.required.code)
@@ -101,7 +101,8 @@ export const SessionUser = z.object({
   joined_at: Moment,
 })
 export type SessionUser = z.infer<typeof SessionUser>
-const Session = data(
+/** The answer to every successful sign-in. */
+export const Session = data(
   z.object({
     user: SessionUser,
     token: z.string(),
@@ -115,7 +116,7 @@ const MessageResponse = data(z.object({ message: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))
 
 /** Cancels a pending deletion of the account, if there is one. */
-const cancel_deletion = z.boolean().optional()
+export const cancel_deletion = z.boolean().optional()
 
 export const signUp = endpoint({
   method: 'POST',

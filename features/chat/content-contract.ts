@@ -1,8 +1,8 @@
 /**
- * Kinds of messages, as sent over the API. They are stored with the same kind, except `closed_politely`: it is stored as a system message,
- * because a server of the release before refuses to send a kind that it does not know.
+ * Kinds of messages, as sent over the API. They are stored with the same kind, except those that a server of the release before refused to send
+ * because it did not know them: `closed_politely` is stored as a system message, `voice` and `picture` as texts with an attachment.
  */
-export const messageKinds = ['text', 'gift', 'call', 'system', 'closed_politely'] as const
+export const messageKinds = ['text', 'voice', 'picture', 'gift', 'call', 'system', 'closed_politely', 'date'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 const callKinds = ['voice', 'video'] as const
@@ -20,12 +20,17 @@ export interface CallSummary {
 /** The content of a message, by kind. */
 export type MessageContent =
   | { kind: 'text'; text: string }
+  /** A recording; `seconds` is its length, rounded. */
+  | { kind: 'voice'; seconds: number }
+  | { kind: 'picture' }
   /** The note may be empty; the gift has the id of the message. */
   | { kind: 'gift'; note: string }
   | { kind: 'call'; call: CallSummary }
   | { kind: 'system'; event: 'matched' | 'closed_politely' }
   /** Its sender has ended the conversation kindly. */
   | { kind: 'closed_politely' }
+  /** Asks whether a date may be shared with a friend; day and time are those of the zone, and the shared date has the id of the message. */
+  | { kind: 'date'; day: string; time: string; zone: string; place: string }
 
 /** The content of one kind of message. */
 export type ContentOf<K extends MessageKind> = Extract<MessageContent, { kind: K }>
@@ -39,6 +44,15 @@ export const parseCallSummary = (body: string): CallSummary | undefined => {
   const outcome = callOutcomes.find((known) => known === second)
   if (kind === undefined || outcome === undefined || !/^\d{1,9}$/.test(seconds ?? '')) return undefined
   return { kind, outcome, seconds: Number(seconds) }
+}
+
+/** Formats a length in whole seconds, such as `1:05`. */
+export const formatLength = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Parses a length such as `1:05` at the end of a text; 0 for another text. */
+const parseLength = (body: string): number => {
+  const [, minutes, seconds] = /(\d{1,3}):(\d{2})$/.exec(body) ?? []
+  return Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
 }
 
 /** How one kind of message is stored and counted. */
@@ -61,6 +75,13 @@ export const closedPolitely = { kind: 'closed_politely', body: '👋' } as const
 /** Every kind of message; how each is shown is in `web/message-renderers.ts`. */
 const kindRules: { [K in MessageKind]: KindRules<K> } = {
   text: { format: ({ text }) => text, parse: (text) => ({ kind: 'text', text }), countsAsUnread: () => true },
+  // A client of the release before shows these as texts.
+  voice: {
+    format: ({ seconds }) => `🎤 ${formatLength(seconds)}`,
+    parse: (body) => ({ kind: 'voice', seconds: parseLength(body) }),
+    countsAsUnread: () => true,
+  },
+  picture: { format: () => '📷', parse: () => ({ kind: 'picture' }), countsAsUnread: () => true },
   gift: { format: ({ note }) => note, parse: (note) => ({ kind: 'gift', note }), countsAsUnread: () => true },
   call: {
     format: ({ call }) => formatCallSummary(call),
@@ -73,6 +94,15 @@ const kindRules: { [K in MessageKind]: KindRules<K> } = {
     parse: (body) => ({ kind: 'system', event: body === closedPolitely.kind ? closedPolitely.kind : 'matched' }),
     countsAsUnread: ({ event }) => event === closedPolitely.kind,
     unreadBodies: [closedPolitely.kind],
+  },
+  // A client of the release before shows it as a text.
+  date: {
+    format: ({ day, time, zone, place }) => `📅 ${day} ${time} ${zone} · ${place}`,
+    parse: (body) => {
+      const [, day = '', time = '', zone = '', place = body] = /^📅 (\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}) (\S+) · (.*)$/su.exec(body) ?? []
+      return { kind: 'date', day, time, zone, place }
+    },
+    countsAsUnread: () => true,
   },
   closed_politely: { format: () => closedPolitely.body, parse: () => ({ kind: closedPolitely.kind }), countsAsUnread: () => true },
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod'
-import { Card } from '#features/photos/contract.ts'
+import { Card, photoErrors } from '#features/photos/contract.ts'
+import { uploadErrors } from '#features/uploads/contract.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
+import { SentAttachment } from './attachment-contract.ts'
 import { maxMessage, Message, reactionEmoji } from './message-contract.ts'
 import { OpenerSentence } from './openers-contract.ts'
 
+export * from './attachment-contract.ts'
 export * from './message-contract.ts'
 
 export const chatErrors = errorCodes('chat', {
@@ -27,6 +30,14 @@ export const chatErrors = errorCodes('chat', {
   not_own: 403,
   too_late: 409,
   unchangeable: 409,
+  not_audio: 422,
+  audio_broken: 422,
+  audio_too_long: 422,
+  audio_too_short: 422,
+  audio_too_large: 413,
+  not_open: 403,
+  conversation_full: 422,
+  storage_full: 422,
 })
 
 /** Agrees to pay credits for a request that exceeds the plan. No other message costs anything. */
@@ -135,6 +146,26 @@ export const sendMessage = endpoint({
   body: ComposedMessage,
   response: data(z.object({ message: Message })),
   errors: sendErrors,
+})
+
+export const sendAttachment = endpoint({
+  method: 'POST',
+  path: '/conversations/:uid/attachments',
+  access: 'member',
+  summary:
+    'Sends a voice note or a picture that was uploaded before; repeating the id returns the same message. Pictures need an open conversation',
+  params: Uid,
+  body: WrittenMessage.omit({ body: true }).extend({ attachment: SentAttachment }),
+  response: data(z.object({ message: Message })),
+  errors: [...sendErrors, ...Object.values(photoErrors), uploadErrors.incomplete, platformErrors.too_large],
+})
+
+export const getStorage = endpoint({
+  method: 'GET',
+  path: '/me/storage',
+  access: 'guest',
+  summary: 'Returns how many bytes of voice notes and pictures the caller has sent, and how many they may',
+  response: data(z.object({ bytes: z.int().nonnegative(), limit: z.int().positive() })),
 })
 
 const OneMessage = Uid.extend({ seq: Seq })

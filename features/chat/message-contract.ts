@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Photo } from '#features/photos/contract.ts'
 import { Id, Moment, text } from '#platform/shared/fields.ts'
+import { Attachment } from './attachment-contract.ts'
 import { messageKinds } from './content-contract.ts'
 
 /** Maximum length of a text message, in characters. */
@@ -52,6 +53,8 @@ export const Message = z.object({
   created_at: Moment,
   /** The photo or answer that a like with a line is about; null for every other message. */
   liked_item: LikedItem.nullable(),
+  /** The voice note or picture; null for other messages, and once its file is gone. */
+  attachment: Attachment.nullable(),
   reply_to: QuotedMessage.nullable(),
   edited_at: Moment.nullable(),
   /** Deleted for both members; the body is empty. */

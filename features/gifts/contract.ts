@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Conversation } from '#features/chat/contract.ts'
+import { chatErrors, Conversation } from '#features/chat/contract.ts'
 import { Wallet, walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -20,7 +20,7 @@ export const giftErrors = errorCodes('gifts', {
 /** The longest note of a gift, in characters. */
 export const maxNoteLength = 140
 /** Days until an unredeemed gift is returned to its buyer. */
-export const giftDays = 60
+export const giftExpiryDays = 60
 
 /** The gift icons the client can draw. */
 export const giftIcons = [
@@ -106,7 +106,7 @@ export const getGift = endpoint({
   errors: [platformErrors.not_found],
 })
 
-export const getRecipient = endpoint({
+export const getGiftRecipient = endpoint({
   method: 'GET',
   path: '/gift/recipients/:uid',
   access: 'member',
@@ -132,6 +132,7 @@ export const purchaseGift = endpoint({
   }),
   response: data(z.object({ gift: Gift, wallet: Wallet })),
   errors: [
+    chatErrors.closed,
     giftErrors.insufficient_funds,
     giftErrors.oneself,
     giftErrors.no_note,

@@ -60,6 +60,8 @@ export const MatchCard = Card.extend({
   why: z.enum(cardReasons),
   /** That this member likes the caller, otherwise an interest both have, otherwise what they look for; null without any. */
   hint: Hint.nullable(),
+  /** Whether they have a spoken hello; its address is asked for when somebody wants to hear it. */
+  voice_hello: z.boolean(),
   /** What the profile says in their own words; only with `detail`. */
   about: About.optional(),
   /** Proves to a report that the caller was shown this card, also after its member has blocked them; only with `detail`. */

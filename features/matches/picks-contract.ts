@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { memberErrors } from '#features/members/contract.ts'
-import { Reason } from '#features/suggestions/contract.ts'
+import { SuggestionReason } from '#features/suggestions/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { Moment } from '#platform/shared/fields.ts'
 import { FeedFilter, MatchCard, matchErrors } from './contract.ts'
@@ -9,7 +9,7 @@ import { FeedFilter, MatchCard, matchErrors } from './contract.ts'
 export const picksPerDay = 5
 
 /** A member picked for the caller, with what the two share. */
-export const PickCard = MatchCard.extend({ reasons: z.array(Reason).max(2) })
+export const PickCard = MatchCard.extend({ reasons: z.array(SuggestionReason).max(2) })
 export type PickCard = z.infer<typeof PickCard>
 
 export const listPicks = endpoint({

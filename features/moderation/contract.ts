@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ConductReason } from '#features/members/contract.ts'
+import { VoiceHello } from '#features/voice-hello/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
@@ -17,9 +18,11 @@ export const moderationErrors = errorCodes('moderation', {
   reason_missing: 422,
   days_missing: 422,
   photos_missing: 422,
+  voice_hello_missing: 422,
   appealed: 409,
   appeal_late: 409,
   last_admin: 409,
+  staff_account: 403,
 })
 
 /** Length of a reason in characters. */
@@ -66,11 +69,11 @@ export const reportMember = endpoint({
 
 const caseKinds = ['report', 'appeal'] as const
 const caseStates = ['open', 'assigned', 'decided'] as const
-export const decisionKinds = ['dismiss', 'warn', 'remove_photo', 'suspend', 'ban'] as const
+export const decisionKinds = ['dismiss', 'warn', 'remove_photo', 'remove_voice_hello', 'suspend', 'ban'] as const
 export const DecisionKind = z.enum(decisionKinds)
 export type DecisionKind = z.infer<typeof DecisionKind>
 const appealStates = ['open', 'upheld', 'reversed'] as const
-/** Longest suspension in days; `ban` has no end. */
+/** In days; `ban` has no end. */
 const maxSuspensionDays = 365
 /** Days after a decision during which it can be appealed. */
 export const appealPeriodDays = 180
@@ -130,6 +133,7 @@ export const CaseDetail = CaseSummary.extend({
   case_reports: z.array(CaseReport),
   profile_now: z.record(z.string(), z.unknown()),
   photos_now: z.array(z.object({ id: Id, image: z.string(), review: z.string() })),
+  voice_hello_now: VoiceHello.nullable(),
   /** Decisions about the member, newest first. */
   history: z.array(DecisionRecord),
   appeal: z
@@ -141,12 +145,14 @@ export type CaseDetail = z.infer<typeof CaseDetail>
 
 const changeErrors = [moderationErrors.changed, platformErrors.not_found]
 const idParams = z.object({ id: Id })
+const moderator = { access: 'admin', staff: ['moderator'] } as const
 const Version = z.object({ version: z.int().min(1).max(2_000_000_000) })
 
 export const listCases = endpoint({
   method: 'GET',
   path: '/admin/reports',
   access: 'admin',
+  staff: ['moderator', 'support'],
   summary: 'Lists open cases, the most urgent first, or decided cases, the latest first',
   query: z.object({
     kind: z.enum(caseKinds).default('report'),
@@ -157,7 +163,7 @@ export const listCases = endpoint({
     z.object({
       cases: z.array(CaseSummary),
       next_cursor: z.string().nullable(),
-      waiting: z.object({ report: z.int(), appeal: z.int(), photo: z.int() }),
+      waiting: z.object({ report: z.int(), appeal: z.int(), photo: z.int(), voice_hello: z.int() }),
     }),
   ),
   errors: [platformErrors.invalid],
@@ -167,6 +173,7 @@ export const getCase = endpoint({
   method: 'GET',
   path: '/admin/reports/:id',
   access: 'admin',
+  staff: ['moderator', 'support'],
   summary: 'Returns a case with its evidence and the current profile',
   params: idParams,
   response: data(CaseDetail),
@@ -176,7 +183,7 @@ export const getCase = endpoint({
 export const claimCase = endpoint({
   method: 'POST',
   path: '/admin/reports/:id/claim',
-  access: 'admin',
+  ...moderator,
   summary: 'Assigns a case to the caller, also when another administrator owns it',
   params: idParams,
   body: Version,
@@ -187,7 +194,7 @@ export const claimCase = endpoint({
 export const releaseCase = endpoint({
   method: 'POST',
   path: '/admin/reports/:id/release',
-  access: 'admin',
+  ...moderator,
   summary: 'Returns a case to the queue',
   params: idParams,
   body: Version,
@@ -198,7 +205,7 @@ export const releaseCase = endpoint({
 export const decideCase = endpoint({
   method: 'POST',
   path: '/admin/reports/:id/decide',
-  access: 'admin',
+  ...moderator,
   console: 'fresh',
   summary: 'Decides a case of reports; notifies the member of the reason, and the reporters of the review',
   params: idParams,
@@ -217,20 +224,22 @@ export const decideCase = endpoint({
     moderationErrors.reason_missing,
     moderationErrors.days_missing,
     moderationErrors.photos_missing,
+    moderationErrors.voice_hello_missing,
     moderationErrors.last_admin,
+    moderationErrors.staff_account,
   ],
 })
 
 export const decideAppeal = endpoint({
   method: 'POST',
   path: '/admin/reports/:id/appeal',
-  access: 'admin',
+  ...moderator,
   console: 'fresh',
   summary: 'Decides an appeal: upholds the decision, or reverses it and its effects',
   params: idParams,
   body: Version.extend({ outcome: z.enum(['upheld', 'reversed']), answer: freeText, note: freeText }),
   response: data(CaseDetail),
-  errors: [...changeErrors, moderationErrors.own_decision],
+  errors: [...changeErrors, moderationErrors.own_decision, moderationErrors.staff_account],
 })
 
 /** A decision as the member sees it: the statement of reasons. */

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { Attachment } from '#features/chat/contract.ts'
+import { VoiceHello } from '#features/voice-hello/contract.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
 
 /** The photo or answer a message was about when it was reported; of a photo only the fingerprint. */
@@ -13,12 +15,16 @@ const EarlierText = z.object({ body: z.string(), replaced_at: z.string() })
 export const Evidence = z.object({
   profile: z.record(z.string(), z.unknown()),
   photos: z.array(z.object({ id: Id, hash: z.string(), review: z.string(), image: z.string().nullable() })),
+  /** What the profile said aloud, kept as long as the report. */
+  voice_hello: VoiceHello.nullable(),
   messages: z.array(
     z.object({
       seq: z.number(),
       from: z.string().nullable(),
       kind: z.string(),
       body: z.string().nullable(),
+      /** The voice note or picture; null when its file was deleted before the report. */
+      attachment: Attachment.nullable().optional(),
       created_at: z.string(),
       liked_item: EvidenceItem.optional(),
       edited_at: z.string().optional(),

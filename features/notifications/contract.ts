@@ -7,7 +7,18 @@ import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 
 export const notificationErrors = errorCodes('notifications', { no_push: 422, bad_endpoint: 422, bad_key: 422 })
 
-export const notificationKinds = ['match', 'like', 'message', 'gift', 'newcomers', 'question', 'your_turn', 'payment', 'safety'] as const
+export const notificationKinds = [
+  'match',
+  'like',
+  'message',
+  'gift',
+  'newcomers',
+  'question',
+  'your_turn',
+  'payment',
+  'check_in',
+  'safety',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationChannels = ['in_app', 'email', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
@@ -23,6 +34,7 @@ export const NotificationPreferences = z.object({
   question: Channels,
   your_turn: Channels,
   payment: Channels,
+  check_in: Channels,
   safety: Channels.extend({ in_app: z.literal(true) }),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
@@ -38,6 +50,7 @@ export const NotificationPreferencesEdit = z
     question: ChannelsEdit,
     your_turn: ChannelsEdit,
     payment: ChannelsEdit,
+    check_in: ChannelsEdit,
     safety: ChannelsEdit.extend({ in_app: z.literal(true, platformErrors.invalid.code).optional() }),
   })
   .partial()

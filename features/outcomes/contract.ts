@@ -6,11 +6,11 @@ import { Id } from '#platform/shared/fields.ts'
 /** The orders in which members are shown people: by activity, by the rule, by the model. */
 export const shownOrders = ['activity', 'rule', 'model'] as const
 export type ShownOrder = (typeof shownOrders)[number]
-/** What is counted, each once for the member who gains it: a match, a reply within a day to a first message, and that two have met. */
-export const measures = ['match', 'reply', 'met'] as const
-export type Measure = (typeof measures)[number]
-/** What is counted for a day: the outcomes, and the members who were shown people, with whom the outcomes are compared. */
-export type Counted = Measure | 'viewer'
+/** The outcomes that are counted, each once for the member who gains it: a match, a reply within a day to a first message, and a meeting. */
+export const outcomeKinds = ['match', 'reply', 'met'] as const
+export type OutcomeKind = (typeof outcomeKinds)[number]
+/** Everything that is counted for a day: the outcomes, and the members who were shown people, with whom the outcomes are compared. */
+export type CountedKind = OutcomeKind | 'viewer'
 
 export const meetingAnswers = ['yes', 'not_yet', 'stop'] as const
 export type MeetingAnswer = (typeof meetingAnswers)[number]

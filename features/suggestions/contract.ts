@@ -12,8 +12,8 @@ const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
  * One reason why somebody is suggested, taken only from what both may see on the two profiles. `value` is the id of the interest, prompt,
  * goal or language; for `near` the kilometres that the card shows, 0 below 2.
  */
-export const Reason = z.object({ kind: z.enum(reasonKinds), value: z.union([z.string(), z.int().nonnegative(), z.null()]) })
-export type Reason = z.infer<typeof Reason>
+export const SuggestionReason = z.object({ kind: z.enum(reasonKinds), value: z.union([z.string(), z.int().nonnegative(), z.null()]) })
+export type SuggestionReason = z.infer<typeof SuggestionReason>
 
 const FeedOrderAnswer = data(z.object({ order: z.enum(feedOrders) }))
 

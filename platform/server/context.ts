@@ -3,7 +3,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Database } from './db/database.ts'
 import type { Logger } from './log.ts'
 
-/** State of an administrator's session: `entered` after the second factor, `fresh` when password and second factor were given recently. */
+/** State of a session of an administrator or other staff: `entered` after the second factor, `fresh` when password and second factor were given recently. */
 export type ConsoleState = 'entered' | 'fresh'
 
 /** The caller of a command. Jobs and webhooks run the same commands as people. */

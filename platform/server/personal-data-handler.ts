@@ -1,4 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { Database, Tx } from './db/database.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** A stored file for the archive: its name there, and its storage key or, for an encrypted file, how to open it. */
+export type ExportedFile = { name: string } & (
+  | { key: string }
+  | { open(from: { storage: Storage; secrets: readonly [string, ...string[]] }): Promise<Readable | undefined> }
+)
 
 /** Exports and erases what one feature stores about a member. Every table with a member id must be covered. */
 export interface PersonalDataHandler {
@@ -9,8 +17,8 @@ export interface PersonalDataHandler {
    * streamed into the archive.
    */
   export(db: Database, memberId: string): Promise<Record<string, unknown>>
-  /** Stored files for the archive: name in the archive and storage key. */
-  files?(db: Database, memberId: string): Promise<{ name: string; key: string }[]>
+  /** Stored files for the archive. */
+  files?(db: Database, memberId: string): Promise<ExportedFile[]>
   /** Deletes or anonymizes everything, within the erasure transaction. */
   erase(tx: Tx, memberId: string, now: Date): Promise<void>
   /** Columns left out of the export, as `table.column`, with the reason. */

@@ -12,6 +12,7 @@ export const platformFeature: ServerFeature = {
   },
   recurring: [purgeJobsHourly],
   tables: {
+    file_key: keptAsSettings('keys of the keys of files'),
     installation: keptAsSettings('says whether this is the demo'),
     job: purgedAfter(1, `${purgeJobsHourly.kind}; a key 90 days, what failed for good 30`),
     lease: {

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { StaffRole } from './roles.ts'
 
-/** Who may call: everyone, everyone with an optional session, signed-in accounts including guests, members, administrators. */
+/** Who may call: everyone, everyone with an optional session, signed-in accounts including guests, members, administrators and named staff. */
 export type Access = 'open' | 'optional' | 'guest' | 'member' | 'admin'
 
 /** An HTTP endpoint as data. Validation, OpenAPI, client types and the authorization tests all use it. */
@@ -25,6 +26,8 @@ export interface Endpoint {
    * the last ten minutes. Use `fresh` for changes of accounts, money or prices.
    */
   console?: 'entry' | 'fresh'
+  /** Refines access `admin`: the roles that may call it besides administrators. For everybody else it does not exist. */
+  staff?: readonly StaffRole[]
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */
   movesMoney?: true
   errors?: readonly ErrorCode[]

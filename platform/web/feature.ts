@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { KeptQuery } from './client/offline/kept-mark.ts'
+import type { OfflineQuery } from './client/offline/offline-meta.ts'
 
 /** What the frame around a member's screens offers to features. */
 export interface FrameContext {
@@ -8,7 +8,7 @@ export interface FrameContext {
   /** Call after a change of unread counts, badges or pause. */
   onCountsChanged: () => void
   /** Opens the conversation with a member. */
-  openMessages: (uid: string) => void
+  openConversation: (uid: string) => void
 }
 
 /**
@@ -27,7 +27,7 @@ export interface WebFeature {
   /** Refetches data that depends on a match, after one began or ended outside this page; resolves when the new state is shown. */
   readonly onMatchChanged?: (uid: string) => Promise<unknown>
   /** Queries kept on the device that may be read in the background, to compare them with the server after a connect. */
-  readonly keptQueries?: (memberId: string) => readonly KeptQuery[]
+  readonly offlineQueries?: (memberId: string) => readonly OfflineQuery[]
   /** Discards what this page assumed about a match, once the refetched state is shown or the member is gone. */
-  readonly dropPairState?: (uid: string) => void
+  readonly clearPairState?: (uid: string) => void
 }

@@ -5,7 +5,7 @@ import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import {
   addCatalogues,
-  adoptLanguage,
+  applyAccountLanguage,
   chooseLanguage,
   followLanguageOfOtherTabs,
   onLanguageChosen,
@@ -72,7 +72,7 @@ describe('a change of language', () => {
     await chooseLanguage('fr')
     const save = vi.fn()
     const stop = onLanguageChosen(save)
-    await adoptLanguage('pt')
+    await applyAccountLanguage('pt')
     expect(useLanguage.getState().locale).toBe('pt')
     expect(save).not.toHaveBeenCalled()
     await initLanguage(load, 'pt')
@@ -89,7 +89,7 @@ describe('a change of language', () => {
     await chooseLanguage('fr')
     const save = vi.fn()
     const stop = onLanguageChosen(save)
-    await adoptLanguage('pt', { isNew: true })
+    await applyAccountLanguage('pt', { isNew: true })
     stop()
     expect(useLanguage.getState().locale).toBe('fr')
     expect(save.mock.calls).toEqual([['fr']])
@@ -99,7 +99,7 @@ describe('a change of language', () => {
     await initLanguage(load, undefined)
     const save = vi.fn()
     const stop = onLanguageChosen(save)
-    await adoptLanguage('pt', { isNew: true })
+    await applyAccountLanguage('pt', { isNew: true })
     stop()
     expect(useLanguage.getState().locale).toBe('pt')
     expect(save).not.toHaveBeenCalled()

@@ -91,7 +91,7 @@ export const chooseLanguage = async (locale: Locale, { notify = true } = {}): Pr
  * Applies the language of the account at sign-in, in place of what a visitor chose in this browser. At the first sign-in (`isNew`) that visitor
  * was the member: the choice counts for the account, too.
  */
-export const adoptLanguage = async (accountLocale: string, { isNew = false } = {}): Promise<void> => {
+export const applyAccountLanguage = async (accountLocale: string, { isNew = false } = {}): Promise<void> => {
   const locale = (isNew ? chosen() : undefined) ?? accountLocale
   if (isLocale(locale)) await chooseLanguage(locale, { notify: locale !== accountLocale })
 }

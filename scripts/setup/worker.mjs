@@ -10,6 +10,7 @@ const { loadOfflineTexts } = await import(pathToFileURL('build/prerender/render.
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 
 const screen = (route) => `routes/${route}.tsx?tsr-split=component`
+const chat = (file) => `../../features/chat/web/${file}`
 /** Modules available offline: the shell, the dashboard layout, and screens that show cached data. */
 const needed = [
   'index.html',
@@ -20,7 +21,11 @@ const needed = [
   '../../platform/web/ui/dialogs/SheetBox.tsx',
   // Updates the offline data; without it the screens would show stale data.
   '../../features/chat/web/offline/offline-sync.ts',
-  '../../platform/web/client/offline/kept-queries.ts',
+  '../../platform/web/client/offline/store-offline.ts',
+  // Queues and shows pictures that are sent later.
+  ...['attachments/VoiceContent.tsx', 'pictures/PictureMessage.tsx', 'pictures/PicturePreview.tsx', 'outbox/UnsentFile.tsx'].map(chat),
+  // Both import `kept-files.ts`, which shares a chunk with what shows files.
+  ...['forget-file', 'transmit-attachment'].map((file) => chat(`outbox/files/${file}.ts`)),
 ]
 
 const found = new Set()

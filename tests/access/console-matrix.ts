@@ -1,3 +1,4 @@
+import type { StaffRole } from '#platform/shared/roles.ts'
 import { withCells, consoleGrid, consoleEntryGrid, freshConsoleGrid, withoutTarget, liveOnly } from './grids.ts'
 import { row, rowForTarget, type MatrixRow, type RequestParts } from './row.ts'
 
@@ -8,8 +9,8 @@ const readRow = (wrong: RequestParts = badCursor) => row(withoutTarget(consoleGr
 const plainRow = row(liveOnly(consoleGrid))
 const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body: { ...body, reason } })
 
-/** The matrix rows of the console. */
-export const consoleMatrix = {
+/** The rows as administrators have them. */
+const adminRows = {
   'GET /admin/entry': row(liveOnly(consoleEntryGrid)),
   'POST /admin/second-factor': row(withCells(consoleEntryGrid, { 'live admin': 409, 'live entered': 409 }), ({ password }) => ({
     body: { password },
@@ -50,6 +51,9 @@ export const consoleMatrix = {
   'GET /admin/deposits': plainRow,
   'POST /admin/deposits/:id/decide': rowForTarget('review', freshConsoleGrid, { body: { decision: 'refunded', reason } }),
   'GET /admin/ledger': plainRow,
+  'GET /admin/money/proposals': plainRow,
+  'POST /admin/money/proposals/:id/decide': rowForTarget('proposal', freshConsoleGrid, { body: { decision: 'refuse', reason } }),
+  'PUT /admin/money/rule': row(withoutTarget(freshConsoleGrid), { body: { enabled: false, limit_usd: '50.00', reason } }),
   'GET /admin/figures': readRow({ query: { days: '0' } }),
   'GET /admin/outcomes': readRow({ query: { days: '0' } }),
 
@@ -81,5 +85,60 @@ export const consoleMatrix = {
   'POST /admin/reports/:id/decide': rowForTarget('case', freshConsoleGrid, { body: { version: 1, decision: 'dismiss' } }),
   'POST /admin/reports/:id/appeal': rowForTarget('appealCase', freshConsoleGrid, { body: { version: 1, outcome: 'upheld' } }),
   'GET /admin/photos': readRow(),
+  'GET /admin/voice-hellos': readRow(),
+  'POST /admin/voice-hellos/:id/review': rowForTarget('voiceHello', freshConsoleGrid, { body: { verdict: 'approve' } }),
   'POST /admin/photos/:id/review': rowForTarget('picture', freshConsoleGrid, { body: { verdict: 'approve' } }),
 } satisfies Record<string, MatrixRow>
+
+const everybody = ['moderator', 'support', 'finance', 'analyst'] as const satisfies readonly StaffRole[]
+/** Who reaches an endpoint besides administrators; all others are for administrators only. */
+const staffOf: Partial<Record<keyof typeof adminRows, readonly StaffRole[]>> = {
+  'GET /admin/entry': everybody,
+  'POST /admin/second-factor': everybody,
+  'POST /admin/second-factor/confirm': everybody,
+  'POST /admin/enter': everybody,
+  'POST /admin/recovery-codes': everybody,
+  'GET /admin/members': ['moderator', 'support', 'finance'],
+  'GET /admin/members/:id': ['moderator', 'support', 'finance'],
+  'POST /admin/members/:id/sign-out': ['support'],
+  'GET /admin/currencies': ['finance'],
+  'GET /admin/deposits': ['finance'],
+  'POST /admin/deposits/:id/decide': ['finance'],
+  'GET /admin/ledger': ['finance'],
+  'GET /admin/money/proposals': ['finance'],
+  'POST /admin/money/proposals/:id/decide': ['finance'],
+  'GET /admin/figures': ['analyst'],
+  'GET /admin/outcomes': ['analyst'],
+  'GET /admin/reports': ['moderator', 'support'],
+  'GET /admin/reports/:id': ['moderator', 'support'],
+  'POST /admin/reports/:id/claim': ['moderator'],
+  'POST /admin/reports/:id/release': ['moderator'],
+  'POST /admin/reports/:id/decide': ['moderator'],
+  'POST /admin/reports/:id/appeal': ['moderator'],
+  'GET /admin/photos': ['moderator'],
+  'POST /admin/photos/:id/review': ['moderator'],
+  'GET /admin/voice-hellos': ['moderator'],
+  'POST /admin/voice-hellos/:id/review': ['moderator'],
+}
+
+/** Adds a cell for each staff role: that of an administrator who just entered, or that of a stranger. */
+const withStaff = (name: string, one: MatrixRow): MatrixRow => ({
+  ...one,
+  grid: Object.fromEntries(
+    Object.entries(one.grid).map(([state, line]) => [
+      state,
+      {
+        ...line,
+        ...Object.fromEntries(
+          everybody.map((role) => [role, staffOf[name as keyof typeof adminRows]?.includes(role) ? line.admin : line.other]),
+        ),
+      },
+    ]),
+  ),
+})
+
+/** The matrix rows of the console. */
+export const consoleMatrix = Object.fromEntries(Object.entries(adminRows).map(([name, one]) => [name, withStaff(name, one)])) as Record<
+  keyof typeof adminRows,
+  MatrixRow
+>

@@ -1,14 +1,18 @@
 // Callers and targets of the matrix: an owner with one target of each kind, and people in every relation to her.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { appealToken, hashPassword, recordSecondFactorInSession } from '#features/auth/server/index.ts'
+import { createAppealToken, hashPassword, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { addConfirmedSecondFactor } from '#features/admin/server/index.ts'
 import { giftPlanIds } from '../support/features/gifts.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { type StaffRole, staffRoles } from '#platform/shared/roles.ts'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { createDecision } from '../support/people/decision.ts'
 import { fundMember } from '../support/features/wallet.ts'
 import { createAdmin, createPerson, type Person, type PersonOptions } from '../support/people/people.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { createPasskey } from '../support/features/authenticator.ts'
+import { createVoiceHello, uploadRecording } from '../support/features/voice-hello.ts'
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 
@@ -16,7 +20,8 @@ import type { TestApp } from '../support/app/test-app.ts'
 export const callers = ['visitor', 'owner', 'other', 'blocked', 'blocker', 'guest', 'suspended', 'deleted', 'admin'] as const
 /** Administrators who have not entered the second factor, or not recently. */
 const partialAdmins = ['newcomer', 'entered'] as const
-export type Caller = (typeof callers)[number] | (typeof partialAdmins)[number]
+/** The staff roles of the console; they have just entered password and second factor. */
+export type Caller = (typeof callers)[number] | (typeof partialAdmins)[number] | StaffRole
 
 const states = ['live', 'missing', 'foreign', 'malformed'] as const
 export type TargetState = (typeof states)[number]
@@ -29,6 +34,8 @@ export interface MatrixFixtures {
   /** Matched with the owner; they have exchanged messages. */
   friend: Person
   targets: Record<TargetName, TargetIds>
+  /** A moment of the next day, ISO 8601. */
+  soon: string
   /** Password of everybody. */
   password: string
   /** Current code of the administrators' authenticator. */
@@ -43,7 +50,13 @@ const targetNames = [
   'suitor',
   'photo',
   'picture',
+  'upload',
+  'recording',
+  'voiceHello',
+  'sharedDate',
+  'dateAsk',
   'session',
+  'passkey',
   'gift',
   'deposit',
   'transaction',
@@ -55,6 +68,7 @@ const targetNames = [
   'case',
   'appealCase',
   'review',
+  'proposal',
   'currency',
 ] as const
 export type TargetName = (typeof targetNames)[number]
@@ -90,6 +104,12 @@ const give = async (testApp: TestApp, from: Person, to: Person): Promise<string>
   }
   return gift.id
 }
+const shareDate = async (testApp: TestApp, from: Person, uid: { id: string }): Promise<string> => {
+  const at = new Date(testApp.clock.now().getTime() + dayMs).toISOString()
+  const payload = { id: randomUUID(), uid: uid.id, place: 'the lake', words: '', at, zone: 'Africa/Douala', check_hours: 2 }
+  const { date } = (await callEndpoint(testApp, from, '/me/shared-dates', { payload })) as { date: { id: string } }
+  return date.id
+}
 const pay = async (testApp: TestApp, from: Person): Promise<string> => {
   const payload = { channel: 'paystack', currency: 'NGN', amount: '500' }
   return ((await callEndpoint(testApp, from, '/deposit/payment/info', { payload })) as { id: string }).id
@@ -99,6 +119,12 @@ const convert = async (testApp: TestApp, from: Person): Promise<string> => {
     transaction: { id: string }
   }
   return transaction.id
+}
+
+const beginUpload = async (testApp: TestApp, from: Person): Promise<string> => {
+  const id = randomUUID()
+  await callEndpoint(testApp, from, `/uploads/${id}`, { method: 'PUT', payload: { bytes: 100_000 } })
+  return id
 }
 
 const createPeople = async (testApp: TestApp) => {
@@ -115,6 +141,10 @@ const createPeople = async (testApp: TestApp) => {
     deleted: await person('diego', { firstname: 'Yao' }),
     admin: await createAdmin(testApp, 'chantal', { passwordHash, photo: true }),
     newcomer: await person('chantal', { firstname: 'Nala' }),
+    moderator: await createAdmin(testApp, 'chantal', { passwordHash, firstname: 'Moda' }),
+    support: await createAdmin(testApp, 'chantal', { passwordHash, firstname: 'Supa' }),
+    finance: await createAdmin(testApp, 'chantal', { passwordHash, firstname: 'Fina' }),
+    analyst: await createAdmin(testApp, 'chantal', { passwordHash, firstname: 'Ana' }),
     entered: await createAdmin(testApp, 'chantal', { passwordHash, firstname: 'Oumou' }),
   }
   const friend = await person('brian', { firstname: 'Femi' })
@@ -150,11 +180,12 @@ const setStates = async (
       .execute()
   await set({ role: 'guest' }, people.guest)
   await set({ role: 'admin' }, people.newcomer)
+  for (const role of staffRoles) await set({ role }, people[role])
   await set({ status: 'suspended' }, people.suspended)
   await set({ status: 'deleted' }, people.deleted, missing)
   const secret = Buffer.from('01234567890123456789')
   await inTransaction(db, async (tx) => {
-    for (const { id } of [people.admin, people.entered]) {
+    for (const { id } of [people.admin, people.entered, ...staffRoles.map((role) => people[role])]) {
       await addConfirmedSecondFactor(tx, id, platform.config.secrets, secret, clock.now())
     }
     await tx.updateTable('session').set({ fresh_at: null }).where('id', '=', people.entered.sessionId).execute()
@@ -177,6 +208,17 @@ const putUnderReview = async ({ db }: TestApp, id: string): Promise<string> => {
   return id
 }
 
+/** Puts a change of the rule of the second person before them. */
+const propose = async ({ db, clock }: TestApp): Promise<string> => {
+  const id = randomUUID()
+  const wished = { kind: 'rule', state: 'open', amount_cents: '0', enabled: false, limit_cents: '0', rule_version: 1 }
+  await db
+    .insertInto('money_proposal')
+    .values({ ...wished, id, reason: 'too strict', proposed_at: clock.now() })
+    .execute()
+  return id
+}
+
 const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof createPeople>>): Promise<MatrixFixtures['targets']> => {
   const { db, clock, platform } = testApp
   const { people, friend, suitor, missing } = made
@@ -185,13 +227,15 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
   const [photo, removed] = await createPhotos(testApp, owner, [await jpegWithGps('#a01010'), await jpegWithGps('#10a010')])
   const [theirs] = await createPhotos(testApp, friend, [await jpegWithGps('#1010a0')])
   await callEndpoint(testApp, owner, `/profile/images/${removed?.id}/remove`, { method: 'DELETE' })
+  const hello = await createVoiceHello(testApp, owner)
+  const [shared, asked] = [await shareDate(testApp, owner, friend), await shareDate(testApp, friend, owner)]
   const session = (await createPerson(testApp, 'amina')).sessionId
   await sql`update session set member_id = ${owner.id} where id = ${session}`.execute(db)
   const gift = await give(testApp, friend, owner)
   const statement = await createDecision(testApp, { member: owner.id })
   const appealCase = await db.selectFrom('report_case').select('id').where('kind', '=', 'appeal').executeTakeFirstOrThrow()
   const caseId = await report(testApp, friend, suitor)
-  const token = (decision: string) => appealToken(platform.config.secrets[0], decision)
+  const token = (decision: string) => createAppealToken(platform.config.secrets[0], decision)
   return {
     member: { live: owner.id, missing: missing.id, foreign: gift },
     account: { live: owner.id, missing: unknownId, foreign: gift },
@@ -200,7 +244,17 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
     suitor: { live: suitor.id, missing: missing.id, foreign: gift },
     photo: { live: photo?.id ?? '', missing: removed?.id ?? '', foreign: theirs?.id ?? '' },
     picture: { live: photo?.id ?? '', missing: removed?.id ?? '', foreign: gift },
+    upload: { live: await beginUpload(testApp, owner), missing: unknownId, foreign: await beginUpload(testApp, friend) },
+    recording: { live: await uploadRecording(testApp, owner), missing: unknownId, foreign: gift },
+    voiceHello: { live: hello, missing: unknownId, foreign: gift },
+    sharedDate: { live: shared, missing: unknownId, foreign: asked },
+    dateAsk: { live: asked, missing: unknownId, foreign: shared },
     session: { live: session, missing: unknownId, foreign: friend.sessionId },
+    passkey: {
+      live: (await createPasskey(testApp, owner)).passkey.id,
+      missing: unknownId,
+      foreign: (await createPasskey(testApp, friend)).passkey.id,
+    },
     gift: { live: gift, missing: unknownId, foreign: await give(testApp, friend, suitor) },
     deposit: { live: await pay(testApp, owner), missing: unknownId, foreign: await pay(testApp, friend) },
     transaction: { live: await convert(testApp, owner), missing: unknownId, foreign: await convert(testApp, friend) },
@@ -212,6 +266,7 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
     case: { live: caseId, missing: unknownId, foreign: gift },
     appealCase: { live: appealCase.id, missing: unknownId, foreign: caseId },
     review: { live: await putUnderReview(testApp, await pay(testApp, owner)), missing: unknownId, foreign: gift },
+    proposal: { live: await propose(testApp), missing: unknownId, foreign: gift },
     currency: { live: 'NGN', missing: 'ZZZ', foreign: 'EUR' },
   }
 }
@@ -223,5 +278,6 @@ export const createMatrixFixtures = async (testApp: TestApp): Promise<MatrixFixt
   const targets = await createTargets(testApp, made)
   const code = await setStates(testApp, made)
   await testApp.runJobs()
-  return { people: made.people, friend: made.friend, targets, password, code }
+  const soon = new Date(testApp.clock.now().getTime() + dayMs).toISOString()
+  return { people: made.people, friend: made.friend, targets, soon, password, code }
 }

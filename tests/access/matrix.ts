@@ -1,7 +1,9 @@
 // The authorization matrix: every endpoint by method and path, with its class and exceptions. A new endpoint is one row.
+import { randomUUID } from 'node:crypto'
 import { paymentChannels } from '#features/deposits/contract.ts'
 import { registrationBody } from '../support/features/auth.ts'
 import type { MatrixFixtures } from './fixtures.ts'
+import { chatMatrix } from './chat-matrix.ts'
 import { consoleMatrix } from './console-matrix.ts'
 import {
   viewMemberGrid,
@@ -24,6 +26,10 @@ const badCursor = { query: { cursor: 'x'.repeat(513) } }
 const byUid = { param: 'uid' }
 const code = '000000'
 const id = '77777777-0000-4000-8000-000000000001'
+/** Well-formed, and made by no device; the passkey tests cover real ones. */
+const credential = (response: Record<string, string>) => ({
+  body: { credential: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: { clientDataJSON: 'AAAA', ...response } } },
+})
 const newPassword = { password: 'guavas in the shade', confirmPassword: 'guavas in the shade' }
 const email = ({ people }: MatrixFixtures) => people.owner.email
 
@@ -79,6 +85,13 @@ const auth = {
   'GET /auth/sessions': row(liveOnly(signedInGrid)),
   'DELETE /auth/sessions/:id': rowForTarget('session', ownerGrid),
   'DELETE /auth/sessions': row(liveOnly(signedInGrid)),
+  'POST /auth/passkey/options': row(liveOnly(publicGrid)),
+  'POST /auth/passkey': row(wrongCodeGrid, credential({ authenticatorData: 'AAAA', signature: 'AAAA' })),
+  'GET /me/passkeys': row(liveOnly(signedInGrid)),
+  'POST /me/passkeys/options': row(memberWriteGrid, { body: {} }),
+  'POST /me/passkeys': row(withCells(memberWriteGrid, { 'live *': 422 }), credential({ attestationObject: 'AAAA' })),
+  'PATCH /me/passkeys/:id': rowForTarget('passkey', ownerWriteGrid, { body: { name: 'My phone' } }),
+  'DELETE /me/passkeys/:id': rowForTarget('passkey', ownerGrid, { body: {} }),
 } satisfies Record<string, MatrixRow>
 
 const money = {
@@ -134,6 +147,36 @@ const people = {
     ({ targets }) => ({ body: { ids: [targets.photo.live] } }),
   ),
   'DELETE /profile/images/:id/remove': rowForTarget('photo', ownerWriteGrid),
+  // An id of somebody else is one the caller has not used yet.
+  'PUT /uploads/:id': row(memberWriteGrid, { params: { id }, body: { bytes: 1000 } }, { params: { id }, body: { bytes: 0 } }),
+  'POST /uploads/:id/parts': { ...rowForTarget('upload', ownerWriteGrid, { query: { at: '0' } }), upload: 'part' },
+  // Deleting an upload that is not the caller's own changes nothing.
+  'DELETE /uploads/:id': rowForTarget(
+    'upload',
+    withCells(withUninvolvedCallers(ownerWriteGrid, 'live', 'no-op'), { 'missing *': 'no-op', 'foreign *': 'no-op' }),
+  ),
+  'GET /me/voice-hello': row(liveOnly(memberWriteGrid)),
+  // An upload of somebody else is one that has not arrived.
+  'PUT /me/voice-hello': row(
+    withCells(memberWriteGrid, { 'live other': 409, 'live blocked': 409, 'live blocker': 409, 'live admin': 409 }),
+    ({ targets }) => ({ body: { upload: targets.recording.live, peaks: '0'.repeat(48) } }),
+  ),
+  'DELETE /me/voice-hello': row(liveOnly(memberWriteGrid)),
+  'GET /members/:id/voice-hello': rowForTarget('member', viewMemberGrid),
+  'GET /me/shared-dates': row(liveOnly(memberWriteGrid)),
+  'POST /me/shared-dates': row(
+    memberWriteGrid,
+    ({ soon }) => ({ body: { id: randomUUID(), place: 'the lake', words: '', at: soon, zone: 'Africa/Douala', check_hours: 2 } }),
+    { body: { place: '' } },
+  ),
+  'POST /me/shared-dates/:id/link': rowForTarget('sharedDate', ownerWriteGrid),
+  'POST /me/shared-dates/:id/check-in': rowForTarget('sharedDate', ownerWriteGrid, { body: { answer: 'well' } }),
+  // Ending a date that is not the caller's own changes nothing.
+  'DELETE /me/shared-dates/:id': rowForTarget(
+    'sharedDate',
+    withCells(withUninvolvedCallers(ownerWriteGrid, 'live', 'no-op'), { 'missing *': 'no-op', 'foreign *': 'no-op' }),
+  ),
+  'PUT /me/date-asks/:id': rowForTarget('dateAsk', ownerWriteGrid, { body: { answer: 'declined' } }),
   'PUT /me/place': row(memberWriteGrid, { body: { lat: 4.05, lng: 9.7 } }),
   'GET /places/cities': row(publicGrid, { query: { country: 'CM' } }, { query: { country: 'nowhere' } }),
   'GET /places/country': row(liveOnly(publicGrid)),
@@ -197,54 +240,6 @@ const people = {
   ),
 } satisfies Record<string, MatrixRow | MatrixRow[]>
 
-/** Changes a message the owner has sent to the friend. A visible member without a conversation has no messages. */
-const changesMessage = (body?: object): MatrixRow[] => {
-  const request = { params: { seq: '2' }, ...(body === undefined ? {} : { body }) }
-  const none = withCells(actOnMemberGrid, { 'live owner': 404, 'live other': 404, 'live admin': 404 })
-  return [rowForTarget('friend', ownerWriteGrid, request, byUid), rowForTarget('member', none, request, byUid)]
-}
-
-const chat = {
-  'GET /conversations': row(signedInGrid, undefined, badCursor),
-  'GET /conversations/:uid/messages': rowForTarget('member', viewMemberGrid, undefined, byUid),
-  'GET /conversations/:uid/openers': rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 404 }), undefined, byUid),
-  'POST /conversations/:uid/messages': rowForTarget(
-    'member',
-    withCells(actOnMemberGrid, { 'live owner': 403 }),
-    { body: { id, body: 'good morning' } },
-    byUid,
-  ),
-  // A visible member without a conversation.
-  'PATCH /conversations/:uid/messages/:seq': changesMessage({ body: 'better words' }),
-  'DELETE /conversations/:uid/messages/:seq': changesMessage(),
-  'PUT /conversations/:uid/messages/:seq/reaction': changesMessage({ emoji: '❤️' }),
-  'POST /conversations/:uid/read': [
-    rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 422), { body: { seq: 1 } }, byUid),
-    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 422, 'live admin': 422 }), { body: { seq: 1 } }, byUid),
-  ],
-  'POST /conversations/:uid/accept': [
-    rowForTarget('suitor', withUninvolvedCallers(ownerWriteGrid, 'live', 409), undefined, byUid),
-    rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 409, 'live other': 409, 'live admin': 409 }), undefined, byUid),
-  ],
-  'POST /conversations/:uid/decline': [
-    rowForTarget('suitor', withUninvolvedCallers(ownerWriteGrid, 'live', 409), undefined, byUid),
-    rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 409, 'live other': 409, 'live admin': 409 }), undefined, byUid),
-  ],
-  'POST /conversations/:uid/close-politely': [
-    rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 403), undefined, byUid),
-    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 403, 'live admin': 403 }), undefined, byUid),
-  ],
-  // Nothing was closed that could be opened again.
-  'DELETE /conversations/:uid/close-politely': [
-    rowForTarget('friend', withCells(withUninvolvedCallers(ownerWriteGrid, 'live', 409), { 'live owner': 'no-op' }), undefined, byUid),
-    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 409, 'live admin': 409 }), undefined, byUid),
-  ],
-  'POST /conversations/:uid/unmatch': [
-    rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 'no-op'), undefined, byUid),
-    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 'no-op', 'live admin': 'no-op' }), undefined, byUid),
-  ],
-} satisfies Record<string, MatrixRow | MatrixRow[]>
-
 const calls = {
   'GET /calls/terms/:uid': rowForTarget('member', viewMemberGrid, undefined, byUid),
   // Nobody is in a call; the call tests cover calls.
@@ -256,7 +251,7 @@ export const authorizationMatrix: Record<string, MatrixRow | MatrixRow[]> = {
   ...auth,
   ...money,
   ...people,
-  ...chat,
+  ...chatMatrix,
   ...calls,
   ...consoleMatrix,
 }

@@ -2,7 +2,7 @@
 //   npx tsx tests/bench/newcomers.ts [--members 100000] [--embedded]
 import { parseArgs } from 'node:util'
 import type { FeedFilter } from '#features/matches/contract.ts'
-import { doNewcomersFit } from '#features/matches/server/newcomers/count-newcomers.ts'
+import { hasEnoughNewcomers } from '#features/matches/server/newcomers/has-enough-newcomers.ts'
 import { readFeedViewer } from '#features/matches/server/queries.ts'
 import { type BenchDatabase, openBenchDatabase, openEmbeddedBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
@@ -27,7 +27,7 @@ const run = async ({ db, client }: BenchDatabase): Promise<void> => {
         const viewer = await readFeedViewer(db, id, loadedToday)
         if (viewer === undefined) throw new Error('no viewer')
         const startedAt = performance.now()
-        const fits = await doNewcomersFit(db, { ...viewer, filter, position: at ?? viewer.position }, question)
+        const fits = await hasEnoughNewcomers(db, { ...viewer, filter, position: at ?? viewer.position }, question)
         if (round < 0) continue
         times.push(performance.now() - startedAt)
         told += Number(fits)

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util'
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import { listReceivedLikes } from '#features/reactions/server/list-reactions.ts'
-import { tryReaction } from '#features/reactions/server/store.ts'
+import { setReactionIfAllowed } from '#features/reactions/server/store.ts'
 import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
-import { createRateLimiter, memoryLimitStore } from '#platform/server/limits/limits.ts'
+import { createRateLimiter, createMemoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import { type BenchDatabase, openBenchDatabase } from './measure/database.ts'
@@ -33,7 +33,7 @@ const pages = 300
 const print = (line: string) => console.log(line)
 const now = new Date('2026-03-02T12:00:00Z')
 const log = createLog('silent')
-const limits = createRateLimiter(memoryLimitStore(), { now: () => now }, 1)
+const limits = createRateLimiter(createMemoryLimitStore(), { now: () => now }, 1)
 
 const target = (name: string, value: number, isReached: boolean, bound: string) =>
   print(`  ${isReached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(2)} (target ${bound})`)
@@ -82,7 +82,7 @@ const likes = async (url: string, ids: readonly string[]): Promise<void> => {
       on conflict (from_id, to_id) do update set kind = excluded.kind, at = excluded.at`.execute(db)
   const subjects: [string, Work, () => Pair][] = [
     ['bare upsert', upsert, next],
-    ['like, one call', ([from, to]) => tryReaction(db, { from, to, state: 'liked', newSince, now }), next],
+    ['like, one call', ([from, to]) => setReactionIfAllowed(db, { from, to, state: 'liked', newSince, now }), next],
     [
       'like, the command',
       async ([from, to]) => {

@@ -3,9 +3,9 @@
 // With more members than `--most`, a part of the country takes its turn each night.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { trainSuggestions, usualTraining } from '#features/suggestions/server/index.ts'
+import { trainSuggestions, defaultTrainingLimits } from '#features/suggestions/server/index.ts'
 import { trainInSteps } from '#features/suggestions/server/model/train.ts'
-import { createPace } from '#features/suggestions/server/training/pace.ts'
+import { createTrainingThrottle } from '#features/suggestions/server/training/training-throttle.ts'
 import { readPopulation } from '#features/suggestions/server/training/read-population.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -18,12 +18,12 @@ const { values: options } = parseArgs({
     members: { type: 'string', default: '100000' },
     reactions: { type: 'string', default: '18' },
     nights: { type: 'string', default: '2' },
-    most: { type: 'string', default: String(usualTraining.maxMembers) },
+    most: { type: 'string', default: String(defaultTrainingLimits.maxMembers) },
     embedded: { type: 'boolean', default: false },
   },
 })
 
-const limits = { ...usualTraining, maxMembers: Number(options.most) }
+const limits = { ...defaultTrainingLimits, maxMembers: Number(options.most) }
 
 /** What `loadMembers` leaves out: profiles, last activity, and four weeks of exposure. */
 const more = [
@@ -42,7 +42,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
 
 /** The processor time of the longest step between two rests, without other work. */
 const measureSteps = async (db: BenchDatabase['db']): Promise<void> => {
-  const pace = createPace(3_600_000, { isMemoryLow: () => false, isStopping: () => false })
+  const pace = createTrainingThrottle(3_600_000, { isMemoryLow: () => false, isStopping: () => false })
   const random = createSeededRandom(1).next
   const { population } = await readPopulation(db, { now: loadedToday, secret: 'of the bench', limits, pace, random })
   const steps = trainInSteps(population, { random })

@@ -28,11 +28,13 @@ console.log(
   `${plan.members} members, ${plan.conversations} conversations, ${plan.messages} messages in ${plan.seconds} s, seed ${plan.seed}, pace ${plan.pace}, ${fault ?? 'no'} fault planted, load ${loadavg()[0]?.toFixed(1)} before`,
 )
 const report = await runChatChaos({ ...plan, testEnvironment: 'services', say: console.log })
-const { made, dropped, deaf, black } = report.connections
+const { made, dropped, cut, deaf, black } = report.connections
 console.log(
-  `${report.written} written, ${report.acknowledged} acknowledged, ${report.stored} stored, ${report.changed} announced changes; ${report.kills} servers killed, ${report.databaseCrashes} crashes of the database, ${report.redisCrashes} of Redis, ${report.reloads} pages loaded anew`,
+  `${report.written} written, ${report.files} of them voice notes and pictures, ${report.acknowledged} acknowledged, ${report.stored} stored, ${report.changed} announced changes; ${report.kills} servers killed, ${report.databaseCrashes} crashes of the database, ${report.redisCrashes} of Redis, ${report.reloads} pages loaded anew`,
 )
-console.log(`${made} connections, ${dropped} cut, ${deaf} of them without answers before, ${black} swallowed`)
+console.log(
+  `${made} connections, ${dropped} cut, ${cut} in the middle of an upload, ${deaf} of them without answers before, ${black} swallowed`,
+)
 console.log(
   `${report.seconds.toFixed(0)} s, ${report.calmSeconds.toFixed(0)} of them after the last was written; load ${loadavg()[0]?.toFixed(1)} after`,
 )

@@ -1,4 +1,5 @@
 // Values that must never be accepted, stated independently of the contract, to detect schemas that became too permissive.
+import { roles } from '#platform/shared/roles.ts'
 import { providerCases } from '../support/features/providers.ts'
 import type { Schema } from './schema.ts'
 
@@ -70,7 +71,7 @@ const rules: Record<string, Record<string, Rule>> = {
   },
   'POST /admin/members': { email: (email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(email).trim()) },
   'PUT /admin/members/:id/role': {
-    role: (role) => ['admin', 'user', 'guest'].includes(String(role)),
+    role: (role) => roles.some((one) => one === role),
     reason: (reason) => isText(reason, 3, 500),
   },
 }

@@ -1,8 +1,10 @@
 // The application under test with existing data of every kind. A client is replaced when a request has ended its session.
 import { randomUUID } from 'node:crypto'
-import { appealToken, hashPassword } from '#features/auth/server/index.ts'
+import { createAppealToken, hashPassword } from '#features/auth/server/index.ts'
 import { giftPlanIds } from '../support/features/gifts.ts'
 import { createDecision } from '../support/people/decision.ts'
+import { createRecording, peaks } from '../support/features/attachments.ts'
+import { createUpload } from '../support/features/uploads.ts'
 import { fundMember } from '../support/features/wallet.ts'
 import { createAdmin, createPerson, type Person } from '../support/people/people.ts'
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
@@ -17,6 +19,9 @@ export interface FuzzTargets extends AsyncDisposable {
   /** Creates a signed-in client. */
   createClient(as: 'member' | 'admin'): Promise<FuzzClient & { person(): Person }>
 }
+
+/** Each client has a recording under this id: uploads are numbered per member. */
+const uploadId = 'a77ac4ed-0000-4000-8000-000000000001'
 
 const password = 'mangoes in the rain'
 
@@ -55,7 +60,7 @@ const gather = async (testApp: ServedTestApp): Promise<KnownValues> => {
     confirmPassword: ['guavas in the shade'],
     current_password: [password, 'wrong in the rain', 'wrong again'],
     code: ['000000', '12 34 56'],
-    token: [appealToken(platform.config.secrets[0], decision), 'forged'],
+    token: [createAppealToken(platform.config.secrets[0], decision), 'forged'],
     cursor: ['', 'bm90aGluZw'],
     month: ['2026-03'],
     amount: ['500', 500, '0.01'],
@@ -71,6 +76,12 @@ const gather = async (testApp: ServedTestApp): Promise<KnownValues> => {
     changed_after: ['0'],
     reply_to: [1],
     emoji: ['❤️', null],
+    upload: [uploadId],
+    peaks: [peaks],
+    attachment: [
+      { kind: 'voice', upload: uploadId, peaks },
+      { kind: 'picture', upload: uploadId },
+    ],
     days: ['7', 7],
     version: [1, 2],
     seq: [1, 0],
@@ -95,6 +106,7 @@ export const openFuzzTargets = async (): Promise<FuzzTargets> => {
     const email = `fuzzer-${randomUUID()}@example.com`
     const person = await (as === 'admin' ? createAdmin : createPerson)(testApp, 'amina', { photo: true, passwordHash, email })
     await fundMember(testApp.db, person.id, { USD: 100_000, CREDIT: 10_000 }, testApp.clock.now())
+    await createUpload(testApp, person, createRecording(1), uploadId)
     return person
   }
   return {

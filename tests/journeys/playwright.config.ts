@@ -37,9 +37,12 @@ const onDesktopOnly = [
   'notifications',
   'offline',
   'onboarding-desktop',
+  'passkeys',
   'redirects',
   'routes',
+  'ten-pictures',
   'upgrade',
+  'voice-encoding',
   'watched',
 ]
 const onPhoneOnly = [

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { ImpressionCounter } from '#features/boosts/server/index.ts'
 import { listMatches } from '#features/matches/server/list-matches.ts'
-import { trainSuggestions, usualTraining } from '#features/suggestions/server/index.ts'
+import { trainSuggestions, defaultTrainingLimits } from '#features/suggestions/server/index.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -184,7 +184,10 @@ export const live = async (
     }
     if (day === days) break
     clock.advance({ hours: 22 })
-    const { outcome } = await trainSuggestions({ ...platform, log, random: () => (seed % 97) / 97 }, { ...usualTraining, leastLikes: 1 })
+    const { outcome } = await trainSuggestions(
+      { ...platform, log, random: () => (seed % 97) / 97 },
+      { ...defaultTrainingLimits, leastLikes: 1 },
+    )
     if (outcome !== 'done') throw new Error(`the night ended ${outcome}`)
     await fault?.(db)
   }

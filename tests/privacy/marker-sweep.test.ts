@@ -1,14 +1,18 @@
 // @slow
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openQuestion } from '#features/outcomes/server/store.ts'
+import { openQuestionIfDue } from '#features/outcomes/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { attachIn } from '../support/features/attachments.ts'
 import { ringBetween } from '../support/features/calls.ts'
 import { giftPlanIds } from '../support/features/gifts.ts'
 import { fundMember } from '../support/features/wallet.ts'
 import { createPhotos, jpegWithGps } from '../support/people/photos.ts'
 import { createDecision } from '../support/people/decision.ts'
+import { createPasskey } from '../support/features/authenticator.ts'
+import { createVoiceHello } from '../support/features/voice-hello.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
+import { storeMoneyProposal, storeSharedDate } from '../support/people/personal-rows.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { callEndpoint } from './member-actions.ts'
 import { observeAll, type ObservedOutput } from './observe.ts'
@@ -76,6 +80,7 @@ const createTextData = async (them: Person, reported: Person, given: Person): Pr
   await testApp.db.insertInto('reconciliation').values(compared).execute()
   const difference = { reconciliation_id: deposit, reference, kind: 'amount', ours: 'x', theirs: 'x' }
   await testApp.db.insertInto('reconciliation_difference').values(difference).execute()
+  await storeMoneyProposal(testApp, them)
   await testApp.db.insertInto('email_change').values({ member_id: them.id, email: 'new@example.com', asked_at: now }).execute()
   const signedUp = { token_hash: Buffer.from(them.id), password_hash: 'hash', given: '{}', created_at: now }
   await testApp.db
@@ -116,6 +121,9 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   }
   await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', viewers['a guest'].id).execute()
   await createPhotos(testApp, them, [await jpegWithGps()])
+  await createVoiceHello(testApp, them)
+  await createPasskey(testApp, them)
+  await storeSharedDate(testApp, them, viewers['their match'], new Date(testApp.clock.now().getTime() + 40 * 86_400_000))
   await testApp.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })
   const match = viewers['their match']
   await toggle(them, 'like', match)
@@ -127,7 +135,8 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
     ['PUT', `${first}/reaction`, { emoji: '👍' }],
   ] as const)
     expect((await testApp.app.inject({ method, url: `/api${url}`, payload, headers: as(them) })).statusCode).toBe(200)
-  await inTransaction(testApp.db, (tx) => openQuestion(tx, { memberId: them.id, otherId: match.id }, testApp.clock.now()))
+  await attachIn(testApp).send(them, match, 'picture')
+  await inTransaction(testApp.db, (tx) => openQuestionIfDue(tx, { memberId: them.id, otherId: match.id }, testApp.clock.now()))
   if (hidden)
     await testApp.db
       .updateTable('member')

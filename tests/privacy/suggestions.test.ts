@@ -2,8 +2,8 @@
 // What the suggestions to me tell of T, who passed on me, or was shown me and decided nothing, or never saw me.
 import { beforeAll, expect, test } from 'vitest'
 import { ImpressionCounter } from '#features/boosts/server/index.ts'
-import { readSuggestions, trainSuggestions, usualTraining } from '#features/suggestions/server/index.ts'
-import { createPace } from '#features/suggestions/server/training/pace.ts'
+import { readSuggestions, trainSuggestions, defaultTrainingLimits } from '#features/suggestions/server/index.ts'
+import { createTrainingThrottle } from '#features/suggestions/server/training/training-throttle.ts'
 import { readPopulation } from '#features/suggestions/server/training/read-population.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
@@ -56,9 +56,9 @@ const runWorld = async (history: History) => {
   clock.advance({ hours: 16 })
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
-  const { outcome } = await trainSuggestions({ ...platform, log, random: () => 0.3 }, { ...usualTraining, leastLikes: 1 })
-  const pace = createPace(60_000, { isMemoryLow: () => false, isStopping: () => false })
-  const reading = { now: clock.now(), secret: platform.config.secrets[0], limits: usualTraining, pace, random: () => 0.3 }
+  const { outcome } = await trainSuggestions({ ...platform, log, random: () => 0.3 }, { ...defaultTrainingLimits, leastLikes: 1 })
+  const pace = createTrainingThrottle(60_000, { isMemoryLow: () => false, isStopping: () => false })
+  const reading = { now: clock.now(), secret: platform.config.secrets[0], limits: defaultTrainingLimits, pace, random: () => 0.3 }
   const { population } = await readPopulation(db, reading)
   const suggested = await readSuggestions(db, scene.me.id)
   const answers = await observeAll(testApp, scene.me, [scene.them.id], { without: ['/matches'] })

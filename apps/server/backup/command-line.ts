@@ -9,7 +9,7 @@ export const parseJobsOption = (given: string | undefined): { jobs?: number } =>
 }
 
 /** Returns a signal that aborts at Ctrl+C and SIGTERM, so that unfinished work is cleaned up. */
-export const stopSignal = (): AbortSignal => {
+export const createStopSignal = (): AbortSignal => {
   const stopping = new AbortController()
   const stop = () => stopping.abort(new ConfigurationError('it was stopped'))
   process.once('SIGINT', stop)

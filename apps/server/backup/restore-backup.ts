@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createFileErasureLog, openErasureLog } from '#features/account/server/index.ts'
+import { readAttachmentStorageKeys } from '#features/chat/server/index.ts'
 import { readStorageKeys } from '#features/photos/server/index.ts'
+import { readVoiceHelloStorageKeys } from '#features/voice-hello/server/index.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
@@ -45,22 +47,29 @@ const recordErasures = async (config: Config, storage: Storage, from: string, ot
     }
 }
 
-const restorePhotos = async (
+/** The storage keys of all photos, voice hellos and attachments, with the number of files of each. */
+async function* readKeysToRestore(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
+  for await (const keys of readStorageKeys(db)) yield keys.map((key) => ({ key, files: filesOfPhoto }))
+  yield* readVoiceHelloStorageKeys(db)
+  yield* readAttachmentStorageKeys(db)
+}
+
+const restoreFiles = async (
   db: Database,
   source: Storage,
   to: Storage,
   signal: AbortSignal | undefined,
 ): Promise<CopyResult & Pick<RestoreResult, 'incomplete'>> => {
   const all = { files: 0, copied: 0, incomplete: 0 }
-  for await (const keys of readStorageKeys(db)) {
+  for await (const keys of readKeysToRestore(db)) {
     const filesOf = new Map<string, number>()
     const wanted = async function* () {
-      for (const key of keys) for await (const file of source.keys(key)) yield ((filesOf.set(key, (filesOf.get(key) ?? 0) + 1), file))
+      for (const { key } of keys) for await (const file of source.keys(key)) yield ((filesOf.set(key, (filesOf.get(key) ?? 0) + 1), file))
     }
     const { files, copied } = await copyObjects(source, to, wanted(), { signal })
     all.files += files
     all.copied += copied
-    all.incomplete += keys.filter((key) => (filesOf.get(key) ?? 0) < filesOfPhoto).length
+    all.incomplete += keys.filter(({ key, files }) => (filesOf.get(key) ?? 0) < files).length
   }
   return all
 }
@@ -112,7 +121,7 @@ export const restoreBackup = async (
   // The members in the erasure log are erased when the server becomes ready.
   await app.ready()
   try {
-    const photos = await restorePhotos(db, diskStorage(join(from, 'photos')), storage, signal)
+    const photos = await restoreFiles(db, diskStorage(join(from, 'photos')), storage, signal)
     const violations = await checkLedger(db)
     await removeRestoreMark(db)
     return {

@@ -1,23 +1,42 @@
 import { parseArgs } from 'node:util'
-import { deleteLostBanKeysAndBans, sealedBanKeys } from '#features/auth/server/index.ts'
+import { deleteLostBanKeysAndBans, banKeySealedStore } from '#features/auth/server/index.ts'
+import { countAttachmentsOfKeys, releaseLostAttachments } from '#features/chat/server/index.ts'
+import { countVoiceHellosOfKeys, releaseLostVoiceHellos } from '#features/voice-hello/server/index.ts'
+import { systemClock } from '#platform/server/clock.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { countSealedBySecret } from '#platform/server/secrets/sealed-values.ts'
+import { deleteFileKeys, fileKeySealedStore } from '#platform/server/storage/file-keys.ts'
 import type { Command } from '../programs/run-command.ts'
 
-/** Command for a lost SECRET: deletes the ban keys that can no longer be checked, so that the service starts again. */
+/** Command for a lost SECRET: deletes the ban keys that can no longer be checked, so that the service starts again, and files that nobody can open. */
 export const secretLostCommand: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options: { sure: { type: 'boolean', default: false } } })
-  const { none } = await countSealedBySecret(db, sealedBanKeys, config.secrets)
-  if (none.values === 0) {
-    print('Every key of bans opens: there is nothing to give up.')
+  const { none } = await countSealedBySecret(db, banKeySealedStore, config.secrets)
+  const { none: files } = await countSealedBySecret(db, fileKeySealedStore, config.secrets)
+  const [lostAttachments, lostHellos] = [await countAttachmentsOfKeys(db, files.ids), await countVoiceHellosOfKeys(db, files.ids)]
+  if (none.values === 0 && files.values === 0) {
+    print('Every key of bans and of files opens: there is nothing to give up.')
     return true
   }
   if (!values.sure) {
-    print(`${none.holds} bans could not be checked any more: those people could sign up again, where their account has been erased.`)
+    if (none.values > 0)
+      print(`${none.holds} bans could not be checked any more: those people could sign up again, where their account has been erased.`)
+    if (lostAttachments > 0) print(`${lostAttachments} voice notes and pictures can be opened by nobody any more: they would be deleted.`)
+    if (lostHellos > 0) print(`${lostHellos} voice hellos can be opened by nobody any more: they would be deleted.`)
     print('If SECRET is lost for good: npm run secret:lost -- --sure')
     return false
   }
-  const bans = await inTransaction(db, (tx) => deleteLostBanKeysAndBans(tx, none.ids))
-  print(`${bans} bans are given up. Accounts that are suspended stay so.`)
+  const { bans, attachments, voiceHellos } = await inTransaction(db, async (tx) => {
+    const given = {
+      bans: await deleteLostBanKeysAndBans(tx, none.ids),
+      attachments: await releaseLostAttachments(tx, files.ids, systemClock.now()),
+      voiceHellos: await releaseLostVoiceHellos(tx, files.ids, systemClock.now()),
+    }
+    await deleteFileKeys(tx, files.ids)
+    return given
+  })
+  if (none.values > 0) print(`${bans} bans are given up. Accounts that are suspended stay so.`)
+  if (attachments > 0) print(`${attachments} voice notes and pictures are given up. Their messages stay.`)
+  if (voiceHellos > 0) print(`${voiceHellos} voice hellos are given up.`)
   return true
 }

@@ -1,4 +1,4 @@
-import { sealedSecondFactors } from '#features/admin/server/index.ts'
+import { secondFactorSealedStore } from '#features/admin/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -29,7 +29,7 @@ export const createSecretStatusCommand =
       print(
         `Under neither SECRET nor SECRET_PREVIOUS: ${none.join(', ')}. Set SECRET_PREVIOUS to the SECRET of before; if that is lost for good:`,
       )
-      const lost = counted.find(({ store }) => store === sealedSecondFactors)?.counts.none.ids ?? []
+      const lost = counted.find(({ store }) => store === secondFactorSealedStore)?.counts.none.ids ?? []
       for (const email of await emailsOf(db, lost)) print(`  npm run admin:create -- --email ${email} --new-second-factor`)
       if (none.length > (lost.length > 0 ? 1 : 0)) print('  npm run secret:lost')
     }

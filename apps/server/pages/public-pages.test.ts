@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ndloo-pages-'))
   for (const name of ['web', 'pages']) await mkdir(join(folder, name))
   await writeFile(join(folder, 'web/index.html'), page('shell'))
-  for (const name of ['home', 'contact', 'terms', 'privacy', 'login'])
+  for (const name of ['home', 'contact', 'terms', 'privacy', 'safety', 'login'])
     for (const locale of locales) await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`) + link)
   app = await createServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) => serveWeb(routes, join(folder, 'web')))
   await app.ready()

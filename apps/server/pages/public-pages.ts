@@ -9,7 +9,14 @@ import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 
 /** Names of the prerendered pages by path. */
-const pages = { '/': 'home', '/contactUs': 'contact', '/terms&conditions': 'terms', '/privacy': 'privacy', '/login': 'login' }
+const pages = {
+  '/': 'home',
+  '/contactUs': 'contact',
+  '/terms&conditions': 'terms',
+  '/privacy': 'privacy',
+  '/safety': 'safety',
+  '/login': 'login',
+}
 const cookieName = 'preferred-language'
 const yearSeconds = 31_536_000
 const htmlType = 'text/html; charset=utf-8'

@@ -13,6 +13,10 @@ const oneHour = 'public, max-age=3600'
 const isServiceWorker = (path: string): boolean => path === '/sw.js'
 const cacheControlFor = (path: string): string => (path.startsWith('/assets/') ? immutable : isServiceWorker(path) ? 'no-cache' : oneHour)
 
+/** Workers that encode and decode sound. WebAssembly runs in them, and in no page: a worker has the policy of its own file. */
+const isWasmWorker = (path: string): boolean => /^\/assets\/(?:wasm-[\w-]+-worker|encoderWorker\.min)-[\w-]+\.js$/.test(path)
+const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+
 /** Registers the built application: its files, and the shell for every other path. */
 export const serveWeb = async (routes: Routes, folder: string): Promise<void> => {
   const { app } = routes
@@ -28,6 +32,7 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
     // Not a route of its own: the router takes `%` in a pattern literally.
     if (path === '/terms%26conditions') return reply.header('cache-control', oneHour).redirect('/terms&conditions', 301)
     const file = await readFile(path)
+    if (file !== undefined && isWasmWorker(path)) reply.header('content-security-policy', wasmPolicy)
     if (file !== undefined) return sendPrepared(request, reply.header('cache-control', cacheControlFor(path)), file)
     if (/\.[a-z0-9]{2,5}$/i.test(path) || path.includes('/.')) return throwNotFound()
     return sendPage(request, reply, await readPage('index.html'))

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
 import { readServerConfig } from '../config.ts'
 import { releaseRoot } from '../release.ts'
-import { parseJobsOption, describeCause, stopSignal } from '../backup/command-line.ts'
+import { parseJobsOption, describeCause, createStopSignal } from '../backup/command-line.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { print } from './print.ts'
 
@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   const { engine, files, copied } = await makeBackup(readServerConfig(process.env), into, now, {
     ...(values.since === undefined ? {} : { since: resolve(values.since) }),
     ...parseJobsOption(values.jobs),
-    signal: stopSignal(),
+    signal: createStopSignal(),
   })
   print(
     `${into} holds the ${engine === 'embedded' ? 'embedded database' : 'PostgreSQL database'} and ${files} files of photos, ${copied} copied now.`,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readServerConfig } from '../config.ts'
 import { releaseRoot } from '../release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { parseJobsOption, describeCause, stopSignal } from '../backup/command-line.ts'
+import { parseJobsOption, describeCause, createStopSignal } from '../backup/command-line.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
 import { print } from './print.ts'
 
@@ -32,7 +32,7 @@ const main = async (): Promise<void> => {
   const { madeAt, files, copied, incomplete, sameSecret, violations } = await restoreBackup(service, from, {
     erased: values.erased,
     ...parseJobsOption(values.jobs),
-    signal: stopSignal(),
+    signal: createStopSignal(),
   })
   print(`The service is back as it was at ${madeAt}, with ${files} files of photos, of which ${files - copied} were there already.`)
   if (incomplete > 0) print(`${incomplete} photos lack files: they were removed while the backup was made.`)

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import { useState } from 'react'
+import Shield from 'lucide-react/icons/shield'
+import { useId, useState } from 'react'
 import { chatText } from '#features/chat/web/index.ts'
 import { moderationText, ReportDialog } from '#features/moderation/web/index.ts'
 import { blockMember, closePolitely } from '#features/reactions/web/index.ts'
+import { ShareDateDialog, sharedDatesText } from '#features/shared-dates/web/index.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -13,44 +15,70 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 
 interface ConversationMenuProps {
   person: { id: string; firstname: string; image: string | null }
+  /** Whether the conversation can be ended kindly, and a date be asked about in it. */
+  canClose: boolean
 }
 
-/** The menu of a conversation that can be ended: a kind goodbye, or a report. */
-export const ConversationMenu = ({ person }: ConversationMenuProps) => {
+/** The shield of a conversation: everything for the safety of the member, in one place. */
+export const ConversationMenu = ({ person, canClose }: ConversationMenuProps) => {
   const t = useT(chatText)
   const moderation = useT(moderationText)
+  const dates = useT(sharedDatesText)
   const navigate = useNavigate()
-  const [shown, setShown] = useState<'menu' | 'report'>()
+  const canParticipate = useCanParticipate()
+  const [shown, setShown] = useState<'menu' | 'report' | 'date'>()
+  // Another key each time, so that the form starts empty.
+  const [turn, setTurn] = useState(0)
   const { firstname: name } = person
+  const hint = useId()
+  const close = () => setShown(undefined)
   const goodbye = useMutation({
     // Without a network it fails at once, so that nobody believes they have said goodbye.
     networkMode: 'always',
     mutationFn: () => closePolitely(person),
-    onSuccess: () => setShown(undefined),
+    onSuccess: close,
     onError: showFailure,
   })
+  const share = () => {
+    setTurn(turn + 1)
+    setShown('date')
+  }
   return (
     <>
       <IconButton
         variant="quiet"
         label={t('menu', { name })}
         aria-haspopup="dialog"
-        icon={<Ellipsis aria-hidden className="size-5" />}
+        icon={<Shield aria-hidden className="size-5" />}
         onClick={() => setShown('menu')}
       />
       <Dialog
         open={shown === 'menu'}
         onOpenChange={(open) => setShown(open ? 'menu' : undefined)}
         title={t('menu', { name })}
-        description={t('goodbye.hint', { name })}
         closeLabel={moderation('dialog.cancel')}
       >
         <div className="flex flex-col gap-2">
-          <Button variant="secondary" wide busy={goodbye.isPending} onClick={() => goodbye.mutate()}>
-            {t('goodbye.say')}
-          </Button>
+          {canParticipate ? (
+            <Button wide onClick={share}>
+              {dates('share')}
+            </Button>
+          ) : null}
+          {canClose ? (
+            <>
+              <Button variant="secondary" wide aria-describedby={hint} busy={goodbye.isPending} onClick={() => goodbye.mutate()}>
+                {t('goodbye.say')}
+              </Button>
+              <p id={hint} className="px-1 text-sm text-soft">
+                {t('goodbye.hint', { name })}
+              </p>
+            </>
+          ) : null}
           <Button variant="quiet" wide onClick={() => setShown('report')}>
             {moderation('dialog.open', { name })}
+          </Button>
+          <Button variant="quiet" wide render={<a href="/safety">{t('safetyTips')}</a>}>
+            {t('safetyTips')}
           </Button>
         </div>
       </Dialog>
@@ -60,6 +88,7 @@ export const ConversationMenu = ({ person }: ConversationMenuProps) => {
         onBlock={() => blockMember(person)}
         onReport={() => void navigate({ to: '/dashboard/report', search: { uid: person.id } })}
       />
+      <ShareDateDialog key={turn} open={shown === 'date'} onClose={close} person={canClose ? person : undefined} />
     </>
   )
 }

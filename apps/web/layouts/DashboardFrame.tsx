@@ -10,10 +10,10 @@ import type { FrameContext } from '#platform/web/feature.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { features } from '../features.ts'
-import { openMessages } from '../open-messages.ts'
+import { openConversationScreen } from '../open-conversation-screen.ts'
 import { columnClasses, fillScreenClasses } from './column-classes.ts'
 import { BottomBar } from './navigation/BottomBar.tsx'
-import { DashboardHeader } from './DashboardHeader.tsx'
+import { DashboardHeader } from './header/DashboardHeader.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { useSidebarState } from './navigation/sidebar-state.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
@@ -35,7 +35,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const context: FrameContext = {
     ownPhoto: useMe().data?.person.images[0] ?? null,
     onCountsChanged: refreshMe,
-    openMessages: (uid) => openMessages(navigate, uid),
+    openConversation: (uid) => openConversationScreen(navigate, uid),
   }
   useApplyMemberEvents()
 

@@ -7,13 +7,13 @@ import { unmatchEvent } from '#features/reactions/contract.ts'
 import { onSocketConnect, useOnServerEvent } from '#platform/web/client/socket.ts'
 import { features } from '../features.ts'
 
-const dropPairState = (uid: string): void => {
-  for (const feature of features) feature.dropPairState?.(uid)
+const clearPairState = (uid: string): void => {
+  for (const feature of features) feature.clearPairState?.(uid)
 }
 
 const removeMember = (uid: string): void => {
   const wasKnown = removeMemberFromCache(uid)
-  dropPairState(uid)
+  clearPairState(uid)
   // A page that has not loaded the member has nothing to refetch.
   if (wasKnown) for (const feature of features) feature.onMemberGone?.(uid)
 }
@@ -21,14 +21,16 @@ const removeMember = (uid: string): void => {
 /** Keeps the local state until the server's has arrived, so that no button flickers. */
 const refetchPair = async (uid: string): Promise<void> => {
   await Promise.all(features.map((feature) => feature.onMatchChanged?.(uid) ?? Promise.resolve()))
-  dropPairState(uid)
+  clearPairState(uid)
 }
 
-const keptQueries = (member: string) => features.flatMap((feature) => feature.keptQueries?.(member) ?? [])
+const offlineQueries = (member: string) => features.flatMap((feature) => feature.offlineQueries?.(member) ?? [])
 
 /** Starts to keep seen data on this device. The code for it loads after the screen; offline it comes from the service worker. */
 const keepSeen = (): (() => void) => {
-  const loading = import('#platform/web/client/offline/kept-queries.ts').then(({ startKeepingQueries }) => startKeepingQueries(keptQueries))
+  const loading = import('#platform/web/client/offline/store-offline.ts').then(({ startStoringOffline }) =>
+    startStoringOffline(offlineQueries),
+  )
   loading.catch(() => {})
   return () =>
     void loading.then(

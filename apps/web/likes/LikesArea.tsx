@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { PeopleListScreen } from '#features/reactions/web/index.ts'
-import { openMessages } from '../open-messages.ts'
+import { openConversationScreen } from '../open-conversation-screen.ts'
 import { type LikesList, LikesTabs } from './LikesTabs.tsx'
 
 /** One of the four lists of likes, under tabs that lead to the others. */
@@ -10,7 +10,7 @@ export const LikesArea = ({ list }: { list: LikesList }) => {
   return (
     <div className="flex flex-col gap-4">
       <LikesTabs open={list} />
-      <PeopleListScreen key={list} list={list} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
+      <PeopleListScreen key={list} list={list} onMessage={(uid) => openConversationScreen(navigate, uid)} onChanged={refreshMe} />
     </div>
   )
 }

@@ -1,20 +1,24 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useMe } from '#features/account/web/index.ts'
 import { ConsoleGate, loadConsoleLocale } from '#features/admin/web/index.ts'
-import { canAdminister } from '#platform/shared/roles.ts'
+import { canEnterConsole } from '#platform/shared/roles.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { AdminLayout } from '../layouts/AdminLayout.tsx'
+import { consoleOf } from '../layouts/navigation/admin-sections.ts'
 import { NotFoundMessage, NotFoundScreen } from '../layouts/NotFoundScreen.tsx'
 
 /** The console; everybody else gets the not-found screen. */
 const Admin = () => {
   const signedIn = useSession((session) => session._ndloo_token !== null)
   const { data, isPending } = useMe()
+  const { pathname } = useLocation()
   if (!signedIn) return <NotFoundScreen />
   if (data === undefined && isPending) return <Skeleton className="m-4 h-64" />
-  if (data === undefined || !canAdminister(data.role)) return <NotFoundScreen />
+  if (data === undefined || !canEnterConsole(data.role)) return <NotFoundScreen />
+  const { start, has } = consoleOf(data.role, pathname)
+  if (!has) return /^\/admin\/?$/.test(pathname) ? <Navigate to={start} replace /> : <NotFoundScreen />
   return (
     <AdminLayout>
       <ConsoleGate>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { authText } from '#features/auth/locales/text.ts'
-import { legalText, publicText } from '#features/site/locales/public/text.ts'
+import { legalText, publicText, safetyText } from '#features/site/locales/public/text.ts'
 import { loadPublicLocale } from '#features/site/web/index.ts'
 import { type LoadCatalogues, translateNow } from '#platform/web/i18n.tsx'
 import { loadLoginLocale } from './login-locale.ts'
@@ -41,6 +41,12 @@ export const pages = {
     loaders: sharedLoaders,
     title: () => `${translateNow(legalText, 'privacy.title')} · Ndloo`,
     description: () => translateNow(legalText, 'privacy.description'),
+  },
+  safety: {
+    load: () => import('./pages/safety.ts'),
+    loaders: sharedLoaders,
+    title: () => `${translateNow(safetyText, 'title')} · Ndloo`,
+    description: () => translateNow(safetyText, 'description'),
   },
   login: {
     load: () => import('./pages/login.tsx'),

@@ -64,6 +64,11 @@ export const en = {
     nowPaused: 'You’re hidden now. Take your time.',
     nowBack: 'Welcome back. Others can find you again.',
   },
+  storage: {
+    title: 'Voice notes and pictures',
+    hint: 'What you’ve sent in your conversations. To make room, delete some of your messages there.',
+    used: '{used} of {limit} used.',
+  },
   export: {
     title: 'Your data',
     text: 'Everything you’ve shared, written and done here, plus your photos, in one file.',

@@ -66,6 +66,11 @@ export const es: Localised<typeof en> = {
     nowPaused: 'Ahora nadie te ve. Tómate tu tiempo.',
     nowBack: 'Qué bueno que volviste. Los demás pueden encontrarte otra vez.',
   },
+  storage: {
+    title: 'Notas de voz e imágenes',
+    hint: 'Lo que has enviado en tus conversaciones. Para hacer sitio, elimina allí algunos de tus mensajes.',
+    used: '{used} de {limit} en uso.',
+  },
   export: {
     title: 'Tus datos',
     text: 'Todo lo que compartiste, escribiste e hiciste aquí, con tus fotos, en un solo archivo.',

@@ -66,6 +66,11 @@ export const fr: Localised<typeof en> = {
     nowPaused: 'Plus personne ne te voit. Prends ton temps.',
     nowBack: 'Te revoilà. Les autres peuvent de nouveau te trouver.',
   },
+  storage: {
+    title: 'Messages vocaux et photos',
+    hint: 'Ce que tu as envoyé dans tes conversations. Pour faire de la place, supprimes-y quelques-uns de tes messages.',
+    used: '{used} utilisés sur {limit}.',
+  },
   export: {
     title: 'Tes données',
     text: 'Tout ce que tu as partagé, écrit et fait ici, avec tes photos, dans un seul fichier.',

@@ -65,6 +65,11 @@ export const pt: Localised<typeof en> = {
     nowPaused: 'Agora ninguém vê o seu perfil. Leve o tempo que precisar.',
     nowBack: 'Que bom ter voltado. Os outros já podem encontrar o seu perfil.',
   },
+  storage: {
+    title: 'Mensagens de voz e imagens',
+    hint: 'O que você enviou nas suas conversas. Para abrir espaço, elimine algumas das suas mensagens nelas.',
+    used: '{used} de {limit} em uso.',
+  },
   export: {
     title: 'Os seus dados',
     text: 'Tudo o que partilhou, escreveu e fez aqui, com as suas fotos, num só ficheiro.',

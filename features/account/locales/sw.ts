@@ -64,6 +64,11 @@ export const sw: Localised<typeof en> = {
     nowPaused: 'Sasa hakuna anayekuona. Pumzika kwa muda utakao.',
     nowBack: 'Karibu tena. Sasa wengine wanaweza kukupata.',
   },
+  storage: {
+    title: 'Ujumbe wa sauti na picha',
+    hint: 'Ulizotuma kwenye mazungumzo yako. Ili kupata nafasi, futa baadhi ya ujumbe wako humo.',
+    used: 'Umetumia {used} kati ya {limit}.',
+  },
   export: {
     title: 'Data zako',
     text: 'Kila ulichotupa, ulichoandika na ulichofanya hapa, pamoja na picha zako, katika faili moja.',

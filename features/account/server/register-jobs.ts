@@ -1,11 +1,11 @@
-import { readDeletion, readMember } from '#features/members/server/index.ts'
+import { readCancellableDeletion, readMember } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
 import { createMakeExportHandler, createRemoveArchiveHandler } from './export/make-export.ts'
 import { readExportById } from './export/export-store.ts'
 import { mailDeletionJob, mailExportJob, makeExportJob, removeArchiveJob } from './jobs.ts'
 import { deletionMail, exportMail } from './mails.ts'
-import { exportUrl } from './export/present-export.ts'
+import { signExportPath } from './export/present-export.ts'
 
 const mailExportHandler =
   ({ db, clock, mailer, texts, publicUrl }: Platform) =>
@@ -14,14 +14,14 @@ const mailExportHandler =
     if (archive === undefined || archive.storage_key === null || archive.expires_at === null || archive.expires_at <= clock.now()) return
     const member = await readMember(db, archive.member_id)
     if (member === undefined) return
-    const url = `${publicUrl}${exportUrl(archive.id, archive.storage_key, archive.expires_at)}`
+    const url = `${publicUrl}${signExportPath(archive.id, archive.storage_key, archive.expires_at)}`
     await mailer.send(exportMail(texts, member, { url, until: archive.expires_at }))
   }
 
 const mailDeletionHandler =
   ({ db, clock, mailer, texts, publicUrl }: Platform) =>
   async ({ memberId }: { memberId: string }): Promise<void> => {
-    const [member, deletion] = await Promise.all([readMember(db, memberId), readDeletion(db, memberId, clock.now())])
+    const [member, deletion] = await Promise.all([readMember(db, memberId), readCancellableDeletion(db, memberId, clock.now())])
     // The deletion was cancelled before the mail was sent.
     if (member === undefined || deletion === undefined) return
     await mailer.send(deletionMail(texts, member, { url: `${publicUrl}/login`, eraseAt: deletion.erase_at }))

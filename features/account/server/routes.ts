@@ -7,7 +7,7 @@ import { requestExport } from './export/request-export.ts'
 import { serveExports } from './export/serve-export.ts'
 import { registerAccountJobs } from './register-jobs.ts'
 import { changeSettings, setPaused, showSettings } from './settings.ts'
-import { showDeletion } from './erasure/show-deletion.ts'
+import { showDeletionForfeits } from './erasure/show-deletion-forfeits.ts'
 import { showMe } from './show-me.ts'
 import { updateMe } from './update-me.ts'
 
@@ -20,10 +20,10 @@ export const serveAccount = (routes: Routes, { personalData }: { personalData: P
   registerRoute(routes, contract.updateMe, updateMe)
   registerRoute(routes, contract.getSettings, (ctx) => showSettings(ctx, limitFactor))
   registerRoute(routes, contract.updateSettings, (ctx, { body }) => changeSettings(ctx, body, limitFactor))
-  registerRoute(routes, contract.pause, (ctx) => setPaused(ctx, true, limitFactor))
-  registerRoute(routes, contract.resume, (ctx) => setPaused(ctx, false, limitFactor))
+  registerRoute(routes, contract.pauseAccount, (ctx) => setPaused(ctx, true, limitFactor))
+  registerRoute(routes, contract.resumeAccount, (ctx) => setPaused(ctx, false, limitFactor))
   registerRoute(routes, contract.requestExport, (ctx) => requestExport(ctx, limitFactor))
-  registerRoute(routes, contract.getDeletion, showDeletion)
+  registerRoute(routes, contract.getDeletionForfeits, showDeletionForfeits)
   registerRoute(routes, contract.deleteMe, (ctx, input) => scheduleOwnDeletion(ctx, input, platform))
   serveExports(routes)
 

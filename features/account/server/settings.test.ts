@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { randomUUID } from 'node:crypto'
-import { getMe, getSettings, pause, resume, type SettingsEdit, updateSettings } from '../contract.ts'
+import { getMe, getSettings, pauseAccount, resumeAccount, type SettingsEdit, updateSettings } from '../contract.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -41,6 +41,7 @@ describe('settings', () => {
         question: every,
         your_turn: every,
         payment: every,
+        check_in: every,
         safety: every,
       },
       locale: 'en',
@@ -171,8 +172,8 @@ describe('pausing', () => {
     const stranger = await createPerson(testApp, 'diego')
     expect(await seenBy(stranger)).toMatchObject({ profile: 200, feed: true })
 
-    expect((await testApp.call(pause, {}, { as: amina })).body.data.paused).toBe(true)
-    expect((await testApp.call(pause, {}, { as: amina })).body.data.paused).toBe(true)
+    expect((await testApp.call(pauseAccount, {}, { as: amina })).body.data.paused).toBe(true)
+    expect((await testApp.call(pauseAccount, {}, { as: amina })).body.data.paused).toBe(true)
     expect((await testApp.call(getMe, {}, { as: amina })).body.data.paused).toBe(true)
     const unknown = await testApp.call(getProfile, { params: { id: randomUUID() } }, { as: stranger })
     expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: stranger })).text).toBe(unknown.text)
@@ -187,13 +188,13 @@ describe('pausing', () => {
     )
     expect(sent.status).toBe(200)
 
-    expect((await testApp.call(resume, {}, { as: amina })).body.data.paused).toBe(false)
+    expect((await testApp.call(resumeAccount, {}, { as: amina })).body.data.paused).toBe(false)
     expect(await seenBy(stranger)).toMatchObject({ profile: 200, feed: true })
     expect(await seenBy(brian)).toMatchObject({ profile: 200, lists: true })
   })
 
   it('requires a session', async () => {
-    expect((await testApp.call(pause, {})).status).toBe(401)
-    expect((await testApp.call(resume, {})).status).toBe(401)
+    expect((await testApp.call(pauseAccount, {})).status).toBe(401)
+    expect((await testApp.call(resumeAccount, {})).status).toBe(401)
   })
 })

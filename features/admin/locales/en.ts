@@ -1,9 +1,11 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
 import { en as outcomes } from './outcomes/en.ts'
+import { en as staff } from './staff/en.ts'
 
 export const en = {
   errors: {
+    ...staff.errors,
     wrong_code: 'That code isn’t right, or was already used. Try the next one your app shows.',
     wrong_password: 'That password isn’t right. Please try again.',
     second_factor_exists: 'Your second factor is already set up.',
@@ -27,6 +29,7 @@ export const en = {
     members: 'Members',
     reports: 'Reports',
     photos: 'Photos',
+    voiceHellos: 'Voice hellos',
     appeals: 'Appeals',
     currencies: 'Currencies',
     deposits: 'Deposits',
@@ -65,12 +68,9 @@ export const en = {
     text: 'For money, roles and decisions about members, we ask for your password and a new code every ten minutes.',
     submit: 'Confirm',
   },
-  reasonDialog: {
-    reason: 'Reason',
-    reasonHint: '3 to 500 characters, for the audit log',
-    done: 'Done',
-  },
+  reasonDialog: staff.reasonDialog,
   roles: {
+    ...staff.roles,
     admin: 'Administrator',
     user: 'Member',
     guest: 'Guest',
@@ -159,6 +159,7 @@ export const en = {
     until: 'To',
   },
   actions: {
+    ...staff.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
     memberRoleChanged: 'Role changed',
@@ -194,6 +195,7 @@ export const en = {
     appealReversed: 'Decision taken back',
     photoApproved: 'Photo approved',
     photoRejected: 'Photo rejected',
+    voiceHelloReviewed: 'Voice hello reviewed',
   },
   currencies: {
     none: 'There are no currencies.',
@@ -263,14 +265,7 @@ export const en = {
     creditTitle: 'Credit what arrived of {reference}',
     refundedTitle: '{reference} was refunded at the provider',
   },
-  ledger: {
-    again: 'Check again',
-    sound: 'The ledger is in order.',
-    broken: { one: 'The ledger is wrong in one place.', other: 'The ledger is wrong in {count} places.' } as Plural,
-    checked: 'Checked {date}',
-    what: 'What',
-    at: 'Where',
-  },
+  ledger: staff.ledger,
   figures: {
     members: 'Members',
     active_day: 'Active in 24 hours',
@@ -287,4 +282,5 @@ export const en = {
     days: { one: 'Today', other: 'The last {count} days (UTC), today last' } as Plural,
   },
   outcomes,
+  staff,
 }

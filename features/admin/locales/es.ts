@@ -1,9 +1,11 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { es as outcomes } from './outcomes/es.ts'
+import { es as staff } from './staff/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
+    ...staff.errors,
     wrong_code: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
     wrong_password: 'Esa contraseña no es correcta. Inténtalo de nuevo.',
     second_factor_exists: 'Tu segundo factor ya está configurado.',
@@ -27,6 +29,7 @@ export const es: Localised<typeof en> = {
     members: 'Miembros',
     reports: 'Denuncias',
     photos: 'Fotos',
+    voiceHellos: 'Saludos de voz',
     appeals: 'Apelaciones',
     currencies: 'Monedas',
     deposits: 'Depósitos',
@@ -65,12 +68,9 @@ export const es: Localised<typeof en> = {
     text: 'Para el dinero, los roles y las decisiones sobre miembros pedimos tu contraseña y un código nuevo cada diez minutos.',
     submit: 'Confirmar',
   },
-  reasonDialog: {
-    reason: 'Motivo',
-    reasonHint: 'De 3 a 500 caracteres, para el registro de auditoría',
-    done: 'Hecho',
-  },
+  reasonDialog: staff.reasonDialog,
   roles: {
+    ...staff.roles,
     admin: 'Administración',
     user: 'Miembro',
     guest: 'Invitado',
@@ -159,6 +159,7 @@ export const es: Localised<typeof en> = {
     until: 'Hasta',
   },
   actions: {
+    ...staff.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
     memberRoleChanged: 'Rol cambiado',
@@ -194,6 +195,7 @@ export const es: Localised<typeof en> = {
     appealReversed: 'Decisión anulada',
     photoApproved: 'Foto aprobada',
     photoRejected: 'Foto rechazada',
+    voiceHelloReviewed: 'Saludo de voz revisado',
   },
   currencies: {
     none: 'No hay monedas.',
@@ -263,18 +265,7 @@ export const es: Localised<typeof en> = {
     creditTitle: 'Abonar lo que llegó de {reference}',
     refundedTitle: '{reference} se reembolsó en el proveedor',
   },
-  ledger: {
-    again: 'Comprobar de nuevo',
-    sound: 'El libro mayor está en orden.',
-    broken: {
-      one: 'El libro mayor falla en un lugar.',
-      many: 'El libro mayor falla en {count} de lugares.',
-      other: 'El libro mayor falla en {count} lugares.',
-    },
-    checked: 'Comprobado: {date}',
-    what: 'Qué',
-    at: 'Dónde',
-  },
+  ledger: staff.ledger,
   figures: {
     members: 'Miembros',
     active_day: 'Activos en 24 horas',
@@ -291,4 +282,5 @@ export const es: Localised<typeof en> = {
     days: { one: 'Hoy', many: 'Los últimos {count} de días (UTC), hoy al final', other: 'Los últimos {count} días (UTC), hoy al final' },
   },
   outcomes,
+  staff,
 }

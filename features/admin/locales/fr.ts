@@ -1,9 +1,11 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
+import { fr as staff } from './staff/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
+    ...staff.errors,
     wrong_code: 'Ce code n’est pas le bon, ou a déjà servi. Essaie le suivant.',
     wrong_password: 'Ce mot de passe n’est pas le bon. Réessaie.',
     second_factor_exists: 'Ton second facteur est déjà en place.',
@@ -27,6 +29,7 @@ export const fr: Localised<typeof en> = {
     members: 'Membres',
     reports: 'Signalements',
     photos: 'Photos',
+    voiceHellos: 'Présentations vocales',
     appeals: 'Recours',
     currencies: 'Devises',
     deposits: 'Dépôts',
@@ -65,12 +68,9 @@ export const fr: Localised<typeof en> = {
     text: 'Pour l’argent, les rôles et les décisions sur les membres, nous demandons ton mot de passe et un nouveau code toutes les dix minutes.',
     submit: 'Confirmer',
   },
-  reasonDialog: {
-    reason: 'Motif',
-    reasonHint: 'De 3 à 500 caractères, pour le journal d’audit',
-    done: 'C’est fait',
-  },
+  reasonDialog: staff.reasonDialog,
   roles: {
+    ...staff.roles,
     admin: 'Administration',
     user: 'Membre',
     guest: 'Invité',
@@ -159,6 +159,7 @@ export const fr: Localised<typeof en> = {
     until: 'Au',
   },
   actions: {
+    ...staff.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
     memberRoleChanged: 'Rôle changé',
@@ -194,6 +195,7 @@ export const fr: Localised<typeof en> = {
     appealReversed: 'Décision annulée',
     photoApproved: 'Photo acceptée',
     photoRejected: 'Photo refusée',
+    voiceHelloReviewed: 'Présentation vocale examinée',
   },
   currencies: {
     none: 'Il n’y a pas de devise.',
@@ -263,18 +265,7 @@ export const fr: Localised<typeof en> = {
     creditTitle: 'Créditer ce qui est arrivé de {reference}',
     refundedTitle: '{reference} a été remboursé chez le prestataire',
   },
-  ledger: {
-    again: 'Vérifier à nouveau',
-    sound: 'Le grand livre est en ordre.',
-    broken: {
-      one: 'Le grand livre est faux en un endroit.',
-      many: 'Le grand livre est faux en {count} d’endroits.',
-      other: 'Le grand livre est faux en {count} endroits.',
-    },
-    checked: 'Vérifié : {date}',
-    what: 'Quoi',
-    at: 'Où',
-  },
+  ledger: staff.ledger,
   figures: {
     members: 'Membres',
     active_day: 'Actifs en 24 h',
@@ -295,4 +286,5 @@ export const fr: Localised<typeof en> = {
     },
   },
   outcomes,
+  staff,
 }

@@ -1,9 +1,11 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
+import { pt as staff } from './staff/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
+    ...staff.errors,
     wrong_code: 'Esse código não está certo ou já foi usado. Tente o seguinte.',
     wrong_password: 'Essa palavra-passe não está certa. Tente de novo.',
     second_factor_exists: 'O seu segundo fator já está configurado.',
@@ -27,6 +29,7 @@ export const pt: Localised<typeof en> = {
     members: 'Membros',
     reports: 'Denúncias',
     photos: 'Fotos',
+    voiceHellos: 'Saudações de voz',
     appeals: 'Recursos',
     currencies: 'Moedas',
     deposits: 'Depósitos',
@@ -65,12 +68,9 @@ export const pt: Localised<typeof en> = {
     text: 'Para dinheiro, papéis e decisões sobre membros, pedimos a sua palavra-passe e um código novo a cada dez minutos.',
     submit: 'Confirmar',
   },
-  reasonDialog: {
-    reason: 'Motivo',
-    reasonHint: 'De 3 a 500 caracteres, para o registo de auditoria',
-    done: 'Feito',
-  },
+  reasonDialog: staff.reasonDialog,
   roles: {
+    ...staff.roles,
     admin: 'Administração',
     user: 'Membro',
     guest: 'Convidado',
@@ -159,6 +159,7 @@ export const pt: Localised<typeof en> = {
     until: 'Até',
   },
   actions: {
+    ...staff.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
     memberRoleChanged: 'Papel alterado',
@@ -194,6 +195,7 @@ export const pt: Localised<typeof en> = {
     appealReversed: 'Decisão anulada',
     photoApproved: 'Foto aprovada',
     photoRejected: 'Foto recusada',
+    voiceHelloReviewed: 'Saudação de voz analisada',
   },
   currencies: {
     none: 'Não há moedas.',
@@ -263,18 +265,7 @@ export const pt: Localised<typeof en> = {
     creditTitle: 'Creditar o que chegou de {reference}',
     refundedTitle: '{reference} foi reembolsado no prestador',
   },
-  ledger: {
-    again: 'Verificar de novo',
-    sound: 'O livro-razão está em ordem.',
-    broken: {
-      one: 'O livro-razão está errado em um lugar.',
-      many: 'O livro-razão está errado em {count} de lugares.',
-      other: 'O livro-razão está errado em {count} lugares.',
-    },
-    checked: 'Verificado: {date}',
-    what: 'O quê',
-    at: 'Onde',
-  },
+  ledger: staff.ledger,
   figures: {
     members: 'Membros',
     active_day: 'Ativos em 24 horas',
@@ -295,4 +286,5 @@ export const pt: Localised<typeof en> = {
     },
   },
   outcomes,
+  staff,
 }

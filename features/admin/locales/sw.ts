@@ -1,9 +1,11 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
+import { sw as staff } from './staff/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
+    ...staff.errors,
     wrong_code: 'Msimbo huu si sahihi, au ulishatumika. Jaribu unaofuata.',
     wrong_password: 'Nenosiri hili si sahihi. Jaribu tena.',
     second_factor_exists: 'Kipengele chako cha pili tayari kimewekwa.',
@@ -27,6 +29,7 @@ export const sw: Localised<typeof en> = {
     members: 'Wanachama',
     reports: 'Ripoti',
     photos: 'Picha',
+    voiceHellos: 'Salamu za sauti',
     appeals: 'Rufaa',
     currencies: 'Sarafu',
     deposits: 'Amana',
@@ -65,12 +68,9 @@ export const sw: Localised<typeof en> = {
     text: 'Kwa fedha, majukumu na maamuzi kuhusu wanachama, tunahitaji nenosiri lako na msimbo mpya kila dakika kumi.',
     submit: 'Thibitisha',
   },
-  reasonDialog: {
-    reason: 'Sababu',
-    reasonHint: 'Herufi 3 hadi 500, kwa kumbukumbu ya ukaguzi',
-    done: 'Imefanyika',
-  },
+  reasonDialog: staff.reasonDialog,
   roles: {
+    ...staff.roles,
     admin: 'Msimamizi',
     user: 'Mwanachama',
     guest: 'Mgeni',
@@ -159,6 +159,7 @@ export const sw: Localised<typeof en> = {
     until: 'Hadi',
   },
   actions: {
+    ...staff.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
     memberRoleChanged: 'Jukumu limebadilishwa',
@@ -194,6 +195,7 @@ export const sw: Localised<typeof en> = {
     appealReversed: 'Uamuzi umebatilishwa',
     photoApproved: 'Picha imekubaliwa',
     photoRejected: 'Picha imekataliwa',
+    voiceHelloReviewed: 'Salamu ya sauti imekaguliwa',
   },
   currencies: {
     none: 'Hakuna sarafu.',
@@ -263,14 +265,7 @@ export const sw: Localised<typeof en> = {
     creditTitle: 'Weka kilichofika cha {reference}',
     refundedTitle: '{reference} yamerejeshwa na mtoa huduma',
   },
-  ledger: {
-    again: 'Kagua tena',
-    sound: 'Leja iko sawa.',
-    broken: { one: 'Leja ina kosa mahali pamoja.', other: 'Leja ina makosa mahali {count}.' },
-    checked: 'Imekaguliwa {date}',
-    what: 'Nini',
-    at: 'Wapi',
-  },
+  ledger: staff.ledger,
   figures: {
     members: 'Wanachama',
     active_day: 'Hai ndani ya saa 24',
@@ -287,4 +282,5 @@ export const sw: Localised<typeof en> = {
     days: { one: 'Leo', other: 'Siku {count} zilizopita (UTC), leo mwisho' },
   },
   outcomes,
+  staff,
 }

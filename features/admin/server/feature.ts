@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
+import { keptAsSettings, keptForAccounting, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
 import { personalData } from './personal-data.ts'
 import { serveAdmin } from './routes.ts'
 
@@ -8,5 +8,10 @@ export const adminFeature: ServerFeature = {
   name: 'admin',
   serve: serveAdmin,
   personalData,
-  tables: { second_factor: keptWithAccount, recovery_code: keptWithRow('second factor') },
+  tables: {
+    second_factor: keptWithAccount,
+    recovery_code: keptWithRow('second factor'),
+    money_rule: keptAsSettings('from which amount a second person is needed'),
+    money_proposal: keptForAccounting,
+  },
 }

@@ -1,4 +1,4 @@
-import { type AuditRow, readAudit, readAuditActions } from '#features/audit/server/index.ts'
+import { type AuditRow, readAuditPage, readAuditActions } from '#features/audit/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { AuditEntry } from '../contract.ts'
@@ -43,7 +43,7 @@ const dayMs = 86_400_000
  * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const listAudit = async ({ db }: MemberContext, { member, since, until, ...filter }: AuditQuery) => {
-  const { entries, next_cursor } = await readAudit(db, {
+  const { entries, next_cursor } = await readAuditPage(db, {
     ...filter,
     ...(member === undefined ? {} : { subjectKind: 'member', subjectId: member }),
     ...(since === undefined ? {} : { since: new Date(since) }),

@@ -4,17 +4,20 @@ import type { MemberContext } from '#platform/server/context.ts'
 import * as contract from '../contract.ts'
 import * as entering from '../entry-contract.ts'
 import * as moneyContract from '../money-contract.ts'
+import * as twoPerson from '../two-person-contract.ts'
+import { decideProposal } from './money/decide-proposal.ts'
+import { changeMoneyRule, listProposals } from './money/money-rule.ts'
 import { getOutcomes } from '../outcomes-contract.ts'
 import { addMember } from './members/add-member.ts'
 import { serveCatalogue } from './catalogue/catalogue-routes.ts'
 import { addMemberPhoto, changeRole, checkPhotoUpload, changeStatus, resetSecondFactor, signOutMember } from './members/change-member.ts'
-import { getStatistics } from './statistics/statistics.ts'
+import { getStatistics } from './statistics/analyst-statistics.ts'
 import {
   changePaymentChannel,
   changeRate,
   runLedgerCheck,
   decideDepositReview,
-  listCurrencyPrices,
+  listCurrencyRates,
   listDepositReviews,
 } from './money/money.ts'
 import { listAudit } from './list-audit.ts'
@@ -53,8 +56,8 @@ const serveMembers = (routes: Routes): void => {
 
 const serveMoney = (routes: Routes): void => {
   const { platform } = routes
-  const prices = async (ctx: MemberContext) => ({ data: { prices: await listCurrencyPrices(ctx.db, ctx.now) } })
-  registerRoute(routes, moneyContract.listCurrencyPrices, prices)
+  const prices = async (ctx: MemberContext) => ({ data: { prices: await listCurrencyRates(ctx.db, ctx.now) } })
+  registerRoute(routes, moneyContract.listCurrencyRates, prices)
   registerRoute(routes, moneyContract.changeRate, async (ctx, { params, body }) => {
     await changeRate(ctx, { ...params, ...body })
     return prices(ctx)
@@ -63,13 +66,23 @@ const serveMoney = (routes: Routes): void => {
     await changePaymentChannel(ctx, { ...params, ...body })
     return prices(ctx)
   })
-  registerRoute(routes, moneyContract.listDepositReviews, async (ctx) => ({ data: { reviews: await listDepositReviews(ctx.db) } }))
+  registerRoute(routes, moneyContract.listDepositReviews, async (ctx) => ({ data: { reviews: await listDepositReviews(ctx.db, ctx.now) } }))
   registerRoute(routes, moneyContract.decideDepositReview, async (ctx, { params, body }) => {
     await decideDepositReview(ctx, platform, { ...params, ...body })
-    return { data: { reviews: await listDepositReviews(ctx.db) } }
+    return { data: { reviews: await listDepositReviews(ctx.db, ctx.now) } }
+  })
+  const proposals = async (ctx: MemberContext) => ({ data: await listProposals(ctx) })
+  registerRoute(routes, twoPerson.listProposals, proposals)
+  registerRoute(routes, twoPerson.decideProposal, async (ctx, { params, body }) => {
+    await decideProposal(ctx, platform, { ...params, ...body })
+    return proposals(ctx)
+  })
+  registerRoute(routes, twoPerson.changeMoneyRule, async (ctx, { body }) => {
+    await changeMoneyRule(ctx, body)
+    return proposals(ctx)
   })
   registerRoute(routes, moneyContract.runLedgerCheck, async (ctx) => ({ data: await runLedgerCheck(ctx) }))
-  registerRoute(routes, moneyContract.getStatistics, async (ctx, { query }) => ({ data: await getStatistics(ctx.db, query.days, ctx.now) }))
+  registerRoute(routes, moneyContract.getStatistics, async (ctx, { query }) => ({ data: await getStatistics(ctx, query.days) }))
   registerRoute(routes, getOutcomes, async (ctx, { query }) => ({ data: { days: await readOutcomes(ctx.db, query.days, ctx.now) } }))
   registerRoute(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }

@@ -1,12 +1,12 @@
 import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { useT, useLanguage } from '#platform/web/i18n.tsx'
 import { adminText } from '../locales/text.ts'
-import { figureNames } from '../money-contract.ts'
+import { statisticNames } from '../money-contract.ts'
 import { BarChart } from './BarChart.tsx'
-import { useFigures } from './console-queries.ts'
+import { useStatistics } from './console-queries.ts'
 import { formatMoney } from './money/format-money.ts'
 import { ConsolePage } from './ConsolePage.tsx'
-import { OutcomesPart } from './OutcomesPart.tsx'
+import { OutcomesSection } from './OutcomesSection.tsx'
 import { formatDay } from './format-date.ts'
 
 const days = 14
@@ -16,9 +16,14 @@ const currentFigures = ['members', 'active_day', 'active_week', 'active_month', 
 export const OverviewScreen = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
-  const figures = useFigures(days)
-  const formatFigure = (name: (typeof figureNames)[number], value: string | number): string =>
-    name === 'deposits_usd' ? formatMoney(String(value), 'USD', locale) : Number(value).toLocaleString(formattingTags[locale])
+  const figures = useStatistics(days)
+  /** Null stands for a number under ten, which an analyst does not see. */
+  const formatFigure = (name: (typeof statisticNames)[number] | (typeof currentFigures)[number], value: string | number | null): string =>
+    value === null
+      ? t('staff.few')
+      : name === 'deposits_usd'
+        ? formatMoney(String(value), 'USD', locale)
+        : Number(value).toLocaleString(formattingTags[locale])
   return (
     <ConsolePage title={t('nav.overview')} query={figures}>
       {({ days: each, now }) => (
@@ -27,13 +32,13 @@ export const OverviewScreen = () => {
             {currentFigures.map((name) => (
               <div key={name} className="flex flex-col justify-between rounded-control border border-line bg-card p-3">
                 <dt className="text-soft">{t(`figures.${name}`)}</dt>
-                <dd className="font-display text-2xl font-semibold tabular-nums">{now[name].toLocaleString(formattingTags[locale])}</dd>
+                <dd className="font-display text-2xl font-semibold tabular-nums">{formatFigure(name, now[name])}</dd>
               </div>
             ))}
           </dl>
           <p className="text-soft">{t('figures.days', { count: days })}</p>
           <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {figureNames.map((name) => {
+            {statisticNames.map((name) => {
               const bars = each.map((day) => ({
                 label: formatDay(day.day, locale),
                 value: Number(day[name]),
@@ -42,7 +47,7 @@ export const OverviewScreen = () => {
               return <BarChart key={name} title={t(`figures.${name}`)} value={bars.at(-1)?.shown ?? '0'} bars={bars} />
             })}
           </div>
-          <OutcomesPart days={days} />
+          <OutcomesSection days={days} />
         </>
       )}
     </ConsolePage>

@@ -5,12 +5,14 @@ import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
 import { getMember, listAudit, listMembers, type MemberDetails, type AccountStatus } from '../contract.ts'
 import {
   runLedgerCheck,
-  listCurrencyPrices,
+  listCurrencyRates,
   listDepositReviews,
-  type CurrencyPrice,
+  type CurrencyRate,
   type DepositReview,
   getStatistics,
 } from '../money-contract.ts'
+import { listProposals } from '../two-person-contract.ts'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { getOutcomes } from '../outcomes-contract.ts'
 import { consoleCall } from './console-call.ts'
 
@@ -21,9 +23,12 @@ const keys = {
   prices: ['console', 'prices'],
   reviews: ['console', 'reviews'],
   ledger: ['console', 'ledger'],
+  proposals: ['console', 'proposals'],
   figures: ['console', 'figures'],
   outcomes: ['console', 'outcomes'],
 } as const
+
+type ProposalOverview = EndpointResponse<typeof listProposals>['data']
 
 /** Other administrators change this data, so each screen refetches it when it opens. */
 const staleTime = 0
@@ -77,10 +82,10 @@ export const useAudit = (search: AuditSearch) =>
   })
 
 /** Query of rates and providers by currency. */
-export const useCurrencyPrices = () =>
-  useQuery({ staleTime, queryKey: keys.prices, queryFn: async () => (await withFetchError(consoleCall(listCurrencyPrices))).data.prices })
+export const useCurrencyRates = () =>
+  useQuery({ staleTime, queryKey: keys.prices, queryFn: async () => (await withFetchError(consoleCall(listCurrencyRates))).data.prices })
 /** Caches the prices returned by a change. */
-export const cacheCurrencyPrices = (prices: CurrencyPrice[]): void => void queryClient.setQueryData(keys.prices, prices)
+export const cacheCurrencyRates = (prices: CurrencyRate[]): void => void queryClient.setQueryData(keys.prices, prices)
 
 /** Query of the payments under review. */
 export const useDepositReviews = () =>
@@ -88,12 +93,18 @@ export const useDepositReviews = () =>
 /** Caches the reviews returned by a decision. */
 export const cacheDepositReviews = (reviews: DepositReview[]): void => void queryClient.setQueryData(keys.reviews, reviews)
 
+/** Query of the rule of the second person and the proposals. */
+export const useProposals = () =>
+  useQuery({ staleTime, queryKey: keys.proposals, queryFn: async () => (await withFetchError(consoleCall(listProposals))).data })
+/** Caches what a change of a proposal or of the rule returned. */
+export const cacheProposals = (data: ProposalOverview): void => void queryClient.setQueryData(keys.proposals, data)
+
 /** Query that checks the whole ledger. */
 export const useLedgerCheck = () =>
   useQuery({ staleTime, queryKey: keys.ledger, queryFn: async () => (await withFetchError(consoleCall(runLedgerCheck))).data })
 
 /** Query of the statistics of the last `days` days, refetched every minute. */
-export const useFigures = (days: number) =>
+export const useStatistics = (days: number) =>
   useQuery({
     staleTime,
     queryKey: [...keys.figures, days],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { personalData } from './personal-data.ts'
-import { readAudit, readAuditActions } from './queries.ts'
+import { readAuditPage, readAuditActions } from './queries.ts'
 import { type NewAuditEntry, recordAudit } from './store.ts'
 
 let database: TestDatabase
@@ -38,9 +38,9 @@ test.each([
   ['truncated', sql`truncate audit_entry`],
 ])('an entry is never %s', async (_, statement) => {
   await record()
-  const before = await readAudit(db, {})
+  const before = await readAuditPage(db, {})
   expect(await statement.execute(db).catch(failure)).toBe('AU002')
-  expect(await readAudit(db, {})).toEqual(before)
+  expect(await readAuditPage(db, {})).toEqual(before)
 })
 
 test.each([
@@ -56,7 +56,7 @@ test('a rolled-back transaction leaves no entry', async () => {
     await recordAudit(tx, { admin: null, action: 'rate.changed', subject, reason: 'typed too fast', now: start })
     throw new Error('undone')
   }).catch(() => {})
-  expect((await readAudit(db, { subjectKind: 'rate', subjectId: 'XAF' })).entries).toEqual([])
+  expect((await readAuditPage(db, { subjectKind: 'rate', subjectId: 'XAF' })).entries).toEqual([])
 })
 
 test('pages have no gaps, also among entries of the same moment, and filters apply', async () => {
@@ -68,19 +68,19 @@ test('pages have no gaps, also among entries of the same moment, and filters app
       subject: { kind: 'gift', id: String(index) },
       now: later(index % 3),
     })
-  const first = await readAudit(db, { admin })
-  const second = await readAudit(db, { admin, cursor: first.next_cursor ?? '' })
+  const first = await readAuditPage(db, { admin })
+  const second = await readAuditPage(db, { admin, cursor: first.next_cursor ?? '' })
   expect([first.entries.length, second.entries.length, second.next_cursor]).toEqual([50, 10, null])
   const all = [...first.entries, ...second.entries]
   expect(new Set(all.map(({ subject_id }) => subject_id)).size).toBe(60)
   expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).toSorted((a, b) => b - a))
-  expect((await readAudit(db, { action: 'gift.retired' })).entries).toHaveLength(30)
-  expect((await readAudit(db, { subjectKind: 'gift', subjectId: '7' })).entries).toMatchObject([
+  expect((await readAuditPage(db, { action: 'gift.retired' })).entries).toHaveLength(30)
+  expect((await readAuditPage(db, { subjectKind: 'gift', subjectId: '7' })).entries).toMatchObject([
     { admin_id: admin, action: 'gift.retired' },
   ])
-  expect((await readAudit(db, { admin, since: later(1), until: later(2) })).entries).toHaveLength(20)
+  expect((await readAuditPage(db, { admin, since: later(1), until: later(2) })).entries).toHaveLength(20)
   expect(await readAuditActions(db)).toEqual(expect.arrayContaining(['gift.retired', 'gift.saved']))
-  await expect(readAudit(db, { cursor: 'mine' })).rejects.toMatchObject({ reason: { code: 'platform.invalid' } })
+  await expect(readAuditPage(db, { cursor: 'mine' })).rejects.toMatchObject({ reason: { code: 'platform.invalid' } })
 })
 
 test('an export contains decisions without their reasons, and an erased member is in no entry', async () => {
@@ -90,11 +90,11 @@ test('an export contains decisions without their reasons, and an erased member i
   const decisions = { decisions: [{ action: 'member.suspended', at: start }], administered: [] }
   expect(await personalData.export(db, member)).toEqual(decisions)
   await inTransaction(db, (tx) => personalData.erase(tx, member, start))
-  const [left] = (await readAudit(db, { admin, action: 'member.suspended' })).entries
+  const [left] = (await readAuditPage(db, { admin, action: 'member.suspended' })).entries
   expect(left).toMatchObject({ subject_id: null, reason: '', details: null })
-  expect(JSON.stringify((await readAudit(db, { admin })).entries)).not.toContain(member)
+  expect(JSON.stringify((await readAuditPage(db, { admin })).entries)).not.toContain(member)
   await inTransaction(db, (tx) => personalData.erase(tx, admin, start))
-  expect((await readAudit(db, { admin })).entries).toEqual([])
+  expect((await readAuditPage(db, { admin })).entries).toEqual([])
   expect(await sql`delete from audit_entry`.execute(db).catch(failure)).toBe('AU002')
 })
 

@@ -39,7 +39,10 @@ export type AuditRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['exec
  * Reads a page of the audit log, newest first.
  * @throws {AppError} platform.invalid for an invalid cursor
  */
-export const readAudit = async (db: Database | Tx, filter: AuditFilter): Promise<{ entries: AuditRow[]; next_cursor: string | null }> => {
+export const readAuditPage = async (
+  db: Database | Tx,
+  filter: AuditFilter,
+): Promise<{ entries: AuditRow[]; next_cursor: string | null }> => {
   const rows = await selectEntries(db, filter, decodeCursor(filter.cursor)).execute()
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)

@@ -89,6 +89,7 @@ export const en = {
     submit: 'Log in',
     forgot: 'Forgot your password?',
     withCode: 'Log in with a code',
+    withPasskey: 'Use a passkey',
     noAccount: 'New here?',
     signUp: 'Create an account',
   },

@@ -90,6 +90,7 @@ export const es: Localised<typeof en> = {
     submit: 'Iniciar sesión',
     forgot: '¿Olvidaste tu contraseña?',
     withCode: 'Entrar con un código',
+    withPasskey: 'Usar una clave de acceso',
     noAccount: '¿Es tu primera vez aquí?',
     signUp: 'Crea una cuenta',
   },

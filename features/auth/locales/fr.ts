@@ -90,6 +90,7 @@ export const fr: Localised<typeof en> = {
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
     withCode: 'Se connecter avec un code',
+    withPasskey: 'Utiliser une clé d’accès',
     noAccount: 'Première visite ?',
     signUp: 'Crée un compte',
   },

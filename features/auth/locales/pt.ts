@@ -90,6 +90,7 @@ export const pt: Localised<typeof en> = {
     submit: 'Entrar',
     forgot: 'Esqueceu a palavra-passe?',
     withCode: 'Entrar com um código',
+    withPasskey: 'Usar uma chave de acesso',
     noAccount: 'Primeira vez aqui?',
     signUp: 'Crie uma conta',
   },

@@ -90,6 +90,7 @@ export const sw: Localised<typeof en> = {
     submit: 'Ingia',
     forgot: 'Umesahau nenosiri?',
     withCode: 'Ingia kwa msimbo',
+    withPasskey: 'Tumia ufunguo wa siri',
     noAccount: 'Wewe ni mgeni hapa?',
     signUp: 'Fungua akaunti',
   },

@@ -8,6 +8,9 @@ import type { PasswordHasher } from './password/passwords.ts'
 /** Runs when a suspension ends, so that other features can act. */
 export type OnReinstate = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
+/** Runs when a mailed code has set a new password, in the same transaction, so that other features can shut out a stranger. */
+export type OnPasswordReset = (tx: Tx, memberId: string, now: Date) => Promise<void>
+
 /** Dependencies of the auth commands besides their context. */
 export interface AuthDependencies {
   limits: RateLimiter
@@ -19,6 +22,7 @@ export interface AuthDependencies {
   secrets: readonly [string, ...string[]]
   texts: Texts
   onReinstate: OnReinstate
+  onPasswordReset: OnPasswordReset
 }
 
 /** HMAC-SHA256 over several parts. JSON keeps the boundaries between the parts unambiguous. */

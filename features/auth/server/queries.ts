@@ -24,6 +24,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>
 export const readAccountByEmail = (db: Database | Tx, email: string) =>
   selectAccount(db).where('member.email', '=', email).executeTakeFirst()
 
+/** Reads the account with this id, in any status. */
 export const readAccount = (db: Database | Tx, id: string) => selectAccount(db).where('member.id', '=', id).executeTakeFirst()
 
 /** Locks the account until the transaction ends, so that its password and status cannot change, and returns it. */
@@ -74,10 +75,23 @@ export const readSessions = (db: Database, memberId: string, now: Date) =>
 export const countSessions = async (db: Database, memberId: string, now: Date): Promise<number> =>
   (await readSessions(db, memberId, now)).length
 
-/** Returns the start time of a session. */
-export const readSessionStart = async (db: Database, sessionId: string): Promise<Date | undefined> =>
+/** Returns the start time of a session; undefined once it has ended. */
+export const readSessionStart = async (db: Database | Tx, sessionId: string): Promise<Date | undefined> =>
   (await db.selectFrom('session').select('created_at').where('id', '=', sessionId).executeTakeFirst())?.created_at
 
+/** Whether an account has a password. */
+export const readHasPassword = async (db: Database | Tx, id: string): Promise<boolean> => {
+  const account = await readAccount(db, id)
+  return account !== undefined && account.password_hash !== null
+}
+
+/** Whether a member can get back into the account without a passkey: with a code to a proven address, which also sets a password. */
+export const hasWayBack = async (db: Database | Tx, memberId: string): Promise<boolean> => {
+  const account = await readAccount(db, memberId)
+  return account !== undefined && account.email !== '' && account.status !== 'unverified'
+}
+
+/** Returns the locale of an account, or English if it is not supported. */
 export const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en')
 
 /** Returns the account in the form the web client stores it. */

@@ -8,12 +8,17 @@ const callsPerQuarterHour = { burst: 300, seconds: 15 * 60 }
 /** Returns the caller's network, which is the unit of rate limits. */
 export const networkOf = (actor: Actor): string => (actor.kind === 'system' ? 'system' : addressLimitKey(actor.address))
 
-const limitByAddress = async ({ limits }: AuthDependencies, name: string, actor: Actor, limit: RateLimit): Promise<void> => {
+const limitByAddress = async (
+  { limits }: Pick<AuthDependencies, 'limits'>,
+  name: string,
+  actor: Actor,
+  limit: RateLimit,
+): Promise<void> => {
   if (actor.kind !== 'system') await takeByAddress(limits, name, actor.address, limit)
 }
 
 /** @throws {AppError} platform.too_many after 300 calls in 15 minutes from one address */
-export const limitAuthCallsByAddress = (auth: AuthDependencies, actor: Actor): Promise<void> =>
+export const limitAuthCallsByAddress = (auth: Pick<AuthDependencies, 'limits'>, actor: Actor): Promise<void> =>
   limitByAddress(auth, 'auth', actor, callsPerQuarterHour)
 
 /** @throws {AppError} platform.too_many after 60 sign-ups in an hour from one address */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
-import type { OnReinstate, AuthDependencies } from './dependencies.ts'
+import type { OnPasswordReset, OnReinstate, AuthDependencies } from './dependencies.ts'
 import { requestEmailChange } from './email/request-email-change.ts'
 import { changePassword } from './password/change-password.ts'
 import { confirmEmail } from './email/confirm-email.ts'
@@ -24,10 +24,14 @@ export interface AuthOptions {
   passwords?: PasswordHasher
   randomCode?: () => string
   onReinstate: OnReinstate
+  onPasswordReset: OnPasswordReset
 }
 
 /** Registers the auth routes and job handlers. */
-export const serveAuth = (routes: Routes, { passwords = argon2, randomCode = randomDigits, onReinstate }: AuthOptions): void => {
+export const serveAuth = (
+  routes: Routes,
+  { passwords = argon2, randomCode = randomDigits, onReinstate, onPasswordReset }: AuthOptions,
+): void => {
   const { platform } = routes
   const { config, limits, realtime, texts } = platform
   const auth: AuthDependencies = {
@@ -38,6 +42,7 @@ export const serveAuth = (routes: Routes, { passwords = argon2, randomCode = ran
     secrets: config.secrets,
     texts,
     onReinstate,
+    onPasswordReset,
   }
   registerRoute(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
   registerRoute(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))

@@ -30,6 +30,7 @@ export interface NewSession {
   expiresAt: Date
 }
 
+/** Stores a new session. */
 export const insertSession = async (tx: Tx, session: NewSession, now: Date): Promise<void> => {
   await tx
     .insertInto('session')

@@ -1,5 +1,5 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -13,8 +13,15 @@ import { authText } from '../locales/text.ts'
 import { toastError } from './form-errors.ts'
 import { useEndAllSessions, useEndSession, useSessions } from './session-queries.ts'
 
-/** List of the member's sessions, with buttons to end one or all. `onSignedOut` runs when this session ended too. */
-export const SessionsPanel = ({ onSignedOut }: { onSignedOut: () => void }) => {
+interface SessionsPanelProps {
+  /** Runs when this session ended too. */
+  onSignedOut: () => void
+  /** What ending every session leaves, such as passkeys. */
+  note?: ReactNode
+}
+
+/** List of the member's sessions, with buttons to end one or all. */
+export const SessionsPanel = ({ onSignedOut, note }: SessionsPanelProps) => {
   const t = useT(authText)
   const words = useT(platformText)
   const [asking, setAsking] = useState(false)
@@ -70,7 +77,9 @@ export const SessionsPanel = ({ onSignedOut }: { onSignedOut: () => void }) => {
             </Button>
           </>
         }
-      />
+      >
+        {note}
+      </Dialog>
     </section>
   )
 }

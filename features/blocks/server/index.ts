@@ -1,3 +1,4 @@
-export { blocksCondition, hasBlocked, noBlockCondition, readBlockPartners, readNotifiedBlockedIds } from './queries.ts'
+export { blocksCondition, hasBlocked, noBlockCondition, readBlockPairs, readNotifiedBlockedIds } from './queries.ts'
+export { lockPair } from './lock-pair.ts'
 export { blockUndoMs } from './undo-window.ts'
-export { block, type BlockRow, type EndedByBlock, settleBlock, unblock } from './store.ts'
+export { block, type BlockRow, type EndedByBlock, finalizeBlock, unblock } from './store.ts'

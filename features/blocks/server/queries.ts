@@ -37,8 +37,8 @@ export const readNotifiedBlockedIds = async (db: Database | Tx, memberId: string
   return rows.map(({ to_id }) => to_id)
 }
 
-/** The blocks in either direction of some members: each of them with the other member of the block. */
-export const readBlockPartners = async (db: Database, memberIds: readonly string[]): Promise<{ member: string; other: string }[]> => {
+/** Reads the blocks that these members made or received. Each row has the member and the other side of the block. */
+export const readBlockPairs = async (db: Database, memberIds: readonly string[]): Promise<{ member: string; other: string }[]> => {
   if (memberIds.length === 0) return []
   const ids = [...memberIds]
   const { rows } = await sql<{ member: string; other: string }>`

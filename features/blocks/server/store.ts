@@ -41,10 +41,10 @@ export const unblock = (tx: Tx, from: string, to: string): Promise<BlockRow | un
   tx.deleteFrom('block').where('from_id', '=', from).where('to_id', '=', to).returningAll().executeTakeFirst()
 
 /**
- * Makes a block final if it is still the one made at this time: deletes what undoing it would restore.
- * @returns whether that block still stands
+ * Deletes the data that undoing a block would restore. Changes nothing if the block was undone, or made again, after `at`.
+ * @returns whether the block of that time still exists
  */
-export const settleBlock = async (tx: Tx, from: string, to: string, at: Date): Promise<boolean> => {
+export const finalizeBlock = async (tx: Tx, from: string, to: string, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('block')
     .set({ ended: null })

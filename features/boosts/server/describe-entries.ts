@@ -1,6 +1,6 @@
 import type { DescribeEntries } from '#features/wallet/server/index.ts'
 
-/** Says for how many days a boost was bought. */
+/** Returns, by journal id, for how many days each boost in the ledger entries was bought. */
 export const describeBoostEntries: DescribeEntries = (_ctx, entries) =>
   Promise.resolve(
     new Map(

@@ -107,8 +107,8 @@ export const readMemberImpressions = async (db: Database, memberId: string) => {
 export const readMemberCardsSeen = (db: Database, memberId: string) =>
   db.selectFrom('cards_seen').select(['day', 'cards']).where('member_id', '=', memberId).orderBy('day').execute()
 
-/** SQL for the ids of the members who were shown cards on a day (UTC). */
-export const viewersOn = (day: string): RawBuilder<unknown> => sql`select member_id as id from cards_seen where day = ${day}::date`
+/** SQL that selects the ids of the members who were shown cards on a day (UTC). */
+export const viewersOnDaySql = (day: string): RawBuilder<unknown> => sql`select member_id as id from cards_seen where day = ${day}::date`
 
 /** How often somebody was shown to others, and how many cards they were shown. */
 interface Exposure {
@@ -116,8 +116,11 @@ interface Exposure {
   saw: number
 }
 
-/** The exposure of members by id, from the start of one day (UTC) to the start of another; members without any are missing. */
-export const readExposure = async (
+/**
+ * Reads how often members were shown and how many cards they saw, by member id, from the start of one day (UTC) to the start of another. Members
+ * without either are missing.
+ */
+export const readExposureByMember = async (
   db: Database,
   memberIds: readonly string[],
   { from, to }: { from: Date; to: Date },

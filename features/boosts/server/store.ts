@@ -102,7 +102,7 @@ export const saveBoostPlan = async (tx: Tx, { id, period, price, position, activ
     .execute()
 }
 
-/** Deletes a member's boosts and impressions. */
+/** Deletes a member's boosts, impressions and counts of cards seen. */
 export const deleteBoostData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('boost').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('attention').where('member_id', '=', memberId).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { noBlockCondition } from '#features/blocks/server/index.ts'
-import { conversationOpenCondition } from '#features/chat/server/index.ts'
+import { closingCondition, conversationOpenCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { reconnectSeconds } from '../contract.ts'
 import type { CallRow, ParticipantRow } from './store.ts'
@@ -14,6 +14,7 @@ export interface CallWithParticipants {
 const withParticipants = async (db: Database | Tx, call: CallRow | undefined): Promise<CallWithParticipants | undefined> =>
   call && { call, participants: await db.selectFrom('call_seat').selectAll().where('call_id', '=', call.id).execute() }
 
+/** Reads a call with its participants; undefined for an unknown id. */
 export const readCall = async (db: Database | Tx, id: string): Promise<CallWithParticipants | undefined> =>
   withParticipants(db, await db.selectFrom('call').selectAll().where('id', '=', id).executeTakeFirst())
 
@@ -29,22 +30,24 @@ export const readLiveCallOfMember = async (db: Database | Tx, memberId: string):
 
 /**
  * Reads whether two members can call each other: `refusal` says why not and is null when they can. `tells` says whether both share their
- * activity, so that the caller may learn that the other is busy.
+ * activity, so that the caller may learn that the other is busy. A caller who has just closed the conversation begins no call, but one that
+ * rings already can be answered: the callee does not know yet.
  */
 export const readCallEligibility = async (
   db: Database | Tx,
   from: string,
   to: string,
+  { begins = true } = {},
 ): Promise<{ refusal: 'closed' | 'unreachable' | null; tells: boolean }> => {
-  const { open, reachable, tells } = await db
+  const { open, closing, reachable, tells } = await db
     .selectFrom('member as caller')
     .innerJoin('member as callee', (join) => join.on('callee.id', '=', to))
-    .select(conversationOpenCondition(from, to).as('open'))
+    .select([conversationOpenCondition(from, to).as('open'), closingCondition(from, to).as('closing')])
     .select(sql<boolean>`(caller.status = 'active' and callee.status = 'active' and callee.role <> 'guest')`.as('reachable'))
     .select(sql<boolean>`(caller.shows_activity and caller.sees_activity and callee.shows_activity and callee.sees_activity)`.as('tells'))
     .where('caller.id', '=', from)
     .executeTakeFirstOrThrow()
-  return { refusal: open ? (reachable ? null : 'unreachable') : 'closed', tells }
+  return { refusal: open && !(begins && closing) ? (reachable ? null : 'unreachable') : 'closed', tells }
 }
 
 /** A socket in a call, and whether the call may continue: no block, pause, suspension, deletion or unmatch. */
@@ -105,7 +108,7 @@ export const readCallsWithLostDevice = async (db: Database, now: Date): Promise<
   return rows.map(({ call_id }) => call_id)
 }
 
-/** Calls of a caller since a time that were answered and ended without audio. */
+/** Reads the calls of a caller since a time that were answered and ended without audio. */
 export const readUnconnectedCalls = (db: Database, callerId: string, since: Date): Promise<Pick<CallRow, 'callee_id' | 'started_at'>[]> =>
   db
     .selectFrom('call')
@@ -127,7 +130,7 @@ export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> 
     .orderBy('id')
     .execute()
 
-/** Who was called, by call id. */
+/** Reads the id of the called member of each call, by call id. */
 export const readCalleeIdsByCall = async (db: Database, ids: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db.selectFrom('call').select(['id', 'callee_id']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, callee_id }) => [id, callee_id]))

@@ -15,8 +15,8 @@ export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRo
     .returningAll()
     .executeTakeFirst()
 
-/** Marks a ringing call as silent: it rings on no device. */
-export const markUnheard = (tx: Tx, id: string): Promise<CallRow> =>
+/** Records that a ringing call rings on no device of the callee. */
+export const markCallSilent = (tx: Tx, id: string): Promise<CallRow> =>
   tx.updateTable('call').set({ unheard: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** A member's device in a call, with its socket and session. */
@@ -76,9 +76,11 @@ export const touchParticipants = async (db: Database, connections: readonly stri
   await db.updateTable('call_seat').set({ seen_at: now }).where('connection', 'in', connections).execute()
 }
 
+/** Records that a call was answered, and with what it is paid. */
 export const markAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ state: 'answered', answered_at: now, counted }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
+/** Records that audio flows. */
 export const markConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ connected_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 

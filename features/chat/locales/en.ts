@@ -1,10 +1,13 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { chatErrors } from '../contract.ts'
+import { en as attachments } from './attachments/en.ts'
 import { en as changes } from './changes/en.ts'
 import { en as openers } from './openers/en.ts'
+import { en as pictures } from './pictures/en.ts'
 
 export const en = {
   errors: {
+    ...attachments.errors,
     empty: 'Please enter a message',
     oneself: 'You can’t message yourself.',
     closed: 'This conversation has ended.',
@@ -45,6 +48,8 @@ export const en = {
   matched: 'It’s a match. Say hello!',
   gift: 'Gift',
   giftArrived: '{name} sent you a gift',
+  date: 'A date',
+  dateArrived: '{name} asks to share your date with a friend',
   call: 'Call',
   callArrived: '{name} called you',
   sendGift: 'Send a gift',
@@ -119,7 +124,8 @@ export const en = {
     search: 'Search emoji',
     none: 'No emoji by that name.',
   },
-  menu: 'More about your conversation with {name}',
+  menu: 'Safety with {name}',
+  safetyTips: 'Safety tips',
   turn: {
     label: 'Your turn',
     line: 'It’s your turn: {name} wrote last. Answer whenever you like.',
@@ -132,6 +138,8 @@ export const en = {
     preview: 'All the best!',
   },
   openers,
+  attachments,
+  pictures,
   changes,
   firstWords: {
     ideas: 'Ideas for a first line',

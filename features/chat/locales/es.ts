@@ -1,10 +1,13 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as attachments } from './attachments/es.ts'
 import { es as changes } from './changes/es.ts'
 import { es as openers } from './openers/es.ts'
+import { es as pictures } from './pictures/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
+    ...attachments.errors,
     empty: 'Escribe un mensaje',
     oneself: 'No puedes escribirte a ti mismo.',
     closed: 'Esta conversación ha terminado.',
@@ -45,6 +48,8 @@ export const es: Localised<typeof en> = {
   matched: '¡Es un match! Saluda.',
   gift: 'Regalo',
   giftArrived: '{name} te envió un regalo',
+  date: 'Una cita',
+  dateArrived: '{name} pregunta si puede compartir vuestra cita con alguien de confianza',
   call: 'Llamada',
   callArrived: '{name} te llamó',
   sendGift: 'Enviar un regalo',
@@ -124,7 +129,8 @@ export const es: Localised<typeof en> = {
     search: 'Buscar emoji',
     none: 'No hay ningún emoji con ese nombre.',
   },
-  menu: 'Más sobre tu conversación con {name}',
+  menu: 'Seguridad con {name}',
+  safetyTips: 'Consejos de seguridad',
   turn: {
     label: 'Tu turno',
     line: 'Te toca: {name} escribió por última vez. Responde cuando quieras.',
@@ -137,6 +143,8 @@ export const es: Localised<typeof en> = {
     preview: '¡Que te vaya muy bien!',
   },
   openers,
+  attachments,
+  pictures,
   changes,
   firstWords: {
     ideas: 'Ideas para empezar',

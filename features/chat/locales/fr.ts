@@ -1,10 +1,13 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as attachments } from './attachments/fr.ts'
 import { fr as changes } from './changes/fr.ts'
 import { fr as openers } from './openers/fr.ts'
+import { fr as pictures } from './pictures/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
+    ...attachments.errors,
     empty: 'Écris un message',
     oneself: 'Tu ne peux pas t’écrire à toi-même.',
     closed: 'Cette conversation est terminée.',
@@ -46,6 +49,8 @@ export const fr: Localised<typeof en> = {
   matched: 'C’est un match ! Dis bonjour.',
   gift: 'Cadeau',
   giftArrived: '{name} t’a envoyé un cadeau',
+  date: 'Un rendez-vous',
+  dateArrived: '{name} demande à partager votre rendez-vous avec un proche',
   call: 'Appel',
   callArrived: 'Appel de {name}',
   sendGift: 'Envoyer un cadeau',
@@ -126,7 +131,8 @@ export const fr: Localised<typeof en> = {
     search: 'Rechercher un emoji',
     none: 'Aucun emoji de ce nom.',
   },
-  menu: 'Plus sur ta conversation avec {name}',
+  menu: 'Sécurité avec {name}',
+  safetyTips: 'Conseils de sécurité',
   turn: {
     label: 'À ton tour',
     line: 'C’est à toi : {name} a écrit en dernier. Réponds quand tu veux.',
@@ -139,6 +145,8 @@ export const fr: Localised<typeof en> = {
     preview: 'Bonne continuation !',
   },
   openers,
+  attachments,
+  pictures,
   changes,
   firstWords: {
     ideas: 'Idées pour commencer',

@@ -1,10 +1,13 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as attachments } from './attachments/pt.ts'
 import { pt as changes } from './changes/pt.ts'
 import { pt as openers } from './openers/pt.ts'
+import { pt as pictures } from './pictures/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
+    ...attachments.errors,
     empty: 'Escreva uma mensagem',
     oneself: 'Não pode escrever para si.',
     closed: 'Esta conversa terminou.',
@@ -45,6 +48,8 @@ export const pt: Localised<typeof en> = {
   matched: 'É um match! Diga olá.',
   gift: 'Presente',
   giftArrived: '{name} enviou-lhe um presente',
+  date: 'Um encontro',
+  dateArrived: '{name} pergunta se pode partilhar o vosso encontro com uma pessoa amiga',
   call: 'Chamada',
   callArrived: '{name} ligou-lhe',
   sendGift: 'Enviar um presente',
@@ -124,7 +129,8 @@ export const pt: Localised<typeof en> = {
     search: 'Procurar emoji',
     none: 'Nenhum emoji com esse nome.',
   },
-  menu: 'Mais sobre a sua conversa com {name}',
+  menu: 'Segurança com {name}',
+  safetyTips: 'Conselhos de segurança',
   turn: {
     label: 'É a sua vez',
     line: 'É a sua vez: {name} escreveu por último. Responda quando quiser.',
@@ -137,6 +143,8 @@ export const pt: Localised<typeof en> = {
     preview: 'Tudo de bom!',
   },
   openers,
+  attachments,
+  pictures,
   changes,
   firstWords: {
     ideas: 'Ideias para começar',

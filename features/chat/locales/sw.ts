@@ -1,10 +1,13 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as attachments } from './attachments/sw.ts'
 import { sw as changes } from './changes/sw.ts'
 import { sw as openers } from './openers/sw.ts'
+import { sw as pictures } from './pictures/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
+    ...attachments.errors,
     empty: 'Tafadhali andika ujumbe',
     oneself: 'Huwezi kujiandikia mwenyewe.',
     closed: 'Mazungumzo haya yamekwisha.',
@@ -45,6 +48,8 @@ export const sw: Localised<typeof en> = {
   matched: 'Mmependana! Salimianeni.',
   gift: 'Zawadi',
   giftArrived: '{name} amekutumia zawadi',
+  date: 'Miadi',
+  dateArrived: '{name} anauliza kama anaweza kushiriki miadi yenu na rafiki',
   call: 'Simu',
   callArrived: '{name} amekupigia simu',
   sendGift: 'Tuma zawadi',
@@ -119,7 +124,8 @@ export const sw: Localised<typeof en> = {
     search: 'Tafuta emoji',
     none: 'Hakuna emoji ya jina hilo.',
   },
-  menu: 'Zaidi kuhusu mazungumzo yako na {name}',
+  menu: 'Usalama na {name}',
+  safetyTips: 'Vidokezo vya usalama',
   turn: {
     label: 'Zamu yako',
     line: 'Ni zamu yako: {name} aliandika mwisho. Jibu wakati wowote upendao.',
@@ -132,6 +138,8 @@ export const sw: Localised<typeof en> = {
     preview: 'Kila la heri!',
   },
   openers,
+  attachments,
+  pictures,
   changes,
   firstWords: {
     ideas: 'Mawazo ya kuanza',

@@ -1,6 +1,9 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
+import { keptWithAccount, keptWithRow, purgedAfter } from '#platform/server/retention-rules.ts'
+import { attachmentConfiguration } from './attachments/config.ts'
+import { deleteUnusedFilesJob } from './attachments/keeping/jobs.ts'
+import { purgeAttachmentsHourly, releaseOrphansDaily } from './attachments/keeping/purge-attachments.ts'
 import { earlierTextsKeptDays, purgeEarlierTextsDaily } from './changes/earlier-texts.ts'
 import { unreadMessageNotification, yourTurnNotification } from './notifications.ts'
 import { offersKeptDays, purgeOpenerOffersDaily } from './openers/opener-store.ts'
@@ -12,7 +15,8 @@ import { planRemindersDaily } from './turns/remind-of-turns.ts'
 export const chatFeature: ServerFeature<unknown, NotificationType> = {
   name: 'chat',
   serve: serveChat,
-  recurring: [planRemindersDaily, purgeOpenerOffersDaily, purgeEarlierTextsDaily],
+  configuration: attachmentConfiguration,
+  recurring: [planRemindersDaily, purgeOpenerOffersDaily, purgeEarlierTextsDaily, purgeAttachmentsHourly, releaseOrphansDaily],
   notifications: [unreadMessageNotification, yourTurnNotification],
   personalData,
   tables: {
@@ -21,7 +25,14 @@ export const chatFeature: ServerFeature<unknown, NotificationType> = {
     message: keptWithAccount,
     opener_sent: keptWithAccount,
     opener_offer: purgedAfter(offersKeptDays, purgeOpenerOffersDaily.kind),
+    attachment: {
+      kept: `as long as the message, or as the report that it is evidence of; then until ${purgeAttachmentsHourly.kind}`,
+    },
+    attachment_hold: keptWithRow('report', 'ids of files and reports'),
     message_reaction: keptWithAccount,
     message_version: purgedAfter(earlierTextsKeptDays, purgeEarlierTextsDaily.kind),
+  },
+  files: {
+    'a voice note or picture of a deleted message': purgedAfter(0, `${deleteUnusedFilesJob.kind}, unless a report holds it`),
   },
 }

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
  * Reads the members whose first message in a conversation was answered within a day, with a first message after `from` and until `until`.
  * Whoever was answered twice is there twice.
  */
-export const readFirstReplies = async (db: Database | Tx, { from, until }: { from: Date; until: Date }): Promise<string[]> => {
+export const readMembersWithFirstReply = async (db: Database | Tx, { from, until }: { from: Date; until: Date }): Promise<string[]> => {
   const rows = await db
     .selectFrom('participant as answer')
     .innerJoin('participant as first', (join) =>

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import type { Message } from '../contract.ts'
+import { exportFiles, readExportedNames } from './attachments/keeping/attachment-export.ts'
+import { releaseAttachmentsOf } from './attachments/attachment-store.ts'
 import { type EarlierText, readEarlierTexts } from './changes/earlier-texts.ts'
 import { readMessageDetails } from './changes/message-details.ts'
 import { deleteOpenersOf, exportOpeners } from './openers/opener-store.ts'
@@ -19,14 +21,18 @@ const readBatch = (db: Database, conversationId: string, after: string) =>
     .limit(batch)
     .execute()
 
-const describeMessage = ({ seq, sender_id, kind, body, created_at, liked_photo_id, liked_answer, reply_to_seq }: MessageRow) => {
+const describeMessage = (
+  { seq, sender_id, kind, attachment, body, created_at, liked_photo_id, liked_answer, reply_to_seq }: MessageRow,
+  file: string | undefined,
+) => {
   // Only what kind of item it is: the item itself is part of a profile, and the export contains it where it is the member's own.
   const about = liked_photo_id !== null ? 'photo' : liked_answer !== null ? 'answer' : null
   return {
     number: Number(seq),
     from: sender_id,
-    kind,
+    kind: attachment ?? kind,
     body,
+    ...(file === undefined ? {} : { file }),
     at: created_at,
     ...(about === null ? {} : { about }),
     ...(reply_to_seq === null ? {} : { answers_number: Number(reply_to_seq) }),
@@ -58,10 +64,11 @@ async function* messagesOf(db: Database, memberId: string) {
       const details = await readMessageDetails(db, rows)
       const own = rows.filter(({ sender_id }) => sender_id === memberId)
       const texts = await readEarlierTexts(db, own)
+      const files = await readExportedNames(db, own)
       for (const message of rows)
         yield {
           conversation_with: peer_id,
-          ...describeMessage(message),
+          ...describeMessage(message, message.sender_id === memberId ? files.get(message.seq) : undefined),
           ...describeChanges(
             message,
             details.get(message)?.reactions ?? [],
@@ -72,13 +79,21 @@ async function* messagesOf(db: Database, memberId: string) {
     }
 }
 
-/** A conversation belongs to both members: each exports all of it, but earlier texts only of own messages, and it is deleted when the first of them is erased. */
+/** A conversation belongs to both members: each exports all of it, but earlier texts and files only of own messages, and it is deleted when the first of them is erased. */
 export const personalData: PersonalDataHandler = {
-  tables: ['conversation', 'participant', 'message', 'message_reaction', 'message_version', 'opener_sent', 'opener_offer'],
+  tables: ['conversation', 'participant', 'message', 'message_reaction', 'message_version', 'opener_sent', 'opener_offer', 'attachment'],
   export: async (db, memberId) => ({ messages: messagesOf(db, memberId), ...(await exportOpeners(db, memberId)) }),
-  erase: async (tx, memberId) => {
+  files: exportFiles,
+  erase: async (tx, memberId, now) => {
     await deleteOpenersOf(tx, memberId)
+    await releaseAttachmentsOf(tx, memberId, now)
     await deleteConversationsOf(tx, memberId)
   },
+  withheld: {
+    'attachment.peaks': 'made from the recording, which is there',
+    'attachment.blur': 'made from the picture, which is there',
+  },
+  identifiers: ['attachment.kind', 'attachment.storage_key', 'message.attachment'],
+  evidence: ['attachment'],
   withoutMemberId: ['message', 'message_version'],
 }

@@ -1,5 +1,5 @@
 import { closedPolitely } from '../content-contract.ts'
-import type { LikedItem, Message } from '../contract.ts'
+import type { Attachment, LikedItem, Message } from '../contract.ts'
 import type { MessageRow } from './store/rows.ts'
 
 /** Last delivered and last read sequence number of each side, as far as the viewer may see. */
@@ -19,6 +19,8 @@ interface MessageContext {
   likedItem?: LikedItem | undefined
   /** From `readMessageDetails`. */
   details?: MessageDetails | undefined
+  /** From `readAttachmentsFor`. */
+  attachment?: Attachment | undefined
 }
 
 const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): Message['status'] => {
@@ -28,11 +30,11 @@ const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): 
 }
 
 /** The content as the API names it. */
-export const contentOf = ({ kind, body }: Pick<MessageRow, 'kind' | 'body'>): Pick<Message, 'kind' | 'body'> =>
-  kind === 'system' && body === closedPolitely.kind ? closedPolitely : { kind: kind as Message['kind'], body }
+export const contentOf = ({ kind, attachment, body }: Pick<MessageRow, 'kind' | 'attachment' | 'body'>): Pick<Message, 'kind' | 'body'> =>
+  kind === 'system' && body === closedPolitely.kind ? closedPolitely : { kind: (attachment ?? kind) as Message['kind'], body }
 
 /** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message has nothing but its place. */
-export const presentMessage = (stored: MessageRow, { marks, likedItem, details }: MessageContext = {}): Message => {
+export const presentMessage = (stored: MessageRow, { marks, likedItem, details, attachment }: MessageContext = {}): Message => {
   const deleted = stored.deleted_at !== null
   return {
     id: stored.id,
@@ -41,6 +43,7 @@ export const presentMessage = (stored: MessageRow, { marks, likedItem, details }
     ...contentOf(stored),
     created_at: stored.created_at.toISOString(),
     liked_item: deleted ? null : (likedItem ?? null),
+    attachment: deleted ? null : (attachment ?? null),
     reply_to: details?.reply_to ?? null,
     edited_at: deleted ? null : (stored.edited_at?.toISOString() ?? null),
     deleted,

@@ -8,6 +8,7 @@ import { visibleDeliveredSeqSql, visibleReadSeqSql } from './receipts/receipts.t
 import { canChatCondition } from './sending/can-chat-condition.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
+import { readAttachmentsFor } from './attachments/message-attachments.ts'
 import { readMessageDetails } from './changes/message-details.ts'
 import { type Receipts, presentMessage } from './present-message.ts'
 import { isOwnTurn } from './turns/turn-rules.ts'
@@ -152,8 +153,16 @@ const readPage = async (ctx: MemberContext, conversationId: string, marks: Recei
   const exchanged = rows.map((message) => ({ message, peerId: uid }))
   const items = await readLikedItems(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, exchanged)
   const details = await readMessageDetails(ctx.db, rows)
+  const attachments = await readAttachmentsFor(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, rows)
   const inOrder = forwards ? rows : rows.toReversed()
-  return inOrder.map((message) => presentMessage(message, { marks, likedItem: items.get(message), details: details.get(message) }))
+  return inOrder.map((message) =>
+    presentMessage(message, {
+      marks,
+      likedItem: items.get(message),
+      details: details.get(message),
+      attachment: attachments.get(message),
+    }),
+  )
 }
 
 const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['stranger']> => {

@@ -2,6 +2,11 @@ import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { listOpeners as listOpenersEndpoint } from '../openers-contract.ts'
+import { createDeleteUnusedFilesHandler, deleteUnusedFilesJob } from './attachments/keeping/jobs.ts'
+import { serveAttachmentFiles } from './attachments/serving/serve-attachments.ts'
+import { showStorage } from './attachments/show-storage.ts'
+import { measureAttachments } from './attachments/attachment-metrics.ts'
+import { sendAttachment } from './attachments/sending/send-attachment.ts'
 import { answerRequest } from './conversation/answer-request.ts'
 import { markDelivered } from './receipts/receipts.ts'
 import { UnreadNotifier } from './unread/notify-unread.ts'
@@ -31,6 +36,13 @@ export const serveChat = (routes: Routes): void => {
   registerRoute(routes, contract.sendMessage, async (ctx, { params, body }) => ({
     data: await sendMessage(ctx, platform, together, { ...params, ...body }),
   }))
+  registerRoute(routes, contract.sendAttachment, async (ctx, { params, body }) => ({
+    data: await sendAttachment(ctx, platform, { ...params, ...body }),
+  }))
+  registerRoute(routes, contract.getStorage, (ctx) => showStorage(ctx, platform))
+  serveAttachmentFiles(routes)
+  measureAttachments(platform)
+  platform.jobs.handle(deleteUnusedFilesJob, createDeleteUnusedFilesHandler(platform.db, platform.storage))
   registerRoute(routes, contract.editMessage, async (ctx, { params, body }) => ({
     data: await editMessage(ctx, platform, { ...params, ...body }),
   }))

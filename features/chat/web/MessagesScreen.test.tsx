@@ -3,15 +3,24 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, type Message, messageEvent, markConversationRead, sendMessage } from '../contract.ts'
 import { en as chat } from '../locales/en.ts'
 import { ChatSync } from './ChatSync.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
-import { brian, createConversation, me, memberTexts, createNumberedMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import {
+  brian,
+  createConversation,
+  me,
+  memberTexts,
+  createNumberedMessage,
+  openedMessages,
+  fakeSocket,
+  signIn,
+} from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 const arrive = (message: Message) => act(async () => fakeSocket.publish(messageEvent.name, { uid: brian.id, message }))
@@ -23,14 +32,7 @@ const onReport = vi.fn()
 const onChange = vi.fn()
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   disconnectSocket()
   fakeSocket.reset()
   onRead.mockReset()
@@ -38,7 +40,7 @@ beforeEach(() => {
   onReport.mockReset()
   onChange.mockReset()
   localStorage.clear()
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  signIn()
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [createConversation()], next_cursor: null } }))
   server.on(listMessages, () => json({ data: { stranger: null, messages: openedMessages, conversation: createConversation() } }))

@@ -5,14 +5,14 @@ import { useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
 import { recordReaction } from './changes/arrived-reaction.ts'
-import { changeArrived, flushChanges, startChanges } from './changes/change-queue.ts'
-import { completeMessage } from './changes/complete-message.ts'
+import { applyArrivedChange, flushChanges, startChanges } from './changes/change-queue.ts'
+import { fillMissingFields } from './changes/fill-missing-fields.ts'
 import { fetchChanges } from './changes/fetch-changes.ts'
 import { syncRepliesAcrossTabs } from './composer/composing.ts'
 import { syncDraftsAcrossTabs } from './composer/drafts.ts'
 import * as list from './list/list-queries.ts'
 import { flushOutbox, startOutbox } from './outbox/outbox.ts'
-import { withRequestTimeout } from './outbox/request-timeout.ts'
+import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 import * as threads from './thread/thread-queries.ts'
 import { recordTyping, clearTyping } from './composer/typing.ts'
 
@@ -104,14 +104,14 @@ export const startChatSync = (onChange: () => void): (() => void) => {
   }
   const stops = [
     onServerEvent(contract.messageEvent, ({ uid, message: sent }) => {
-      const message = completeMessage(sent)
+      const message = fillMissingFields(sent)
       if (message.sender_id === uid) clearTyping(uid)
       void arrived(uid, message)
       onChange()
     }),
     onServerEvent(contract.messageChangedEvent, ({ uid, message }) => {
       recordReaction(uid, message, threads.loadedMessage(uid, message.seq))
-      void changeArrived(uid, message)
+      void applyArrivedChange(uid, message)
     }),
     onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
       if (member_id === uid) {

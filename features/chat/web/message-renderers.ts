@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '#platform/web/i18n.tsx'
-import { type ContentOf, kindOrText, type MessageKind, parseContent } from '../content-contract.ts'
+import { type ContentOf, formatLength, kindOrText, type MessageKind, parseContent } from '../content-contract.ts'
 import type { Conversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageCardProps, MessageCards } from './slots.ts'
@@ -38,6 +38,20 @@ const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
     preview: ({ text }) => text,
     announcement: ({ text }, t, name) => t('arrived', { name, text }),
   },
+  voice: {
+    ...plain,
+    bubble: (_, t) => t('attachments.voice'),
+    preview: ({ seconds }, t) => `🎤 ${t('attachments.voice')} ${formatLength(seconds)}`,
+    announcement: (_, t, name) => t('attachments.voiceArrived', { name }),
+    checksScam: false,
+  },
+  picture: {
+    ...plain,
+    bubble: (_, t) => t('attachments.picture'),
+    preview: (_, t) => `📷 ${t('attachments.picture')}`,
+    announcement: (_, t, name) => t('attachments.pictureArrived', { name }),
+    checksScam: false,
+  },
   gift: {
     ...plain,
     bubble: ({ note }, t) => (note === '' ? t('gift') : `${t('gift')}: ${note}`),
@@ -50,6 +64,13 @@ const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
     preview: (_, t) => t('call'),
     announcement: (_, t, name) => t('callArrived', { name }),
     checksScam: false,
+    usesPerson: true,
+  },
+  date: {
+    ...plain,
+    bubble: ({ day, time, place }, t) => `${t('date')}: ${day} ${time} · ${place}`,
+    preview: (_, t) => `📅 ${t('date')}`,
+    announcement: (_, t, name) => t('dateArrived', { name }),
     usesPerson: true,
   },
   system: {

@@ -1,5 +1,5 @@
 export { webhookSecrets } from './config.ts'
-export { creditReviewedDeposit, markReviewedDepositRefunded } from './review/decide-review.ts'
+export { creditReviewedDeposit, markReviewedDepositRefunded, type MayDecide } from './review/decide-review.ts'
 export { listDepositsUnderReview, readChannelsAndRates } from './queries.ts'
 export { reconcile } from './reconciliation/reconcile.ts'
 export { listReconciliations } from './reconciliation/reconciliation-store.ts'

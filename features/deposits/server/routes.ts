@@ -9,7 +9,7 @@ import { quoteMinutes, readRateInForce } from './queries.ts'
 import { refreshDeposit, showDeposit } from './checking/refresh-deposit.ts'
 import { startDeposit } from './starting/start-deposit.ts'
 import { DepositSweep } from './checking/sweep.ts'
-import { mountWebhooks } from './checking/webhooks.ts'
+import { serveWebhooks } from './checking/webhooks.ts'
 
 /** Serves deposits and webhooks. The process that runs jobs also checks open payments. */
 export const serveDeposits = (routes: Routes): void => {
@@ -30,7 +30,7 @@ export const serveDeposits = (routes: Routes): void => {
   registerRoute(routes, contract.refreshDeposit, async (ctx, { params }) => ({
     data: { deposit: await refreshDeposit(ctx, platform, providers, params.id) },
   }))
-  mountWebhooks(routes, providers, sweep)
+  serveWebhooks(routes, providers, sweep)
   registerDepositGauges(platform)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()

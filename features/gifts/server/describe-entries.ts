@@ -2,7 +2,7 @@ import { readPeerCards } from '#features/chat/server/index.ts'
 import type { DescribeEntries } from '#features/wallet/server/index.ts'
 import { giftPlanName, readGifts } from './queries.ts'
 
-/** Says which gift an entry was for, and who gave or got it. */
+/** Returns the gift and the other member of each ledger entry about a gift, by journal id. */
 export const describeGiftEntries: DescribeEntries = async ({ actor, db, now, locale }, entries) => {
   const own = entries.filter(({ kind, details }) => kind.startsWith('gift_') && details?.['gift'] !== undefined)
   if (own.length === 0) return new Map()

@@ -1,7 +1,7 @@
 import { defineNotification, notify } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import { giftDays } from '../contract.ts'
+import { giftExpiryDays } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import type { GiftRow } from './store.ts'
 
@@ -21,7 +21,7 @@ export const notifyGiftBought = async (
   journalId: string,
   now: Date,
 ): Promise<void> => {
-  await notify(tx, received, { to: to_id, values: { days: giftDays }, about: from_id, key: id, now })
+  await notify(tx, received, { to: to_id, values: { days: giftExpiryDays }, about: from_id, key: id, now })
   const values = { amount: { amount: formatCents(price_cents), currency: 'USD' } }
   await notify(tx, bought, { to: from_id, values, about: `/dashboard/wallet/receipt/${journalId}`, key: id, now })
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { getRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
+import { getGiftRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
 import { readAllGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
 import { giftPlanIds, readEscrow } from '#tests/support/features/gifts.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
@@ -259,7 +259,7 @@ describe('in the conversation', () => {
 
   it('of a receiver who takes no requests, there is no message and no note', async () => {
     await testApp.db.updateTable('member').set({ requests_from: 'nobody' }).where('id', '=', brian.id).execute()
-    const recipient = (await testApp.call(getRecipient, { params: { uid: brian.id } }, { as: amina })).body.data
+    const recipient = (await testApp.call(getGiftRecipient, { params: { uid: brian.id } }, { as: amina })).body.data
     expect([recipient.person.firstname, recipient.takes_note]).toEqual(['Brian', false])
     expect((await buy(brian, { note: 'Hello' })).error.code).toBe('gifts.no_note')
     expect((await buy(brian)).status).toBe(200)

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { lockPair } from '#features/blocks/server/index.ts'
 import { storeGiftMessage } from '#features/chat/server/index.ts'
-import { recordGiftReceived } from '#features/subscriptions/server/index.ts'
+import { recordGiftAndReadConversion } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
 import { chargeMember, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { type Gift, giftDays, giftErrors } from '../contract.ts'
+import { type Gift, giftExpiryDays, giftErrors } from '../contract.ts'
 import { notifyGiftBought } from './notifications.ts'
 import { presentGift } from './present-gift.ts'
 import { lockGiftPlan, readGiftByIntent } from './queries.ts'
 import { lockGiverAndReceiver, requireReceiver } from './receiver.ts'
-import { type GiftRow, insertGift, lockGiftsBetween, setGiftConversion } from './store.ts'
+import { type GiftRow, insertGift, setGiftConversion } from './store.ts'
 import { publishGift } from './events.ts'
 
 /** A gift to buy. */
@@ -43,12 +44,12 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
     note: note ? note : null,
     intent,
     created_at: now,
-    expires_at: new Date(now.getTime() + giftDays * dayMs),
+    expires_at: new Date(now.getTime() + giftExpiryDays * dayMs),
   })
   const written = await storeGiftMessage(tx, { from, to: uid, giftId: gift.id, note: gift.note ?? '', now })
   if (written === 'wordless') throw new AppError(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
   // After the conversation lock, in the same lock order as sending a message.
-  await setGiftConversion(tx, gift.id, await recordGiftReceived(tx, uid, gift.price_cents, now))
+  await setGiftConversion(tx, gift.id, await recordGiftAndReadConversion(tx, uid, gift.price_cents, now))
   const { id: journal } = await chargeMember(tx, {
     member: from,
     currency: 'USD',
@@ -66,14 +67,15 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
 
 /**
  * Buys a gift: checks, charge, gift and conversation message in one transaction. The same intent buys once and returns the same gift.
- * @throws {AppError} any of giftErrors but `ended` and `credits_changed`, wallet.price_changed, platform.not_found
+ * @throws {AppError} any of giftErrors but `ended` and `credits_changed`, chat.closed, wallet.price_changed,
+ * platform.not_found
  */
 export const purchaseGift = async (ctx: MoneyContext, purchase: GiftPurchase): Promise<{ gift: Gift; wallet: Wallet }> => {
   const viewing = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }
   if (purchase.uid === ctx.actor.id) throw new AppError(giftErrors.oneself)
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      await lockGiftsBetween(tx, ctx.actor.id, purchase.uid)
+      await lockPair(tx, ctx.actor.id, purchase.uid)
       const { id } = (await readGiftByIntent(tx, ctx.intent)) ?? (await buy(tx, ctx, purchase))
       return { gift: await presentGift(tx, viewing, id), wallet: await readWallet(tx, ctx.actor.id) }
     })

@@ -28,7 +28,7 @@ export const lockGiverAndReceiver = async (tx: Tx, from: string, to: string): Pr
 }
 
 /** Whether a gift may have a note: only when the giver may write to the receiver. */
-export const mayAddNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
+export const canAddNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
   const { takes } = await db
     .selectFrom('member')
     .select(canMessageCondition(from).as('takes'))

@@ -23,7 +23,7 @@ const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | u
     kind: 'gift_redeemed',
     key: `gift_ended:${gift.id}`,
     at: now,
-    legs: [
+    postings: [
       { account: systemAccountPaths.giftEscrow, amount: -cents },
       { account: systemAccountPaths.giftSales, amount: cents },
       { account: systemAccountPaths.giftCredits, amount: -credits },

@@ -1,4 +1,4 @@
-import { blockUndoMs } from '#features/blocks/server/index.ts'
+import { blockUndoMs, lockPair } from '#features/blocks/server/index.ts'
 import { lockMember } from '#features/members/server/index.ts'
 import { recordGiftReturned } from '#features/subscriptions/server/index.ts'
 import { systemAccountPaths, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
@@ -8,7 +8,7 @@ import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { notifyGiftEnded } from './notifications.ts'
 import { readExpiredGifts, readOpenGiftsBetween, readOpenGiftsOf } from './queries.ts'
-import { endGift, type GiftEnding, type GiftRow, lockGiftsBetween } from './store.ts'
+import { endGift, type GiftEnding, type GiftRow } from './store.ts'
 import { publishGift } from './events.ts'
 
 const batchSize = 100
@@ -28,7 +28,7 @@ export const returnGift = async (
     kind: 'gift_returned',
     key: `gift_ended:${ended.id}`,
     at: ending.now,
-    legs: [
+    postings: [
       { account: systemAccountPaths.giftEscrow, amount: -cents },
       { account: memberAccountPath(ended.from_id, 'USD'), amount: cents },
     ],
@@ -45,7 +45,7 @@ const returnGifts = async (tx: Tx, gifts: readonly GiftRow[], now: Date): Promis
 
 /** Returns the open gifts between two members, in both directions. The pair's lock serialises it with concurrent purchases. */
 export const returnGiftsBetween = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
-  await lockGiftsBetween(tx, ...pair)
+  await lockPair(tx, ...pair)
   await returnGifts(tx, await readOpenGiftsBetween(tx, pair), now)
 }
 
@@ -55,7 +55,10 @@ export const returnGiftsOf = async (tx: Tx, memberId: string, now: Date): Promis
 
 const returnGiftsOfHidden = jobKind<{ memberId: string }>('gifts.return_of_hidden')
 
-/** Returns the open gifts of a deleted or banned member when a block would return them, so that nobody can tell the three apart. */
+/**
+ * Schedules the return of the open gifts of a deleted or banned member, for the time when a block would return them. So a buyer cannot tell the
+ * three cases apart.
+ */
 export const queueGiftReturns = (tx: Tx, memberId: string, now: Date): Promise<void> =>
   addJob(tx, returnGiftsOfHidden, { memberId }, now, { runAt: new Date(now.getTime() + blockUndoMs) })
 

@@ -4,7 +4,7 @@ import { declineGift } from './decline-gift.ts'
 import { purchaseGift } from './purchase-gift.ts'
 import { redeemGift } from './redeem-gift.ts'
 import { registerGiftReturnJob } from './return-gifts.ts'
-import { showGift, showGifts, showGiftPlans, showRecipient } from './show-gifts.ts'
+import { showGift, showGifts, showGiftPlans, showGiftRecipient } from './show-gifts.ts'
 
 /** Serves gifts. */
 export const serveGifts = (routes: Routes): void => {
@@ -12,7 +12,7 @@ export const serveGifts = (routes: Routes): void => {
   registerRoute(routes, contract.listGiftPlans, async (ctx) => ({ data: await showGiftPlans(ctx) }))
   registerRoute(routes, contract.listMyGifts, async (ctx) => ({ data: await showGifts(ctx) }))
   registerRoute(routes, contract.getGift, async (ctx, { params }) => ({ data: await showGift(ctx, params.id) }))
-  registerRoute(routes, contract.getRecipient, async (ctx, { params }) => ({ data: await showRecipient(ctx, params.uid) }))
+  registerRoute(routes, contract.getGiftRecipient, async (ctx, { params }) => ({ data: await showGiftRecipient(ctx, params.uid) }))
   registerRoute(routes, contract.purchaseGift, async (ctx, { params, body }) => ({ data: await purchaseGift(ctx, { ...params, ...body }) }))
   registerRoute(routes, contract.redeemGift, async (ctx, { params, body }) => ({ data: await redeemGift(ctx, { ...params, ...body }) }))
   registerRoute(routes, contract.declineGift, async (ctx, { params }) => ({ data: await declineGift(ctx, params.id) }))

@@ -1,16 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
 /** A gift as stored. */
 export type GiftRow = Selectable<DB['gift']>
-
-/** Takes a lock for the gifts between two members until the transaction ends; it serialises purchases and returns. */
-export const lockGiftsBetween = async (tx: Tx, a: string, b: string): Promise<void> => {
-  const pair = a < b ? `${a} ${b}` : `${b} ${a}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`gifts of ${pair}`}, 0))`.execute(tx)
-}
 
 /** A gift to store. */
 export interface NewGift {

@@ -7,7 +7,7 @@ import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { giftDays, giftErrors, type GiftPlan, maxNoteLength } from '../contract.ts'
+import { giftExpiryDays, giftErrors, type GiftPlan, maxNoteLength } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { saveNoteDraft, readNoteDraft } from './note-draft.ts'
 import { GiftIcon } from './GiftIcon.tsx'
@@ -113,7 +113,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
       ) : (
         <p className="text-sm text-soft">{t('confirm.noNote', { name })}</p>
       )}
-      <p className="text-sm text-soft">{t('confirm.care', { name, days: giftDays })}</p>
+      <p className="text-sm text-soft">{t('confirm.care', { name, days: giftExpiryDays })}</p>
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { giftsText } from '../locales/text.ts'
-import { GiftCounter, type GiftShop } from './GiftCounter.tsx'
+import { GiftShopPanel, type GiftShop } from './GiftShopPanel.tsx'
 import { GiftShopLoader } from './GiftShopLoader.tsx'
 
 export interface GiftSheetProps {
@@ -67,7 +67,7 @@ export const GiftSheetBox = ({ open, uid, name, onClose, onBought }: GiftSheetPr
         {(shop) => (
           <>
             <Heading {...shop} />
-            <GiftCounter
+            <GiftShopPanel
               shop={shop}
               onBought={() => {
                 onClose()

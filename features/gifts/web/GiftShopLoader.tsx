@@ -8,7 +8,7 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { giftsText } from '../locales/text.ts'
 import { useGiftPlans, useGiftRecipient } from './gift-queries.ts'
-import type { GiftShop } from './GiftCounter.tsx'
+import type { GiftShop } from './GiftShopPanel.tsx'
 
 interface GiftShopLoaderProps {
   uid: string

@@ -13,7 +13,7 @@ import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import type { GiftPlan } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { BoughtDialog } from './BoughtDialog.tsx'
-import { GiftCounter, type GiftShop } from './GiftCounter.tsx'
+import { GiftShopPanel, type GiftShop } from './GiftShopPanel.tsx'
 import { GiftShopLoader } from './GiftShopLoader.tsx'
 
 interface GiftShopScreenProps {
@@ -72,7 +72,7 @@ const Shop = ({ shop, plan, onBought, onConversation }: Omit<GiftShopScreenProps
             <p className="text-soft">{t('shop.intro', { name })}</p>
           </div>
         </header>
-        <GiftCounter
+        <GiftShopPanel
           shop={shop}
           plan={plan}
           elsewhere={<FindMatch />}

@@ -11,7 +11,7 @@ import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, useOnServerEvent, useOnReconnect } from '#platform/web/client/socket.ts'
 import { showInfo, showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { declineGift, type Gift, getGift, getRecipient, giftEvent, listGiftPlans, listMyGifts, redeemGift } from '../contract.ts'
+import { declineGift, type Gift, getGift, getGiftRecipient, giftEvent, listGiftPlans, listMyGifts, redeemGift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 
 const key = 'gifts'
@@ -44,7 +44,7 @@ export const useGiftPlans = () => {
 export const useGiftRecipient = (uid: string | undefined) =>
   useQuery({
     queryKey: [key, 'recipient', uid],
-    queryFn: async ({ signal }) => (await withFetchError(call(getRecipient, { params: { uid: uid ?? '' } }, { signal }))).data,
+    queryFn: async ({ signal }) => (await withFetchError(call(getGiftRecipient, { params: { uid: uid ?? '' } }, { signal }))).data,
     enabled: uid !== undefined,
     staleTime: 0,
   })

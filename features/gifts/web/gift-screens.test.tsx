@@ -6,7 +6,7 @@ import { getWallet } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { declineGift, type Gift, getRecipient, listGiftPlans, listMyGifts, purchaseGift, redeemGift } from '../contract.ts'
+import { declineGift, type Gift, getGiftRecipient, listGiftPlans, listMyGifts, purchaseGift, redeemGift } from '../contract.ts'
 import { en as gifts } from '../locales/en.ts'
 import { GiftMessage } from './GiftMessage.tsx'
 import { GiftSheetBox } from './GiftSheetBox.tsx'
@@ -41,7 +41,7 @@ beforeEach(() => {
     json({ data: { wallet: { usd: '10.00', credits: 0 }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 } } }),
   )
   server.on(listGiftPlans, () => json({ data: { plans: [rose, ring] } }))
-  server.on(getRecipient, () => json({ data: { person: brian, takes_note: true } }))
+  server.on(getGiftRecipient, () => json({ data: { person: brian, takes_note: true } }))
   server.on(listMyGifts, () => json({ data: { received: [gift()], sent: [] } }))
 })
 afterEach(cleanup)
@@ -103,12 +103,12 @@ describe('the gift screen', () => {
   })
 
   it('has no note field without permission, and shows when a member cannot receive gifts', async () => {
-    server.on(getRecipient, () => json({ data: { person: brian, takes_note: false } }))
+    server.on(getGiftRecipient, () => json({ data: { person: brian, takes_note: false } }))
     await shop(rose.id)
     await screen.findByRole('dialog')
     expect(screen.queryByLabelText(/A few words/)).toBeNull()
     cleanup()
-    server.on(getRecipient, () => json({ message: 'gone' }, 404))
+    server.on(getGiftRecipient, () => json({ message: 'gone' }, 404))
     await shop()
     expect(await screen.findByText('You can’t send a gift to this member.')).toBeTruthy()
   })
@@ -148,7 +148,7 @@ describe('the gift sheet of a conversation', () => {
     await sheet(false)
     expect(server.seen).toEqual([])
     cleanup()
-    server.on(getRecipient, () => json({ message: 'gone' }, 404))
+    server.on(getGiftRecipient, () => json({ message: 'gone' }, 404))
     await sheet()
     expect(await screen.findByText('You can’t send a gift to this member.')).toBeTruthy()
   })

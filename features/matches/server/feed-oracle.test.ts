@@ -10,9 +10,9 @@ import { dayMs } from '#platform/shared/durations.ts'
 import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
 import { likerPlaces } from './lead/liker-places.ts'
-import { judgeListed } from './listed.ts'
-import { readNamePrefix, type FeedSearch } from './feed.ts'
-import { birthRange, genderMask } from './filter.ts'
+import { findMembersInSearch } from './members-in-search.ts'
+import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
+import { birthRange, filterGenderMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 
@@ -62,11 +62,11 @@ const trial = (): Trial => {
 const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> = {}): Promise<FeedSearch> => ({
   viewerId: viewer.id,
   position: viewer.cell_lat === null || viewer.cell_lng === null ? undefined : { lat: viewer.cell_lat, lng: viewer.cell_lng },
-  genders: genderMask(filter),
+  genders: filterGenderMask(filter),
   ...birthRange(filter, now),
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
-  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await readNamePrefix(database.db, filter.name)),
+  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await analyzeNamePrefix(database.db, filter.name)),
   mostExamined: 5000,
   ...changes,
 })
@@ -148,7 +148,7 @@ describe('the feed against brute force', () => {
       const one: Trial = { ...trial(), widen: true }
       const ids = someLead().suggested
       const search = await searchOf(one)
-      const judged = await judgeListed(database.db, search, searchAreas({ ...one.viewer, ...search }, one.filter, true), ids)
+      const judged = await findMembersInSearch(database.db, search, searchAreas({ ...one.viewer, ...search }, one.filter, true), ids)
       const areas = new Map(everywhere(one).map(({ id, ring }) => [id, ring]))
       const right = ids.flatMap((id) => (areas.has(id) ? [{ id, ring: areas.get(id) }] : []))
       expect(

@@ -62,8 +62,11 @@ export interface FeedRow {
   last: boolean
 }
 
-/** Normalises a name prefix (no accents, no case) and says whether few enough members match it to use the name index. */
-export const readNamePrefix = async (db: Database, name: string): Promise<{ name: string; isRareName: boolean }> => {
+/**
+ * Normalizes a name prefix (no accents, no case), and asks the database how many members match it. `isRareName` is true if they are few enough
+ * to use the name index.
+ */
+export const analyzeNamePrefix = async (db: Database, name: string): Promise<{ name: string; isRareName: boolean }> => {
   const { rows } = await sql<{ name: string; count: number }>`
     select begins.name, (select count(*)::int from (
       (select from member where name_fold(firstname) collate "C" >= begins.name
@@ -77,8 +80,8 @@ export const readNamePrefix = async (db: Database, name: string): Promise<{ name
   return { name: row?.name ?? '', isRareName: (row?.count ?? 0) <= maxNameMatches }
 }
 
-/** What to read of an area. */
-export interface FeedRead {
+/** Which part of an area to read. */
+export interface FeedReadOptions {
   below: FeedKey
   leastRank: number
   count: number
@@ -86,8 +89,8 @@ export interface FeedRead {
   without?: RawBuilder<unknown>
 }
 
-/** The part of a search that the feed functions and `feed_listed_1` share, as SQL arguments. */
-export const filterArguments = (search: Omit<FeedSearch, 'mostExamined'>, area: SearchArea): RawBuilder<unknown> => {
+/** Returns the filter of a search as the SQL arguments that the feed functions and `feed_listed_1` share. */
+export const filterSqlArguments = (search: Omit<FeedSearch, 'mostExamined'>, area: SearchArea): RawBuilder<unknown> => {
   const { position } = search
   // The index of names and the list of members have no places, so the country is a condition there.
   const inCountry = area.layer === 'country' ? area.places[0] : area.inCountry
@@ -97,25 +100,29 @@ export const filterArguments = (search: Omit<FeedSearch, 'mostExamined'>, area: 
 }
 
 /** Builds the query for a part of the feed. */
-export const feedQuery = (search: FeedSearch, area: SearchArea, { below, leastRank, count, without }: FeedRead): RawBuilder<FeedRow> => {
+export const feedQuery = (
+  search: FeedSearch,
+  area: SearchArea,
+  { below, leastRank, count, without }: FeedReadOptions,
+): RawBuilder<FeedRow> => {
   const { isRareName } = search
   return sql<FeedRow>`
     select card_id as id, card_rank as rank, is_passed as passed, is_last as last
     from ${sql.raw(isRareName ? 'feed_rest_named_1' : functionFor(area))}(
       ${search.viewerId}::uuid, ${area.places}::int[], ${search.genders}::int, ${below.rank}::int, ${below.id}::uuid, ${leastRank}::int,
-      ${filterArguments(search, area)},
+      ${filterSqlArguments(search, area)},
       ${isRareName ? 2 * maxNameMatches : search.mostExamined}::int, ${count}::int, ${without ?? sql`'{}'::uuid[]`})`
 }
 
-/** The stream that the rows of a query are. */
-export const toStream = (rows: readonly FeedRow[], count: number): FeedStream => {
+/** Converts the rows of a feed query to a stream. The stream continues if the query stopped early or returned `count` rows. */
+export const toFeedStream = (rows: readonly FeedRow[], count: number): FeedStream => {
   const end = rows.at(-1)
   const keys = rows.filter((row) => row.passed).map(({ id, rank }) => ({ id, rank }))
   return { keys, rest: end !== undefined && (end.last || rows.length === count) ? { id: end.id, rank: end.rank } : undefined }
 }
 
-/** Up to `count` cards of an area below a key, with at least `leastRank`. */
-export const readFeed = async (db: Database, search: FeedSearch, area: SearchArea, reading: FeedRead): Promise<FeedStream> => {
+/** Reads up to `count` cards of an area that sort below a key and have at least `leastRank`. */
+export const readFeed = async (db: Database, search: FeedSearch, area: SearchArea, reading: FeedReadOptions): Promise<FeedStream> => {
   const { rows } = await feedQuery(search, area, reading).execute(db)
-  return toStream(rows, reading.count)
+  return toFeedStream(rows, reading.count)
 }

@@ -40,11 +40,11 @@ export const resolveFilter = (
   return { filter: withoutAbsent({ name, ...sorted }), preferences: sorted, isExplicit }
 }
 
-/** The birth dates for an age range: after `bornAfter`, up to and including `bornBy`. */
+/** Returns the birth dates of an age range: after `bornAfter`, up to and including `bornBy`. */
 export const birthRange = ({ min_age, max_age }: FeedFilter, now: Date): { bornAfter: string; bornBy: string } => ({
   bornAfter: max_age === undefined ? '0001-01-01' : birthFromAge(max_age + 1, now),
   bornBy: min_age === undefined ? '9999-12-31' : birthFromAge(min_age, now),
 })
 
-/** The bit mask of the genders to find; `both` includes every gender. */
-export const genderMask = ({ gender }: FeedFilter): number => ({ male: 1, female: 2, both: 7 })[gender ?? 'both']
+/** Returns the bit mask of the genders that a filter finds; `both` includes every gender. */
+export const filterGenderMask = ({ gender }: FeedFilter): number => ({ male: 1, female: 2, both: 7 })[gender ?? 'both']

@@ -7,22 +7,22 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './paging/cursor.ts'
-import { readNamePrefix, type FeedSearch } from './feed.ts'
-import { birthRange, resolveFilter, genderMask, parsePreferences } from './filter.ts'
-import { chooseWhy } from './cards/choose-why.ts'
+import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
+import { birthRange, resolveFilter, filterGenderMask, parsePreferences } from './filter.ts'
+import { chooseCardReason } from './cards/choose-card-reason.ts'
 import { readMatchCards } from './cards/match-cards.ts'
 import { hasReactedNearby, readFeedViewer, type FeedViewer } from './queries.ts'
-import { newResumePoint, readResumePoint, resumeKey } from './paging/resume-point.ts'
+import { createResumePoint, parseResumePoint, resumeKey } from './paging/resume-point.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 import { saveFilter, saveResumePoint } from './store.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
-  name === undefined ? { name, isRareName: false } : readNamePrefix(db, name)
+  name === undefined ? { name, isRareName: false } : analyzeNamePrefix(db, name)
 
-/** The parameters of a search of the viewer with a filter. */
-export const feedSearchFor = async (
+/** Builds the parameters of a feed search. A name in the filter costs a query. */
+export const createFeedSearch = async (
   db: Database,
   viewer: FeedViewer,
   filter: FeedFilter,
@@ -30,7 +30,7 @@ export const feedSearchFor = async (
 ): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
   viewerId: viewer.id,
   position: viewer.position,
-  genders: genderMask(filter),
+  genders: filterGenderMask(filter),
   ...birthRange(filter, now),
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
@@ -56,16 +56,16 @@ const present = async (
     const card = cards.get(id)
     if (card === undefined) return []
     const proof = detail ? { shown_proof: createShownProof(secrets, { viewerId: viewer.id, shownId: id }, ctx.now) } : {}
-    return [{ index, person: { ...card, ring, boosted: place.boosted, why: chooseWhy(place), ...proof } }]
+    return [{ index, person: { ...card, ring, boosted: place.boosted, why: chooseCardReason(place), ...proof } }]
   })
   const wider = widerFrom === undefined ? -1 : shown.findIndex(({ index }) => index >= widerFrom)
   return { people: shown.map(({ person }) => person), wider_from: wider === -1 ? null : wider }
 }
 
 /**
- * The next page of the caller's feed. The first page chooses who leads the walk: a few of those who like the caller, and suggested members,
- * unless the caller wants the order of activity. A filter in the request is remembered, and opening the feed reads a notification about newcomers. A
- * page examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
+ * Returns a page of the caller's feed. The first page chooses who leads the walk: some of those who like the caller, and suggested members,
+ * unless the caller wants the order of activity. It stores a filter of the request, and marks the notification about newcomers as read. A page
+ * examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
@@ -82,9 +82,9 @@ export const listMatches = async (
   const { filter, preferences, isExplicit } = resolveFilter(asked, known)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
   const key = resumeKey([filter, widen, viewer.position])
-  const from = cursor === undefined ? (readResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)
+  const from = cursor === undefined ? (parseResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)
 
-  const search = { ...(await feedSearchFor(ctx.db, viewer, filter, ctx.now)), mostExamined }
+  const search = { ...(await createFeedSearch(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
   // A walk that goes on knows who leads it.
   const suggested = cursor === undefined ? (viewer.suggested ?? undefined) : undefined
@@ -98,7 +98,7 @@ export const listMatches = async (
     cursor === undefined &&
     JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
   if (isNew && canParticipate(ctx.actor.role)) await saveFilter(ctx.db, viewer.id, preferences, ctx.now)
-  const resume = cursor === undefined || peek !== undefined ? undefined : newResumePoint(from, page.ordinary, key, ctx.now)
+  const resume = cursor === undefined || peek !== undefined ? undefined : createResumePoint(from, page.ordinary, key, ctx.now)
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
   if (viewer.hasUnreadNewcomers && cursor === undefined && peek === undefined)
     await inTransaction(ctx.db, (tx) => markNotificationKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))

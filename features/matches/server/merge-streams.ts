@@ -16,7 +16,7 @@ export interface FoundCard extends PlacedCard {
   ring: SearchAreaName
 }
 
-/** Those who lead: people who like the viewer, at places of their own, and suggested people before all ordinary cards. */
+/** The leading members: those who like the viewer, at places of their own, and suggested ones before all ordinary cards. */
 export interface LeadStreams {
   likers: FeedKey[]
   suggested: FeedKey[]
@@ -40,11 +40,11 @@ export interface MergedStreams {
   suggested: FeedKey[]
 }
 
-/** How many boosted slots a page of `count` cards from `position` has. */
+/** Counts the boosted slots of a page of `count` cards from `position` on. */
 export const countBoostedSlots = (position: number, count: number): number =>
   Math.ceil((position + count) / boostedEvery) - Math.ceil(position / boostedEvery)
 
-/** The first of the places from 0 on that are not for boosted cards. */
+/** Returns the places below `before` that are not for boosted cards. */
 export const ordinaryPlaces = (before: number): number[] =>
   Array.from({ length: before }, (_, place) => place).filter((place) => place % boostedEvery !== 0)
 

@@ -74,8 +74,8 @@ export const readFilter = async (db: Database | Tx, memberId: string): Promise<F
 const mostReactions = 500
 
 /**
- * Whether the member has reacted to somebody who can still be seen, within `km` of the member where both have a place. So an empty feed can
- * say whether there was ever anybody.
+ * Whether the member has reacted to somebody they can still see, within `km` where both have a place. An empty feed then says that everybody was
+ * seen, not that nobody lives here.
  */
 export const hasReactedNearby = async (db: Database, { id, position }: FeedViewer, km: number | undefined): Promise<boolean> => {
   const rows = await db

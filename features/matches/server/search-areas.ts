@@ -72,7 +72,7 @@ export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFil
   return filter.distance === undefined || widen ? [...circles, ...wideAreas(filter, country, radii.at(-1))] : circles.slice(0, 1)
 }
 
-/** Where newcomers are looked for: within the chosen distance, otherwise 100 km, or the country of a member without a place. */
+/** Returns the area in which newcomers count: within the chosen distance, otherwise 100 km, or the country of a member without a place. */
 export const alertArea = (origin: SearchOrigin, filter: FeedFilter): SearchArea => {
   if (origin.position !== undefined && filter.distance === undefined)
     return { name: `${widest}`, ...areaWithin(origin.position, widest), far: widest, ...chosenCountry(filter) }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { afterPage, isAnyAhead, type LeadState } from './lead/lead-state.ts'
-import { type Lead, type LeadSource, readLead } from './lead/read-lead.ts'
+import { advanceLeadState, hasRemainingLead, type LeadState } from './lead/lead-state.ts'
+import { type Lead, type LeadSource, readLeadAndFeed } from './lead/read-lead-and-feed.ts'
 import { mergeStreams, countBoostedSlots, type FoundCard, noLead } from './merge-streams.ts'
 import type { SearchPosition } from './paging/cursor.ts'
-import { type FeedKey, type FeedRead, readFeed, type FeedSearch, type FeedStream, topKey, topOrdinaryKey } from './feed.ts'
+import { type FeedKey, type FeedReadOptions, readFeed, type FeedSearch, type FeedStream, topKey, topOrdinaryKey } from './feed.ts'
 import type { SearchArea } from './search-areas.ts'
 
 const pageSize = 20
@@ -31,11 +31,11 @@ export interface LeadOptions {
 }
 
 const endedStream: FeedStream = { keys: [], rest: undefined }
-/** The start of a search. */
+/** The position at which a search starts. */
 export const startPosition: SearchPosition = { ring: 0, position: 0, shown: 0, widened: false, boosted: topKey, ordinary: topOrdinaryKey }
 
 /** Reads cards of one area below a key. */
-type Read = (reading: FeedRead) => Promise<FeedStream>
+type Read = (reading: FeedReadOptions) => Promise<FeedStream>
 
 const readOrdinary = (read: Read, below: FeedKey | null, count: number): Promise<FeedStream> =>
   below === null ? Promise.resolve(endedStream) : read({ below, leastRank: 0, count })
@@ -85,10 +85,10 @@ const noOne: Lead = { likers: [], suggested: [] }
 const readArea = async (db: Database, search: FeedSearch, area: SearchArea, mark: SearchPosition, count: number, options: LeadOptions) => {
   const source = leadSourceOf(mark, options)
   let state = source?.kind === 'next' ? source.state : undefined
-  let lead: Lead | undefined = source?.kind === 'first' || (state !== undefined && isAnyAhead(state)) ? undefined : noOne
+  let lead: Lead | undefined = source?.kind === 'first' || (state !== undefined && hasRemainingLead(state)) ? undefined : noOne
   const read: Read = async (reading) => {
     if (lead === undefined && source !== undefined) {
-      const both = await readLead(db, search, area, source, reading)
+      const both = await readLeadAndFeed(db, search, area, source, reading)
       lead = both.lead
       state ??= firstState(lead)
       if (both.stream !== undefined) return both.stream
@@ -97,11 +97,11 @@ const readArea = async (db: Database, search: FeedSearch, area: SearchArea, mark
     return readFeed(db, search, area, { ...reading, ...(without && { without }) })
   }
   const streams = await readStreams(read, mark, count)
-  if (lead === undefined && source !== undefined) lead = (await readLead(db, search, area, source)).lead
+  if (lead === undefined && source !== undefined) lead = (await readLeadAndFeed(db, search, area, source)).lead
   return { ...streams, lead: lead ?? noOne, state }
 }
 
-/** Reads one page of a search from a position on, over as many areas as needed. */
+/** Reads one page of a search from a position on, from as many areas as needed. */
 export const readSearchPage = async (
   db: Database,
   search: FeedSearch,
@@ -125,7 +125,7 @@ export const readSearchPage = async (
     const shown = page.taken.length
     const led = lead.likers.length + lead.suggested.length - page.likers.length - page.suggested.length
     ordinary += shown - led
-    const next = state && afterPage(state, page, { shown, ordinary: shown - led })
+    const next = state && advanceLeadState(state, page, { shown, ordinary: shown - led })
     mark = {
       ring: mark.ring,
       position: (mark.position + shown) % 4,
@@ -135,7 +135,7 @@ export const readSearchPage = async (
       ordinary: nextPosition(mark.ordinary, streams.ordinary, page.ordinary),
       ...(next && { lead: next }),
     }
-    if (mark.boosted !== null || mark.ordinary !== null || (next !== undefined && isAnyAhead(next)))
+    if (mark.boosted !== null || mark.ordinary !== null || (next !== undefined && hasRemainingLead(next)))
       return { found, widerFrom, ordinary, next: mark }
     if (mark.shown >= enoughShown) return { found, widerFrom, ordinary, next: undefined }
     mark = { ...startPosition, ring: mark.ring + 1, shown: mark.shown, widened: mark.widened }

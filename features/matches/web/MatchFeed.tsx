@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PeopleGridSkeleton } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useServerUnreachable } from '#platform/web/client/offline/reachability.ts'
@@ -25,12 +26,14 @@ interface MatchFeedProps extends Omit<DeckFeedProps, 'people'> {
   /** The filter of the picks; null where there are none, as for guests and in a search by name. */
   picksFor: FeedFilter | null
   view: FeedView
+  /** Buttons beside the picks over the deck. */
+  beside: ReactNode
   /** Whether the filter panel is beside the grid. */
   narrow: boolean
 }
 
 /** The feed in its states: loading, failed, empty, or with people. */
-export const MatchFeed = ({ view, narrow, picksFor, ...shown }: MatchFeedProps) => {
+export const MatchFeed = ({ view, beside, narrow, picksFor, ...shown }: MatchFeedProps) => {
   const { feed, search, onChanged } = shown
   const t = useT(matchesText)
   const words = useT(platformText)
@@ -53,7 +56,10 @@ export const MatchFeed = ({ view, narrow, picksFor, ...shown }: MatchFeedProps) 
   if (view === 'deck')
     return (
       <>
-        <PicksBar picks={picks} onChanged={onChanged} />
+        <div className="mx-auto flex w-full max-w-md items-center justify-end gap-1">
+          <PicksBar picks={picks} onChanged={onChanged} />
+          {beside}
+        </div>
         {failure ?? (waits ? <DeckSkeleton /> : <DeckFeed {...shown} people={people} />)}
       </>
     )

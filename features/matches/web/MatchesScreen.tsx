@@ -5,9 +5,9 @@ import type { FeedFilter } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { LetterKeysToggle } from './deck/LetterKeysToggle.tsx'
 import { type FeedView, rememberFeedView, useFeedView } from './view/feed-view.ts'
-import { filterFromParams, type FilterParams, paramsFromFilter, filterInForce } from './filter-params.ts'
+import { filterFromParams, type FilterParams, paramsFromFilter, effectiveFilter } from './filter-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { returnToFeed, useMatchFeed } from './match-queries.ts'
+import { restoreToFeed, useMatchFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
 import { ViewToggle } from './view/ViewToggle.tsx'
@@ -44,7 +44,7 @@ export const MatchesScreen = (props: MatchesScreenProps) => {
   const feed = useMatchFeed(asked, widen)
   const page = feed.data?.pages[0]
   const widens = page?.widens ?? false
-  const inForce = filterInForce(page?.filter ?? asked, { widens, hasPlace })
+  const inForce = effectiveFilter(page?.filter ?? asked, { widens, hasPlace })
   const go = (params: FilterParams) => onSearch({ ...params, view: search['view'] })
   const filterBy = (filter: FeedFilter) => go(paramsFromFilter(filter, inForce, asked))
   const clear = () => filterBy({ distance: defaultDistance })
@@ -52,21 +52,27 @@ export const MatchesScreen = (props: MatchesScreenProps) => {
     rememberFeedView(next)
     onSearch({ ...search, view: next })
   }
+  const toggle = takesPart ? <ViewToggle view={view} onChange={changeView} /> : null
   return (
     <div className={classes('flex gap-6', view === 'deck' && 'h-full')} data-fills-screen={view === 'deck' || undefined}>
       <div className={classes('flex min-w-0 flex-1 flex-col', view === 'deck' ? 'gap-2' : 'gap-4')}>
         {hasPlace ? null : <PlaceHint />}
         <div className="flex items-start gap-2">
-          <div className={classes('min-w-0 flex-1 pt-1.5', view === 'deck' && 'overflow-x-auto *:flex-nowrap *:*:shrink-0')}>
+          <div className={classes('min-w-0 flex-1', view === 'deck' ? 'overflow-x-auto *:flex-nowrap *:*:shrink-0' : 'pt-1.5')}>
             <ActiveFilters filter={inForce} onChange={filterBy} />
           </div>
-          {view === 'deck' ? <LetterKeysToggle /> : null}
-          {takesPart ? <ViewToggle view={view} onChange={changeView} /> : null}
+          {view === 'deck' ? null : toggle}
         </div>
         <MatchFeed
           feed={feed}
           picksFor={takesPart && !asked.name ? asked : null}
           view={view}
+          beside={
+            <>
+              <LetterKeysToggle />
+              {toggle}
+            </>
+          }
           narrow={beside && filterOpen}
           search={{
             filter: inForce,
@@ -76,7 +82,7 @@ export const MatchesScreen = (props: MatchesScreenProps) => {
             onClear: clear,
           }}
           ownInterests={ownInterests}
-          onReturn={(person) => returnToFeed(asked, widen, person)}
+          onReturn={(person) => restoreToFeed(asked, widen, person)}
           onChanged={onChanged}
         />
       </div>

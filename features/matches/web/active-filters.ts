@@ -31,7 +31,7 @@ const activeRanges = (members: MemberWords, filter: FeedFilter): ActiveFilter[] 
     return words === null ? [] : [{ field: range, words, without }]
   })
 
-/** The conditions of a filter in words. */
+/** Returns the conditions of a filter, each with its text. */
 export const activeFiltersOf = (t: Words, members: MemberWords, country: (code: string) => string, filter: FeedFilter): ActiveFilter[] => {
   const { name, distance, gender } = filter
   const found: (ActiveFilter | null)[] = [

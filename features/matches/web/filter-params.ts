@@ -58,7 +58,7 @@ const toParams = (filter: FeedFilter): FilterParams => ({
 })
 
 /** Returns the filter that limits the feed: without the default distance when a name is searched for or the member has no place. */
-export const filterInForce = (filter: FeedFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): FeedFilter => {
+export const effectiveFilter = (filter: FeedFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): FeedFilter => {
   const isNamed = filter.name !== undefined && filter.name !== ''
   return (widens && isNamed) || !hasPlace ? { ...filter, distance: 'any' } : filter
 }

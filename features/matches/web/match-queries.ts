@@ -1,8 +1,8 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { dropOutdatedReactions, toKeptCard } from '#features/reactions/web/index.ts'
+import { dropOutdatedReactions, toOfflineCard } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorCode, withFetchError } from '#platform/web/client/errors.ts'
-import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
+import { offlineMeta } from '#platform/web/client/offline/offline-meta.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'
@@ -24,16 +24,16 @@ export interface FeedPerson {
 
 /** The pages of the feed that were read. */
 export type FeedPages = InfiniteData<z.infer<typeof listMatches.response>['data'], string | undefined>
-/** What the device keeps of the feed: the first page, with cards as lists keep them. */
-export const firstPageToKeep = ({ pages, pageParams }: FeedPages): FeedPages => ({
-  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(toKeptCard) })),
+/** Returns what this device stores of the feed: the first page, with the cards that lists store. */
+export const firstPageForOffline = ({ pages, pageParams }: FeedPages): FeedPages => ({
+  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(toOfflineCard) })),
   pageParams: pageParams.slice(0, 1),
 })
 /** The feed as it opens, without a filter of this visit, is kept on the device. */
 const opensWith = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
 
-/** Both views show the same answer, so that changing the view asks for nothing; the deck needs what people wrote. */
-export const withDetail = { detail: '1' } as const
+/** Query parameter for cards with what people wrote. Both views request it, so that changing the view sends no request. */
+export const detailQuery = { detail: '1' } as const
 
 const queryKeyOf = (filter: FeedFilter, widen: boolean) => [feedQueryKey, filter, widen] as const
 
@@ -59,9 +59,9 @@ const readPage = async (query: FeedQuery, signal: AbortSignal) => {
 export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
     queryKey: queryKeyOf(filter, widen),
-    meta: opensWith(filter, widen) ? keptOffline(firstPageToKeep) : {},
+    meta: opensWith(filter, widen) ? offlineMeta(firstPageForOffline) : {},
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined, ...withDetail }
+      const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined, ...detailQuery }
       const askedAt = performance.now()
       const { data } = await withFetchError(readPage(query, signal))
       dropOutdatedReactions(data.people, askedAt)
@@ -93,7 +93,7 @@ export const mergePages = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]
 }
 
 /** Puts a person whose reaction was undone first in the feed, unless they are still in it. */
-export const returnToFeed = (filter: FeedFilter, widen: boolean, person: MatchCard): void =>
+export const restoreToFeed = (filter: FeedFilter, widen: boolean, person: MatchCard): void =>
   void queryClient.setQueryData<FeedPages>(queryKeyOf(filter, widen), (feed) => {
     const [first, ...rest] = feed?.pages ?? []
     if (feed === undefined || first === undefined || feed.pages.some(({ people }) => people.some(({ id }) => id === person.id))) return feed

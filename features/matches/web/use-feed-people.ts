@@ -7,6 +7,6 @@ export const useFeedPeople = ({ data }: ReturnType<typeof useMatchFeed>): FeedPe
   return mergePages(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
 }
 
-/** Whether an empty feed had people, whom the member has reacted to. */
+/** Whether an empty feed once had people, to whom the member has reacted. */
 export const hasSeenPeople = (pages: FeedPages['pages']): boolean =>
   pages[0]?.seen_everyone === true || pages.some(({ people }) => people.length > 0)

@@ -35,6 +35,7 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
     cell_lat: null,
     cell_lng: null,
     has_photo: false,
+    has_voice_hello: false,
     boosted_until: null,
     shuffle_salt: null,
     ...emptyAbout,

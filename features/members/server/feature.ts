@@ -3,7 +3,7 @@ import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.t
 import { registerChoicesToIdsJob } from './vocabulary/choices-to-ids.ts'
 import { personalData } from './personal-data.ts'
 import { registerRerankJob } from './state/rerank.ts'
-import { forgetRecentMatchesDaily, recentMatchDays } from './state/recent-match-store.ts'
+import { purgeRecentMatchesDaily, recentMatchDays } from './state/recent-match-store.ts'
 
 /** Member rows, search cards and presence. */
 export const membersFeature: ServerFeature = {
@@ -12,7 +12,7 @@ export const membersFeature: ServerFeature = {
     registerChoicesToIdsJob(platform)
     registerRerankJob(platform)
   },
-  recurring: [forgetRecentMatchesDaily],
+  recurring: [purgeRecentMatchesDaily],
   personalData,
   tables: {
     member: {
@@ -22,7 +22,7 @@ export const membersFeature: ServerFeature = {
     presence: keptWithAccount,
     deletion: purgedAfter(14, 'account.erase-due, with everything of the member'),
     suspension: purgedAfter(0, 'moderation.end-suspensions, at its end'),
-    recent_match: purgedAfter(recentMatchDays, forgetRecentMatchesDaily.kind),
+    recent_match: purgedAfter(recentMatchDays, purgeRecentMatchesDaily.kind),
     active_day: { kept: 'for good: how many were there on a day, about nobody', impersonal: 'how many were there on a day' },
   },
 }

@@ -31,8 +31,8 @@ const findable = (db: Database, activeSince: Date) =>
     .where('member.role', '<>', 'guest')
     .where(lastActive, '>=', activeSince)
 
-/** How many members others can find, of those active since a moment, by tile; null counts those without a place. */
-export const countFindable = async (db: Database, activeSince: Date): Promise<{ tile: number | null; members: number }[]> => {
+/** Counts, by tile, the members whom others can find and who were active since a moment. The tile null has those without a place. */
+export const countFindableByTile = async (db: Database, activeSince: Date): Promise<{ tile: number | null; members: number }[]> => {
   const rows = await findable(db, activeSince)
     .select(({ fn }) => ['member.tile', fn.countAll<string>().as('members')])
     .groupBy('member.tile')
@@ -40,8 +40,8 @@ export const countFindable = async (db: Database, activeSince: Date): Promise<{ 
   return rows.map(({ tile, members }) => ({ tile, members: Number(members) }))
 }
 
-/** A page of members whom others can find, by id. */
-export interface FindablePage {
+/** Which page of findable members to read. */
+export interface FindablePageRequest {
   activeSince: Date
   /** Only members with a larger id. */
   after: string | undefined
@@ -51,7 +51,7 @@ export interface FindablePage {
 }
 
 /** Reads a page of the members whom others can find, in the order of their ids. */
-export const readFindable = (db: Database, { activeSince, after, limit, tiles }: FindablePage): Promise<FindableMember[]> => {
+export const readFindablePage = (db: Database, { activeSince, after, limit, tiles }: FindablePageRequest): Promise<FindableMember[]> => {
   const placed = tiles?.filter((tile) => tile !== null)
   const inTiles = sql<boolean>`(member.tile = any(${placed ?? []}::int[]) or (${tiles?.includes(null) ?? true} and member.tile is null))`
   return findable(db, activeSince)

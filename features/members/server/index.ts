@@ -4,7 +4,7 @@ export { endExpiredBoosts, expiredBoostsCondition, setMemberBoosted } from './st
 export { markOffline, touchPresence } from './ranking/card-store.ts'
 export { countryWithName, encodeCountry } from './countries.ts'
 export { readUnerasedIds } from './clear-member-row.ts'
-export { countFindable, type FindableMember, readFindable } from './findable.ts'
+export { countFindableByTile, type FindableMember, readFindablePage } from './findable.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
 export { membersText } from '../locales/text.ts'
 export { limitDistinctProfiles } from './limit-distinct-profiles.ts'
@@ -27,7 +27,7 @@ export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts
 export {
   cancelDeletion,
   publishMemberGoneJob,
-  readDeletion,
+  readCancellableDeletion,
   readDueDeletions,
   setMemberPaused,
   startDeletion,
@@ -45,6 +45,7 @@ export {
   deleteUnverifiedMember,
   replaceUnverifiedData,
   setMemberHasPhoto,
+  setMemberHasVoiceHello,
   setMemberPlace,
   updateMember,
 } from './store.ts'

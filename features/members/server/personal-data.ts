@@ -2,7 +2,7 @@ import type { PersonalDataHandler } from '#platform/server/personal-data-handler
 import type { Database } from '#platform/server/db/database.ts'
 import { About } from '../about-contract.ts'
 import { clearMemberRow } from './clear-member-row.ts'
-import { nameChoices } from './vocabulary/choices.ts'
+import { englishNamesOfChoices } from './vocabulary/choices.ts'
 
 /** Reads the row as it is stored, with the names of what stands in it as an id. */
 const readRow = async (db: Database, memberId: string) => {
@@ -15,7 +15,7 @@ const readRow = async (db: Database, memberId: string) => {
     .executeTakeFirst()
   if (row === undefined) return row
   const { shuffle_salt: _, ...stored } = row
-  return { ...stored, chosen: nameChoices({ ...row, prompts: About.shape.prompts.safeParse(row.prompts).data ?? [] }) }
+  return { ...stored, chosen: englishNamesOfChoices({ ...row, prompts: About.shape.prompts.safeParse(row.prompts).data ?? [] }) }
 }
 
 export const personalData: PersonalDataHandler = {

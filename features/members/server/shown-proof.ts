@@ -14,8 +14,8 @@ const sign = (secret: string, { viewerId, shownId }: Sight, day: number): Buffer
   createHmac('sha256', secret).update(`shown\n${viewerId}\n${shownId}\n${day}`).digest().subarray(0, 16)
 
 /**
- * Makes the proof that a viewer was shown what a member has written. It goes to the viewer with the card and comes back with a report, so that
- * nobody stores who was shown to whom.
+ * Creates the proof that a viewer was shown what a member has written. It is sent with the card and comes back with a report, so that the server
+ * need not store who was shown to whom.
  */
 export const createShownProof = ([secret]: readonly [string, ...string[]], sight: Sight, now: Date): string => {
   const day = Math.floor(now.getTime() / dayMs)

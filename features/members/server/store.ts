@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { type Gender, genders } from '../contract.ts'
-import { refreshCard, touchPresence } from './ranking/card-store.ts'
+import { syncCard, touchPresence } from './ranking/card-store.ts'
 import { tileOf } from './grid.ts'
 
 export type MemberRow = Selectable<DB['member']>
@@ -38,6 +38,7 @@ export type MemberChanges = Omit<
   | 'cell_lat'
   | 'cell_lng'
   | 'has_photo'
+  | 'has_voice_hello'
   | 'boosted_until'
   | 'shuffle_salt'
   | 'terms_version'
@@ -48,7 +49,7 @@ export type MemberChanges = Omit<
 
 const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
   await tx.updateTable('member').set(changes).where('id', '=', id).execute()
-  await refreshCard(tx, id)
+  await syncCard(tx, id)
 }
 
 /** Creates a member with an unproven email, who is not visible yet. */
@@ -83,7 +84,7 @@ export const activateMember = async (tx: Tx, id: string, now: Date): Promise<voi
     .where('status', '=', 'unverified')
     .execute()
   await touchPresence(tx, id, now)
-  await refreshCard(tx, id)
+  await syncCard(tx, id)
 }
 
 /**
@@ -123,3 +124,13 @@ export const setMemberPlace = (tx: Tx, id: string, { cellLat, cellLng, country, 
 /** Sets whether a member has a visible photo. */
 export const setMemberHasPhoto = (tx: Tx, id: string, hasPhoto: boolean, _now: Date): Promise<void> =>
   changeMember(tx, id, { has_photo: hasPhoto })
+
+/** Sets whether others can hear a voice hello of the member. */
+export const setMemberHasVoiceHello = async (tx: Tx, id: string, hasVoiceHello: boolean): Promise<void> => {
+  await tx
+    .updateTable('member')
+    .set({ has_voice_hello: hasVoiceHello })
+    .where('id', '=', id)
+    .where('has_voice_hello', '<>', hasVoiceHello)
+    .execute()
+}

@@ -45,8 +45,8 @@ const cleanQuery = (query: Query, uid: string): boolean => {
  * @returns whether any query contained them
  */
 export const removeMemberFromCache = (uid: string): boolean => {
-  import('#platform/web/client/offline/remove-member-from-kept.ts')
-    .then(({ removeMemberFromKept }) => removeMemberFromKept((data) => withoutMember(data, uid)))
+  import('#platform/web/client/offline/remove-member-offline.ts')
+    .then(({ removeMemberOffline }) => removeMemberOffline((data) => withoutMember(data, uid)))
     .catch(() => {})
   const queries = queryClient.getQueryCache().getAll()
   return queries.filter(({ meta }) => meta?.keepsGone !== true).filter((query) => cleanQuery(query, uid)).length > 0

@@ -12,9 +12,11 @@ export const en = {
     reason_missing: 'Please choose a reason.',
     days_missing: 'For how many days? Please choose.',
     photos_missing: 'Please choose at least one photo.',
+    voice_hello_missing: 'There is no voice hello any more.',
     appealed: 'You’ve already appealed this decision.',
     appeal_late: 'It’s too late to appeal this decision.',
     last_admin: 'This is the last administrator. Make someone else one first.',
+    staff_account: 'Only an administrator can decide about an account of the team.',
   } satisfies Record<keyof typeof moderationErrors, string>,
   dialog: {
     open: 'Report {name}',
@@ -66,6 +68,7 @@ export const en = {
     effects: {
       warn: 'This is a warning. If it happens again, your account may be suspended.',
       remove_photo: 'We’ve taken down some of your photos.',
+      remove_voice_hello: 'We’ve taken down your voice hello.',
       suspend: 'Your account is suspended for good. Nobody can see you, and you can’t log in.',
       ban: 'Your account is closed for good, and you can’t open another one.',
     },
@@ -155,6 +158,10 @@ export const en = {
     now: 'As it is now',
     messages: 'Messages between the two',
     noMessages: 'They haven’t written to each other.',
+    events: {
+      matched: 'They matched.',
+      closed_politely: 'Ended the conversation kindly.',
+    },
     from: {
       reporter: 'Reporter',
       reported: 'Reported',
@@ -165,6 +172,12 @@ export const en = {
       photo: 'About a photo, {hash}',
       prompt: 'About the answer to “{question}”: {answer}',
       gone: 'About something that was no longer on the profile',
+    },
+    attachment: {
+      voice: 'Voice note',
+      picture: 'Picture',
+      show: 'Show the picture',
+      gone: 'File deleted before the report',
     },
     messageEdited: 'Edited on {date}',
     messageDeleted: 'Deleted on {date}',
@@ -198,6 +211,7 @@ export const en = {
         dismiss: 'Dismiss',
         warn: 'Warn',
         remove_photo: 'Take photos down',
+        remove_voice_hello: 'Take the voice hello down',
         suspend: 'Suspend',
         ban: 'Ban for good',
       },
@@ -218,6 +232,12 @@ export const en = {
       reversed: 'Take the decision back',
       answer: 'Answer to the member',
       others: 'Someone else has to judge this one: you made the decision.',
+    },
+    voiceHello: {
+      title: 'Voice hellos to check',
+      empty: 'All voice hellos are checked.',
+      list: 'Voice hellos',
+      label: 'Voice hello',
     },
     photo: {
       title: 'Photos to check',

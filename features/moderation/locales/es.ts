@@ -13,9 +13,11 @@ export const es: Localised<typeof en> = {
     reason_missing: 'Elige un motivo.',
     days_missing: '¿Por cuántos días? Elige.',
     photos_missing: 'Elige al menos una foto.',
+    voice_hello_missing: 'Ya no hay saludo de voz.',
     appealed: 'Ya apelaste esta decisión.',
     appeal_late: 'Ya es tarde para apelar esta decisión.',
     last_admin: 'Es la última persona con permisos de administración. Nombra antes a otra.',
+    staff_account: 'Solo quien administra puede decidir sobre una cuenta del equipo.',
   },
   dialog: {
     open: 'Denunciar a {name}',
@@ -67,6 +69,7 @@ export const es: Localised<typeof en> = {
     effects: {
       warn: 'Esto es una advertencia. Si vuelve a ocurrir, podríamos suspender tu cuenta.',
       remove_photo: 'Retiramos fotos tuyas.',
+      remove_voice_hello: 'Retiramos tu saludo de voz.',
       suspend: 'Tu cuenta está suspendida para siempre. Nadie te ve y no puedes entrar.',
       ban: 'Tu cuenta está cerrada para siempre y no puedes abrir otra.',
     },
@@ -156,6 +159,10 @@ export const es: Localised<typeof en> = {
     now: 'Como es ahora',
     messages: 'Mensajes entre los dos',
     noMessages: 'No se han escrito.',
+    events: {
+      matched: 'Hicieron match.',
+      closed_politely: 'Terminó la conversación con amabilidad.',
+    },
     from: {
       reporter: 'Denunciante',
       reported: 'Denunciado',
@@ -166,6 +173,12 @@ export const es: Localised<typeof en> = {
       photo: 'Sobre una foto, {hash}',
       prompt: 'Sobre la respuesta a «{question}»: {answer}',
       gone: 'Sobre algo que ya no estaba en el perfil',
+    },
+    attachment: {
+      voice: 'Nota de voz',
+      picture: 'Imagen',
+      show: 'Mostrar la imagen',
+      gone: 'Archivo eliminado antes de la denuncia',
     },
     messageEdited: 'Editado el {date}',
     messageDeleted: 'Eliminado el {date}',
@@ -199,6 +212,7 @@ export const es: Localised<typeof en> = {
         dismiss: 'Desestimar',
         warn: 'Advertir',
         remove_photo: 'Retirar fotos',
+        remove_voice_hello: 'Retirar el saludo de voz',
         suspend: 'Suspender',
         ban: 'Expulsar para siempre',
       },
@@ -219,6 +233,12 @@ export const es: Localised<typeof en> = {
       reversed: 'Anular la decisión',
       answer: 'Respuesta al miembro',
       others: 'Esta la tiene que juzgar otra persona: la decisión fue tuya.',
+    },
+    voiceHello: {
+      title: 'Saludos de voz por revisar',
+      empty: 'Todos los saludos de voz están revisados.',
+      list: 'Saludos de voz',
+      label: 'Saludo de voz',
     },
     photo: {
       title: 'Fotos por revisar',

@@ -13,9 +13,11 @@ export const fr: Localised<typeof en> = {
     reason_missing: 'Choisis un motif.',
     days_missing: 'Pour combien de jours ? Choisis.',
     photos_missing: 'Choisis au moins une photo.',
+    voice_hello_missing: 'Il n’y a plus de présentation vocale.',
     appealed: 'Tu as déjà fait un recours contre cette décision.',
     appeal_late: 'Il est trop tard pour faire un recours contre cette décision.',
     last_admin: 'C’est la dernière personne à administrer Ndloo. Nomme d’abord quelqu’un d’autre.',
+    staff_account: 'Seule l’administration peut décider au sujet d’un compte de l’équipe.',
   },
   dialog: {
     open: 'Signaler {name}',
@@ -67,6 +69,7 @@ export const fr: Localised<typeof en> = {
     effects: {
       warn: 'C’est un avertissement. Si cela se reproduit, ton compte pourra être suspendu.',
       remove_photo: 'Nous avons retiré des photos de ton profil.',
+      remove_voice_hello: 'Nous avons retiré ta présentation vocale.',
       suspend: 'Ton compte est suspendu définitivement. Personne ne te voit et tu ne peux pas te connecter.',
       ban: 'Ton compte est fermé définitivement, et tu ne peux pas en ouvrir un autre.',
     },
@@ -160,6 +163,10 @@ export const fr: Localised<typeof en> = {
     now: 'Tel que maintenant',
     messages: 'Messages entre les deux',
     noMessages: 'Aucun message échangé.',
+    events: {
+      matched: 'C’est un match entre les deux.',
+      closed_politely: 'A mis fin à la conversation en douceur.',
+    },
     from: {
       reporter: 'Auteur du signalement',
       reported: 'Membre signalé',
@@ -170,6 +177,12 @@ export const fr: Localised<typeof en> = {
       photo: 'À propos d’une photo, {hash}',
       prompt: 'À propos de la réponse à « {question} » : {answer}',
       gone: 'À propos de quelque chose qui n’était plus sur le profil',
+    },
+    attachment: {
+      voice: 'Message vocal',
+      picture: 'Photo',
+      show: 'Afficher la photo',
+      gone: 'Fichier supprimé avant le signalement',
     },
     messageEdited: 'Modifié le {date}',
     messageDeleted: 'Supprimé le {date}',
@@ -203,6 +216,7 @@ export const fr: Localised<typeof en> = {
         dismiss: 'Classer sans suite',
         warn: 'Avertir',
         remove_photo: 'Retirer des photos',
+        remove_voice_hello: 'Retirer la présentation vocale',
         suspend: 'Suspendre',
         ban: 'Exclure définitivement',
       },
@@ -223,6 +237,12 @@ export const fr: Localised<typeof en> = {
       reversed: 'Annuler la décision',
       answer: 'Réponse au membre',
       others: 'Quelqu’un d’autre doit juger celui-ci : la décision est la tienne.',
+    },
+    voiceHello: {
+      title: 'Présentations vocales à examiner',
+      empty: 'Toutes les présentations vocales ont été examinées.',
+      list: 'Présentations vocales',
+      label: 'Présentation vocale',
     },
     photo: {
       title: 'Photos à examiner',

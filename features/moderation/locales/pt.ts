@@ -13,9 +13,11 @@ export const pt: Localised<typeof en> = {
     reason_missing: 'Escolha um motivo.',
     days_missing: 'Por quantos dias? Escolha.',
     photos_missing: 'Escolha pelo menos uma foto.',
+    voice_hello_missing: 'Já não há saudação de voz.',
     appealed: 'Já recorreu desta decisão.',
     appeal_late: 'Já é tarde para recorrer desta decisão.',
     last_admin: 'É a última pessoa com acesso de administração. Nomeie outra antes.',
+    staff_account: 'Só a administração pode decidir sobre uma conta da equipe.',
   },
   dialog: {
     open: 'Denunciar {name}',
@@ -67,6 +69,7 @@ export const pt: Localised<typeof en> = {
     effects: {
       warn: 'Isto é um aviso. Se voltar a acontecer, a sua conta pode ser suspensa.',
       remove_photo: 'Retirámos fotos suas.',
+      remove_voice_hello: 'Retirámos a sua saudação de voz.',
       suspend: 'A sua conta está suspensa para sempre. Ninguém vê o seu perfil e não pode entrar.',
       ban: 'A sua conta foi fechada para sempre e não pode abrir outra.',
     },
@@ -156,6 +159,10 @@ export const pt: Localised<typeof en> = {
     now: 'Como é agora',
     messages: 'Mensagens entre os dois',
     noMessages: 'Não se escreveram.',
+    events: {
+      matched: 'Deram match.',
+      closed_politely: 'Terminou a conversa com gentileza.',
+    },
     from: {
       reporter: 'Denunciante',
       reported: 'Denunciado',
@@ -166,6 +173,12 @@ export const pt: Localised<typeof en> = {
       photo: 'Sobre uma foto, {hash}',
       prompt: 'Sobre a resposta a «{question}»: {answer}',
       gone: 'Sobre algo que já não estava no perfil',
+    },
+    attachment: {
+      voice: 'Mensagem de voz',
+      picture: 'Imagem',
+      show: 'Mostrar a imagem',
+      gone: 'Ficheiro eliminado antes da denúncia',
     },
     messageEdited: 'Editada em {date}',
     messageDeleted: 'Eliminada em {date}',
@@ -199,6 +212,7 @@ export const pt: Localised<typeof en> = {
         dismiss: 'Arquivar',
         warn: 'Advertir',
         remove_photo: 'Retirar fotos',
+        remove_voice_hello: 'Retirar a saudação de voz',
         suspend: 'Suspender',
         ban: 'Banir para sempre',
       },
@@ -219,6 +233,12 @@ export const pt: Localised<typeof en> = {
       reversed: 'Anular a decisão',
       answer: 'Resposta ao membro',
       others: 'Este tem de ser julgado por outra pessoa: a decisão foi sua.',
+    },
+    voiceHello: {
+      title: 'Saudações de voz para analisar',
+      empty: 'Todas as saudações de voz foram analisadas.',
+      list: 'Saudações de voz',
+      label: 'Saudação de voz',
     },
     photo: {
       title: 'Fotos para analisar',

@@ -13,9 +13,11 @@ export const sw: Localised<typeof en> = {
     reason_missing: 'Tafadhali chagua sababu.',
     days_missing: 'Kwa siku ngapi? Tafadhali chagua.',
     photos_missing: 'Tafadhali chagua angalau picha moja.',
+    voice_hello_missing: 'Hakuna salamu ya sauti tena.',
     appealed: 'Tayari umekata rufaa dhidi ya uamuzi huu.',
     appeal_late: 'Muda wa kukata rufaa dhidi ya uamuzi huu umepita.',
     last_admin: 'Huyu ndiye msimamizi wa mwisho. Mteue mwingine kwanza.',
+    staff_account: 'Msimamizi tu ndiye anaweza kuamua kuhusu akaunti ya timu.',
   },
   dialog: {
     open: 'Mripoti {name}',
@@ -67,6 +69,7 @@ export const sw: Localised<typeof en> = {
     effects: {
       warn: 'Hili ni onyo. Likitokea tena, akaunti yako inaweza kusimamishwa.',
       remove_photo: 'Tumeondoa baadhi ya picha zako.',
+      remove_voice_hello: 'Tumeondoa salamu yako ya sauti.',
       suspend: 'Akaunti yako imesimamishwa kabisa. Hakuna anayekuona, na huwezi kuingia.',
       ban: 'Akaunti yako imefungwa kabisa, na huwezi kufungua nyingine.',
     },
@@ -155,6 +158,10 @@ export const sw: Localised<typeof en> = {
     now: 'Ilivyo sasa',
     messages: 'Ujumbe kati yao',
     noMessages: 'Hawajaandikiana.',
+    events: {
+      matched: 'Walipendana.',
+      closed_politely: 'Alimaliza mazungumzo kwa upole.',
+    },
     from: {
       reporter: 'Aliyeripoti',
       reported: 'Aliyeripotiwa',
@@ -165,6 +172,12 @@ export const sw: Localised<typeof en> = {
       photo: 'Kuhusu picha, {hash}',
       prompt: 'Kuhusu jibu la “{question}”: {answer}',
       gone: 'Kuhusu kitu ambacho hakikuwepo tena kwenye wasifu',
+    },
+    attachment: {
+      voice: 'Ujumbe wa sauti',
+      picture: 'Picha',
+      show: 'Onyesha picha',
+      gone: 'Faili lilifutwa kabla ya ripoti',
     },
     messageEdited: 'Ulihaririwa {date}',
     messageDeleted: 'Ulifutwa {date}',
@@ -198,6 +211,7 @@ export const sw: Localised<typeof en> = {
         dismiss: 'Tupilia mbali',
         warn: 'Onya',
         remove_photo: 'Ondoa picha',
+        remove_voice_hello: 'Ondoa salamu ya sauti',
         suspend: 'Simamisha',
         ban: 'Fungia kabisa',
       },
@@ -218,6 +232,12 @@ export const sw: Localised<typeof en> = {
       reversed: 'Batilisha uamuzi',
       answer: 'Jibu kwa mwanachama',
       others: 'Mtu mwingine lazima aamue hii: uamuzi ulikuwa wako.',
+    },
+    voiceHello: {
+      title: 'Salamu za sauti za kukagua',
+      empty: 'Salamu zote za sauti zimekaguliwa.',
+      list: 'Salamu za sauti',
+      label: 'Salamu ya sauti',
     },
     photo: {
       title: 'Picha za kukagua',

@@ -4,7 +4,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { endDueSuspensions } from './decisions/end-suspensions.ts'
 import { endSuspensionsJob, mailAppealJob, mailDecisionJob } from './job-kinds.ts'
-import { createAppealMailer, createDecisionMailer } from './mails.ts'
+import { createMailAppealHandler, createMailDecisionHandler } from './mails.ts'
 import { deleteEmptyCases } from './cases/case-store.ts'
 import { deleteReportsClosedBefore } from './reports/report-store.ts'
 
@@ -30,6 +30,6 @@ export const purgeModerationDataDaily = recurringJob('moderation.sweep', 'day', 
 export const registerModerationJobs = (platform: Platform): void => {
   const { jobs } = platform
   jobs.handle(endSuspensionsJob, () => endDueSuspensions(platform))
-  jobs.handle(mailDecisionJob, createDecisionMailer(platform))
-  jobs.handle(mailAppealJob, createAppealMailer(platform))
+  jobs.handle(mailDecisionJob, createMailDecisionHandler(platform))
+  jobs.handle(mailAppealJob, createMailAppealHandler(platform))
 }

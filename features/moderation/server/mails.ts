@@ -8,7 +8,7 @@ import type { Texts } from '#platform/server/texts.ts'
 import { formattingTags, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import { moderationText } from '../locales/text.ts'
 import { readAppealOfDecision } from './appeals/appeal-store.ts'
-import { type DecisionKind, type DecisionRow, readDecision } from './decisions/decision-store.ts'
+import { type DecisionKind, decisionKindOf, type DecisionRow, readDecision } from './decisions/decision-store.ts'
 
 type MailServices = Pick<Platform, 'db' | 'mailer' | 'texts' | 'publicUrl' | 'config'>
 
@@ -22,7 +22,9 @@ const formatMoment = (locale: Locale, at: Date): string =>
   `${new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
 
 /** Describes the effect of a decision in one sentence. */
-const describeEffect = (texts: Texts, locale: Locale, { kind, until }: DecisionRow): string => {
+const describeEffect = (texts: Texts, locale: Locale, decision: DecisionRow): string => {
+  const { until } = decision
+  const kind = decisionKindOf(decision)
   if (kind === 'suspend' && until !== null)
     return texts.translate(locale, moderationText, 'statement.until', { date: formatMoment(locale, until) })
   return texts.translate(locale, moderationText, `statement.effects.${kind as Exclude<DecisionKind, 'dismiss'>}`)
@@ -50,7 +52,7 @@ const sendToMember = async (
 }
 
 /** Creates the job handler that mails a decision with its reason and a link to appeal. */
-export const createDecisionMailer =
+export const createMailDecisionHandler =
   (services: MailServices) =>
   async ({ decisionId }: { decisionId: string }): Promise<void> => {
     const { texts, publicUrl, config } = services
@@ -73,7 +75,7 @@ export const createDecisionMailer =
   }
 
 /** Creates the job handler that mails the result of an appeal. */
-export const createAppealMailer =
+export const createMailAppealHandler =
   (services: MailServices) =>
   async ({ decisionId }: { decisionId: string }): Promise<void> => {
     const { texts, db } = services

@@ -1,4 +1,5 @@
 import * as photos from '#features/photos/contract.ts'
+import * as voiceHellos from '#features/voice-hello/contract.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
@@ -8,10 +9,11 @@ import { decideCase } from './cases/decide-case.ts'
 import { registerModerationJobs } from './jobs.ts'
 import { reportMember } from './reports/report-member.ts'
 import { listPhotosToReview, reviewPhoto } from './review-photo.ts'
-import { listCases, showCase } from './cases/show-case.ts'
+import { listVoiceHellosToReview, reviewVoiceHello } from './review-voice-hello.ts'
+import { listCases, openCase, showCase } from './cases/show-case.ts'
 import { makeAppeal, markStatementSeen, showAccountStatus, showStatement } from './appeals/statements.ts'
 
-/** Registers the endpoints for reports, the case queue, decisions and appeals, and the photo review. */
+/** Registers the endpoints for reports, the case queue, decisions and appeals, and the review of photos and voice hellos. */
 export const serveModeration = (routes: Routes): void => {
   const { platform } = routes
   const { config, texts } = platform
@@ -20,7 +22,7 @@ export const serveModeration = (routes: Routes): void => {
     return { data: { message: texts.translate(ctx.locale, moderationText, 'report.sent') } }
   })
   registerRoute(routes, contract.listCases, listCases)
-  registerRoute(routes, contract.getCase, (ctx, { params }) => showCase(ctx, params.id))
+  registerRoute(routes, contract.getCase, (ctx, { params }) => openCase(ctx, params.id), { changes: true })
   registerRoute(routes, contract.claimCase, async (ctx, input) => {
     await claimCase(ctx, input)
     return showCase(ctx, input.params.id)
@@ -39,6 +41,8 @@ export const serveModeration = (routes: Routes): void => {
   })
   registerRoute(routes, photos.listPhotosToReview, listPhotosToReview)
   registerRoute(routes, photos.reviewPhoto, (ctx, input) => reviewPhoto(ctx, input, platform))
+  registerRoute(routes, voiceHellos.listVoiceHellosToReview, listVoiceHellosToReview, { changes: true })
+  registerRoute(routes, voiceHellos.reviewVoiceHello, reviewVoiceHello)
   registerRoute(routes, contract.getAccountStatus, (ctx) => showAccountStatus(ctx, platform))
   registerRoute(routes, contract.markStatementSeen, (ctx, { params }) => markStatementSeen(ctx, params.id))
   registerRoute(routes, contract.getStatement, (ctx, input) => showStatement(ctx, input, platform))

@@ -1,6 +1,7 @@
 export { AppealScreen } from './appeal/AppealScreen.tsx'
 export { CaseScreen } from './queue/CaseScreen.tsx'
 export { PhotoReviewScreen } from './queue/PhotoReviewScreen.tsx'
+export { VoiceHelloReviewScreen } from './queue/VoiceHelloReviewScreen.tsx'
 export { ReportButton } from './ReportButton.tsx'
 export { moderationText } from '../locales/text.ts'
 export { ReportDialog } from './ReportDialog.tsx'

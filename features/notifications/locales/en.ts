@@ -31,6 +31,7 @@ export const en = {
     question: 'Meeting up',
     your_turn: 'Your turn',
     payment: 'Payments',
+    check_in: 'Check-ins',
     safety: 'Safety and decisions',
   },
   kindHints: {
@@ -42,6 +43,7 @@ export const en = {
     question: 'Whether you’ve met a match you write with a lot: one question a week at most. Turn all of these off and we won’t ask.',
     your_turn: 'When someone has waited two days for your answer. At most once a day, in the evening.',
     payment: 'Deposits, plans and boosts.',
+    check_in: 'After a date you shared: whether everything is all right. Turn all of these off and we’ll ask on screen only.',
     safety: 'Your reports, and decisions about your account. These always stay in your list.',
   },
   channels: { in_app: 'In the app', email: 'Email', push: 'Push' },
@@ -76,6 +78,7 @@ export const en = {
       question: 'You’re getting this because you chose it in your settings.',
       your_turn: 'You’re getting this because you chose it in your settings.',
       payment: 'You’re getting this because money moved in your account.',
+      check_in: 'You’re getting this because you asked us to check in.',
       safety: 'You’re getting this because it’s about your account.',
     },
   },

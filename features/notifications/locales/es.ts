@@ -35,6 +35,7 @@ export const es: Localised<typeof en> = {
     question: 'Encuentros',
     your_turn: 'Tu turno',
     payment: 'Pagos',
+    check_in: 'Todo bien',
     safety: 'Seguridad y decisiones',
   },
   kindHints: {
@@ -47,6 +48,7 @@ export const es: Localised<typeof en> = {
       'Si ya viste en persona a un match con quien te escribes mucho: como mucho una pregunta por semana. Si apagas las tres opciones, no preguntamos.',
     your_turn: 'Cuando alguien lleva dos días esperando tu respuesta. Como mucho una vez al día, por la tarde.',
     payment: 'Depósitos, planes e impulsos.',
+    check_in: 'Después de una cita que compartiste: si todo va bien. Si lo desactivas todo, solo te preguntamos en pantalla.',
     safety: 'Tus denuncias y las decisiones sobre tu cuenta. Siempre quedan en tu lista.',
   },
   channels: { in_app: 'En la app', email: 'Correo', push: 'Push' },
@@ -81,6 +83,7 @@ export const es: Localised<typeof en> = {
       question: 'Recibes este correo porque así lo elegiste en tus ajustes.',
       your_turn: 'Recibes este correo porque así lo elegiste en tus ajustes.',
       payment: 'Recibes este correo porque hubo un movimiento de dinero en tu cuenta.',
+      check_in: 'Recibes este correo porque nos pediste que te preguntáramos.',
       safety: 'Recibes este correo porque se trata de tu cuenta.',
     },
   },

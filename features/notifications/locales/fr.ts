@@ -35,6 +35,7 @@ export const fr: Localised<typeof en> = {
     question: 'Rencontres',
     your_turn: 'À ton tour',
     payment: 'Paiements',
+    check_in: 'Tout va bien ?',
     safety: 'Sécurité et décisions',
   },
   kindHints: {
@@ -47,6 +48,7 @@ export const fr: Localised<typeof en> = {
       'Si tu as rencontré un match avec qui tu échanges beaucoup : au plus une question par semaine. Désactive les trois et nous ne demanderons rien.',
     your_turn: 'Quand quelqu’un attend ta réponse depuis deux jours. Au plus une fois par jour, le soir.',
     payment: 'Dépôts, forfaits et boosts.',
+    check_in: 'Après un rendez-vous que tu as partagé : si tout va bien. Si tu désactives tout, nous ne le demandons qu’à l’écran.',
     safety: 'Tes signalements et les décisions concernant ton compte. Ils restent toujours dans ta liste.',
   },
   channels: { in_app: 'Dans l’appli', email: 'E-mail', push: 'Push' },
@@ -81,6 +83,7 @@ export const fr: Localised<typeof en> = {
       question: 'Tu reçois cet e-mail parce que tu l’as choisi dans tes paramètres.',
       your_turn: 'Tu reçois cet e-mail parce que tu l’as choisi dans tes paramètres.',
       payment: 'Tu reçois cet e-mail parce qu’il y a eu un mouvement d’argent sur ton compte.',
+      check_in: 'Tu reçois cet e-mail parce que tu nous as demandé de prendre de tes nouvelles.',
       safety: 'Tu reçois cet e-mail parce qu’il concerne ton compte.',
     },
   },

@@ -35,6 +35,7 @@ export const pt: Localised<typeof en> = {
     question: 'Encontros',
     your_turn: 'É a sua vez',
     payment: 'Pagamentos',
+    check_in: 'Está tudo bem?',
     safety: 'Segurança e decisões',
   },
   kindHints: {
@@ -47,6 +48,7 @@ export const pt: Localised<typeof en> = {
       'Se já se encontrou com um match com quem troca muitas mensagens: no máximo uma pergunta por semana. Se desligar as três opções, não perguntamos.',
     your_turn: 'Quando alguém espera há dois dias pela sua resposta. No máximo uma vez por dia, ao fim da tarde.',
     payment: 'Depósitos, planos e impulsos.',
+    check_in: 'Depois de um encontro que partilhou: se está tudo bem. Se desativar tudo, só perguntamos no ecrã.',
     safety: 'As suas denúncias e as decisões sobre a sua conta. Ficam sempre na sua lista.',
   },
   channels: { in_app: 'Na app', email: 'E-mail', push: 'Push' },
@@ -81,6 +83,7 @@ export const pt: Localised<typeof en> = {
       question: 'Recebe este e-mail porque o escolheu nas suas definições.',
       your_turn: 'Recebe este e-mail porque o escolheu nas suas definições.',
       payment: 'Recebe este e-mail porque houve um movimento de dinheiro na sua conta.',
+      check_in: 'Recebe este e-mail porque nos pediu que perguntássemos.',
       safety: 'Recebe este e-mail porque se trata da sua conta.',
     },
   },

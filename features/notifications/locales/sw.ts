@@ -31,6 +31,7 @@ export const sw: Localised<typeof en> = {
     question: 'Kukutana',
     your_turn: 'Zamu yako',
     payment: 'Malipo',
+    check_in: 'Uko salama?',
     safety: 'Usalama na maamuzi',
   },
   kindHints: {
@@ -43,6 +44,7 @@ export const sw: Localised<typeof en> = {
       'Kama umekutana na mtu mliyependana naye na mnaandikiana sana: swali moja kwa wiki, si zaidi. Ukizima zote tatu, hatutauliza.',
     your_turn: 'Mtu anapokuwa amesubiri jibu lako kwa siku mbili. Si zaidi ya mara moja kwa siku, jioni.',
     payment: 'Amana, mipango na kuinua wasifu.',
+    check_in: 'Baada ya miadi uliyoshiriki: kama kila kitu kiko sawa. Ukizima zote, tutauliza kwenye skrini tu.',
     safety: 'Ripoti ulizotoa na maamuzi kuhusu akaunti yako. Hizi hubaki kwenye orodha yako daima.',
   },
   channels: { in_app: 'Ndani ya programu', email: 'Barua pepe', push: 'Papo hapo' },
@@ -77,6 +79,7 @@ export const sw: Localised<typeof en> = {
       question: 'Unapata barua pepe hii kwa sababu uliichagua kwenye mipangilio yako.',
       your_turn: 'Unapata barua pepe hii kwa sababu uliichagua kwenye mipangilio yako.',
       payment: 'Unapata barua pepe hii kwa sababu kuna muamala kwenye akaunti yako.',
+      check_in: 'Unapata barua pepe hii kwa sababu ulituomba tukuulize.',
       safety: 'Unapata barua pepe hii kwa sababu inahusu akaunti yako.',
     },
   },

@@ -2,8 +2,8 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { notificationEvent } from '../contract.ts'
 import { mailNotificationJob, pushNotificationJob, publishUnreadJob, pushToBrowserJob } from './job-kinds.ts'
-import { createNotificationMailer } from './mail-notification.ts'
-import { createBrowserPusher, createNotificationPusher } from './push-notification.ts'
+import { createMailNotificationHandler } from './mail-notification.ts'
+import { createPushToBrowserHandler, createPushFanOutHandler } from './push-notification.ts'
 import { countUnreadNotifications } from './queries.ts'
 import { deleteOldNotifications } from './store.ts'
 
@@ -13,9 +13,9 @@ export const registerNotificationJobs = (platform: Platform): void => {
   jobs.handle(publishUnreadJob, async ({ memberId }) =>
     realtime.publish([memberId], notificationEvent, { unread: await countUnreadNotifications(db, memberId) }),
   )
-  jobs.handle(mailNotificationJob, createNotificationMailer(platform))
-  jobs.handle(pushNotificationJob, createNotificationPusher(platform))
-  jobs.handle(pushToBrowserJob, createBrowserPusher(platform))
+  jobs.handle(mailNotificationJob, createMailNotificationHandler(platform))
+  jobs.handle(pushNotificationJob, createPushFanOutHandler(platform))
+  jobs.handle(pushToBrowserJob, createPushToBrowserHandler(platform))
 }
 
 /** Deletes notifications older than 90 days once a day. */

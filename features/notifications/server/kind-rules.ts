@@ -19,5 +19,6 @@ export const kindRules: Record<NotificationKind, KindRules> = {
   question: { isMandatory: false, mailsOncePerDay: true },
   your_turn: { isMandatory: false, mailsOncePerDay: true },
   payment: optional,
+  check_in: optional,
   safety: { isMandatory: true, mailsOncePerDay: false },
 }

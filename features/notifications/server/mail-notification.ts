@@ -14,7 +14,7 @@ import { releaseMailClaim, claimMail } from './store.ts'
 export const onlineGraceMs = 120_000
 
 /** Creates the job handler that sends an unread, wanted notification by email, once; of several in a row only the first, for kinds mailed once per day. */
-export const createNotificationMailer =
+export const createMailNotificationHandler =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {
     const { db, clock, mailer, realtime } = platform

@@ -17,6 +17,8 @@ export interface NotificationInput {
   about?: string
   /** The member is notified at most once per key. */
   key: string
+  /** The feature sends a mail of its own, whatever the preferences. */
+  isMailedApart?: boolean
   now: Date
 }
 
@@ -28,7 +30,11 @@ const onlyPush = (open: Awaited<ReturnType<typeof readAllowedChannels>>) =>
  * Notifies a member in the caller's transaction: in the list, by email and by push, as far as their preferences allow.
  * @returns false when the key was used before, the member is gone, or a transient notification cannot be pushed
  */
-export const notify = async (tx: Tx, type: NotificationType, { to, values = {}, about, key, now }: NotificationInput): Promise<boolean> => {
+export const notify = async (
+  tx: Tx,
+  type: NotificationType,
+  { to, values = {}, about, key, isMailedApart = false, now }: NotificationInput,
+): Promise<boolean> => {
   const open = await readAllowedChannels(tx, to, type.kind)
   const channels = type.delivery === 'stored' ? open : onlyPush(open)
   if (channels === undefined || !(await claimDedupeKey(tx, to, `${type.name} ${key}`))) return false
@@ -46,7 +52,7 @@ export const notify = async (tx: Tx, type: NotificationType, { to, values = {}, 
     created_at: now,
   })
   if (channels.in_app) await addJob(tx, publishUnreadJob, { memberId: to }, now)
-  if (channels.email) await addJob(tx, mailNotificationJob, { notificationId: id }, now)
+  if (channels.email && !isMailedApart) await addJob(tx, mailNotificationJob, { notificationId: id }, now)
   if (channels.push) await addJob(tx, pushNotificationJob, { notificationId: id }, now)
   return true
 }

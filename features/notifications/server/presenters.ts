@@ -9,7 +9,7 @@ import { notificationsText } from '../locales/text.ts'
 import { kindRules } from './kind-rules.ts'
 import { type NotificationType, notificationText, pathWithoutMember } from './notification-type.ts'
 import type { NotificationRow, OutgoingNotification } from './queries.ts'
-import { unsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
+import { createUnsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
 
 type Person = NonNullable<NotificationEntry['person']>
 
@@ -45,7 +45,7 @@ const presentMail = (platform: Platform, type: NotificationType, notification: O
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
   const unsubscribe = kindRules[notification.kind].isMandatory
     ? undefined
-    : unsubscribeUrl(platform, notification.member_id, notification.kind)
+    : createUnsubscribeUrl(platform, notification.member_id, notification.kind)
   const mail = renderMail(
     { name: sanitizeName(`${notification.firstname} ${notification.lastname}`), address: notification.email },
     {

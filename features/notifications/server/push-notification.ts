@@ -14,7 +14,7 @@ import { releasePushClaim, deletePushSubscription, claimPush } from './store.ts'
  * Creates the job handler that adds a push job for every browser of the member while the notification is unread. A member who is online
  * gets time to read first.
  */
-export const createNotificationPusher =
+export const createPushFanOutHandler =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {
     const { db, clock, realtime } = platform
@@ -33,7 +33,7 @@ export const createNotificationPusher =
   }
 
 /** Creates the job handler that sends one push to one browser, once, and deletes the subscription when the push service reports it as ended. */
-export const createBrowserPusher =
+export const createPushToBrowserHandler =
   (platform: Platform): JobHandler<{ notificationId: string; subscriptionId: string }> =>
   async ({ notificationId, subscriptionId }) => {
     const { db, clock, push } = platform

@@ -146,8 +146,10 @@ const livePushSubscriptions = (db: Database, now: Date) =>
     .select(['push_subscription.id', 'push_subscription.member_id', 'endpoint', 'p256dh', 'auth'])
     .where(sql<boolean>`is_session_live(push_subscription.session_id, ${now})`)
 
+/** Reads the subscriptions of a member's browsers whose sessions have not ended. */
 export const readPushSubscriptions = (db: Database, memberId: string, now: Date) =>
   livePushSubscriptions(db, now).where('push_subscription.member_id', '=', memberId).execute()
 
+/** Reads a subscription if its session has not ended. */
 export const readPushSubscription = (db: Database, id: string, now: Date) =>
   livePushSubscriptions(db, now).where('push_subscription.id', '=', id).executeTakeFirst()

@@ -27,6 +27,7 @@ export interface NewNotification {
   created_at: Date
 }
 
+/** Stores a notification. */
 export const insertNotification = async (tx: Tx, { said, ...row }: NewNotification): Promise<void> => {
   await tx
     .insertInto('notification')
@@ -158,6 +159,7 @@ export const savePushSubscription = async (tx: Tx, { memberId, sessionId, ...bro
     .execute()
 }
 
+/** Deletes a subscription by its id or by its session. */
 export const deletePushSubscription = async (db: Database, which: { id: string } | { sessionId: string }): Promise<void> => {
   await db
     .deleteFrom('push_subscription')

@@ -6,6 +6,7 @@ import Heart from 'lucide-react/icons/heart'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Reply from 'lucide-react/icons/reply'
+import Shield from 'lucide-react/icons/shield'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPlus from 'lucide-react/icons/user-plus'
 import WalletIcon from 'lucide-react/icons/wallet'
@@ -27,6 +28,7 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string; 'aria-
   question: Coffee,
   your_turn: Reply,
   payment: WalletIcon,
+  check_in: Shield,
   safety: ShieldCheck,
 }
 const grounds: Record<NotificationKind, string> = {
@@ -38,6 +40,7 @@ const grounds: Record<NotificationKind, string> = {
   question: 'bg-lagoon-tint text-lagoon',
   your_turn: 'bg-primary-tint text-primary',
   payment: 'bg-lagoon-tint text-lagoon',
+  check_in: 'bg-sunken text-ink',
   safety: 'bg-sunken text-ink',
 }
 

@@ -6,7 +6,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
-import { canAdminister, canParticipate } from '#platform/shared/roles.ts'
+import { canEnterConsole, canParticipate } from '#platform/shared/roles.ts'
 import { type getOnboarding as endpoint, type OnboardingStep, onboardingSteps } from '../contract.ts'
 import { readOnboardingProgress, type Steps } from './store.ts'
 
@@ -20,7 +20,7 @@ export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps): Onb
 }
 
 /**
- * Returns the caller's questions and what they have said so far.
+ * Returns the caller's questions and the answers so far.
  * @throws {AppError} platform.not_found
  */
 export const showOnboarding = async ({ db, actor }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
@@ -55,4 +55,4 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
 
 /** Whether the matches screen offers the questions: once to each member who has not ended them, never to guests and administrators. */
 export const isOnboardingOffered = async (db: Database | Tx, { id, role }: MemberContext['actor']): Promise<boolean> =>
-  canParticipate(role) && !canAdminister(role) && (await readOnboardingProgress(db, id)).state === 'open'
+  canParticipate(role) && !canEnterConsole(role) && (await readOnboardingProgress(db, id)).state === 'open'

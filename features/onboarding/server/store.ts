@@ -14,13 +14,13 @@ export interface OnboardingProgress {
 
 const asState = (stored: string | undefined): OnboardingState => (stored === 'asked' || stored === 'ended' ? stored : 'open')
 
-/** Reads how far a member has come. */
+/** Reads a member's onboarding progress. */
 export const readOnboardingProgress = async (db: Database | Tx, memberId: string): Promise<OnboardingProgress> => {
   const row = await db.selectFrom('onboarding').select(['state', 'steps']).where('member_id', '=', memberId).executeTakeFirst()
   return { state: asState(row?.state), steps: Steps.parse(row?.steps ?? {}) }
 }
 
-/** Records a question as answered or skipped. An answer stays one when the question is skipped later. */
+/** Records a question as answered or skipped. An answered question stays answered when it is skipped later. */
 export const recordOnboardingStep = async (
   tx: Tx,
   memberId: string,
@@ -36,7 +36,7 @@ export const recordOnboardingStep = async (
     .execute()
 }
 
-/** Records that a member need not be asked again. What has ended stays so. */
+/** Stores that the questions are not offered again. `ended` never changes back to `asked`. */
 export const recordOnboardingState = async (tx: Tx, memberId: string, state: 'asked' | 'ended', now: Date): Promise<void> => {
   await tx
     .insertInto('onboarding')
@@ -47,7 +47,7 @@ export const recordOnboardingState = async (tx: Tx, memberId: string, state: 'as
     .execute()
 }
 
-/** Deletes what is known about a member's questions. */
+/** Deletes a member's onboarding progress. */
 export const deleteOnboardingProgress = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('onboarding').where('member_id', '=', memberId).execute()
 }

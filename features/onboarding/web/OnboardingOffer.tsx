@@ -2,7 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { onboardingText } from '../locales/text.ts'
-import { endOffer, useKnownOnboardingState } from './onboarding-queries.ts'
+import { endOnboardingOffer, useCachedOnboardingState } from './onboarding-queries.ts'
 
 interface OnboardingOfferProps {
   /** What the server last said: whether the questions are offered to this member. */
@@ -16,9 +16,9 @@ interface OnboardingOfferProps {
 /** Offers the questions once to a member who has not answered them. Either answer ends the offer on every device. */
 export const OnboardingOffer = ({ offered, onAccept, onSaved }: OnboardingOfferProps) => {
   const t = useT(onboardingText)
-  const known = useKnownOnboardingState()
+  const known = useCachedOnboardingState()
   if (!offered || (known !== undefined && known !== 'open')) return null
-  const end = (state: 'asked' | 'ended') => void endOffer(state).then((stored) => (stored ? onSaved() : undefined))
+  const end = (state: 'asked' | 'ended') => void endOnboardingOffer(state).then((stored) => (stored ? onSaved() : undefined))
   const accept = () => {
     end('asked')
     onAccept()

@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Onboarding, OnboardingAnswer, OnboardingStep } from '../contract.ts'
 import { onboardingText } from '../locales/text.ts'
-import { endOffer, useOnboarding, useSaveStep } from './onboarding-queries.ts'
+import { endOnboardingOffer, useOnboarding, useSaveStep } from './onboarding-queries.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 import type { StepProps } from './step-props.ts'
 import { DistanceStep } from './steps/DistanceStep.tsx'
@@ -71,7 +71,7 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   }, [isLost])
 
   const skipAll = () => {
-    void endOffer('ended').then((stored) => (stored ? onSaved() : undefined))
+    void endOnboardingOffer('ended').then((stored) => (stored ? onSaved() : undefined))
     onDone()
   }
   const answer = (given: OnboardingAnswer) => {

@@ -9,7 +9,7 @@ import {
   type OnboardingState,
   type OnboardingStep,
   saveStep,
-  endOnboardingOffer,
+  endOnboardingOffer as endpoint,
 } from '../contract.ts'
 
 const key = ['onboarding']
@@ -43,19 +43,19 @@ export const useSaveStep = () =>
   })
 
 /** The state as this page has last set or read it; undefined when it has not. */
-export const useKnownOnboardingState = (): OnboardingState | undefined =>
+export const useCachedOnboardingState = (): OnboardingState | undefined =>
   useQuery<OnboardingState>({ queryKey: stateKey, queryFn: skipToken }).data
 
 /**
  * Ends the offer of the questions. Screens show it at once; after a failure the questions are offered again.
  * @returns whether the server has stored it
  */
-export const endOffer = async (state: Exclude<OnboardingState, 'open'>): Promise<boolean> => {
+export const endOnboardingOffer = async (state: Exclude<OnboardingState, 'open'>): Promise<boolean> => {
   const before = queryClient.getQueryData<OnboardingState>(stateKey)
   queryClient.setQueryData<OnboardingState>(stateKey, state)
   try {
     // The page may be closed right after the press.
-    const { data } = await call(endOnboardingOffer, { body: { state } }, { keepalive: true })
+    const { data } = await call(endpoint, { body: { state } }, { keepalive: true })
     keep(data)
     return true
   } catch (error) {

@@ -1,2 +1,2 @@
 export { readOutcomes } from './counts/read-outcomes.ts'
-export { followMatch, forgetBlocked } from './follow-match.ts'
+export { handleMatchChange, deleteQuestionsAfterBlock } from './handle-match-change.ts'

@@ -1,7 +1,7 @@
 import { defineNotification } from '#features/notifications/server/index.ts'
 import { outcomesText } from '../locales/text.ts'
 
-/** The question waits in the conversation. Mail and push say nothing of what it is about. */
+/** Notifies a member that a meeting question waits in the conversation. Mail and push do not mention its subject. */
 export const meetingNotification = defineNotification({
   name: 'outcomes.meeting',
   kind: 'question',

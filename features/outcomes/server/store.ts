@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Counted, ShownOrder } from '../contract.ts'
-import { dayBefore, questionRules } from './questions/question-rules.ts'
+import type { CountedKind, ShownOrder } from '../contract.ts'
+import { utcDayBefore, questionRules } from './questions/question-rules.ts'
 
 /** One member who may be asked about another. */
-export interface Pair {
+export interface QuestionPair {
   memberId: string
   otherId: string
 }
@@ -13,18 +13,18 @@ const { againDays, times, weekDays } = questionRules
 
 /**
  * Asks a member about another: opens the question, unless this member was asked anything within a week.
- * @returns the time of asking, from 1; undefined when they are not to be asked
+ * @returns how often the member was asked about the other, this time included; undefined when the question was not opened
  */
-export const openQuestion = async (tx: Tx, { memberId, otherId }: Pair, now: Date): Promise<number | undefined> => {
+export const openQuestionIfDue = async (tx: Tx, { memberId, otherId }: QuestionPair, now: Date): Promise<number | undefined> => {
   // Two processes must not both find that the member was asked nothing.
   await sql`select pg_advisory_xact_lock(hashtextextended('meeting question ' || ${memberId}::text, 0))`.execute(tx)
   const { rows } = await sql<{ times: number }>`
     insert into meeting_question (member_id, other_id, times, asked_on, state)
-    select ${memberId}::uuid, ${otherId}::uuid, 1, ${dayBefore(now, 0)}::date, 'open'
-    where not exists (select from meeting_question where member_id = ${memberId} and asked_on > ${dayBefore(now, weekDays)}::date)
+    select ${memberId}::uuid, ${otherId}::uuid, 1, ${utcDayBefore(now, 0)}::date, 'open'
+    where not exists (select from meeting_question where member_id = ${memberId} and asked_on > ${utcDayBefore(now, weekDays)}::date)
     on conflict (member_id, other_id) do update set times = meeting_question.times + 1, asked_on = excluded.asked_on, state = 'open'
       where meeting_question.state <> 'done' and meeting_question.times < ${times}
-        and meeting_question.asked_on <= ${dayBefore(now, againDays)}::date
+        and meeting_question.asked_on <= ${utcDayBefore(now, againDays)}::date
     returning times`.execute(tx)
   return rows[0]?.times
 }
@@ -33,7 +33,7 @@ export const openQuestion = async (tx: Tx, { memberId, otherId }: Pair, now: Dat
  * Closes an open question.
  * @returns whether it was open: of two answers at once, only one closes it
  */
-export const closeQuestion = async (tx: Tx, { memberId, otherId }: Pair, state: 'later' | 'done'): Promise<boolean> => {
+export const closeQuestion = async (tx: Tx, { memberId, otherId }: QuestionPair, state: 'later' | 'done'): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('meeting_question')
     .set({ state })
@@ -63,8 +63,8 @@ const slots = 16
 /** Numbers of members by the order in which they are shown people; the same order may come again. */
 export type OrderCounts = readonly { order: ShownOrder; members: number }[]
 
-/** Adds to the sums of a day (UTC). Of whom they are is not stored. */
-export const addToCounts = async (tx: Tx, measure: Counted, day: string, counts: OrderCounts): Promise<void> => {
+/** Adds to the sums of a day (UTC). The members behind the numbers are not stored. */
+export const addToCounts = async (tx: Tx, measure: CountedKind, day: string, counts: OrderCounts): Promise<void> => {
   if (counts.length === 0) return
   const [orders, numbers] = [counts.map(({ order }) => order), counts.map(({ members }) => members)]
   // One slot and one order of rows for the whole statement, so that two of them cannot wait for each other.
@@ -77,8 +77,8 @@ export const addToCounts = async (tx: Tx, measure: Counted, day: string, counts:
     on conflict (day, shown_order, measure, slot) do update set members = outcome_count.members + excluded.members`.execute(tx)
 }
 
-/** Locks and reads until when first replies are counted; the first call begins at `now`. */
-export const lockRepliesUntil = async (tx: Tx, now: Date): Promise<Date> => {
+/** Locks and reads the moment until which first replies are counted. The first call stores `now`. */
+export const lockRepliesCountedUntil = async (tx: Tx, now: Date): Promise<Date> => {
   await tx
     .insertInto('outcome_progress')
     .values({ replies_until: now })
@@ -87,23 +87,23 @@ export const lockRepliesUntil = async (tx: Tx, now: Date): Promise<Date> => {
   return (await tx.selectFrom('outcome_progress').select('replies_until').forUpdate().executeTakeFirstOrThrow()).replies_until
 }
 
-/** Moves on until when first replies are counted. */
-export const setRepliesUntil = async (tx: Tx, until: Date): Promise<void> => {
+/** Stores the moment until which first replies are counted. */
+export const setRepliesCountedUntil = async (tx: Tx, until: Date): Promise<void> => {
   await tx.updateTable('outcome_progress').set({ replies_until: until }).execute()
 }
 
-/** Locks and reads until which day (UTC) the members who were shown people are counted; the first call begins at `first`. */
-export const lockViewersUntil = async (tx: Tx, first: string, now: Date): Promise<string> => {
-  await lockRepliesUntil(tx, now)
+/** Locks and reads the day (UTC) until which viewers are counted. The first call stores `first`. */
+export const lockViewersCountedUntil = async (tx: Tx, first: string, now: Date): Promise<string> => {
+  await lockRepliesCountedUntil(tx, now)
   const row = await tx.selectFrom('outcome_progress').select('viewers_until').executeTakeFirstOrThrow()
   return row.viewers_until ?? first
 }
 
-/** Moves on until which day the members who were shown people are counted. */
-export const setViewersUntil = async (tx: Tx, day: string): Promise<void> => {
+/** Stores the day until which viewers are counted. */
+export const setViewersCountedUntil = async (tx: Tx, day: string): Promise<void> => {
   await tx.updateTable('outcome_progress').set({ viewers_until: day }).execute()
 }
 
-/** Until when first replies are counted; undefined before the first run. */
-export const readRepliesUntil = async (db: Database): Promise<Date | undefined> =>
+/** Reads the moment until which first replies are counted; undefined before the first run. */
+export const readRepliesCountedUntil = async (db: Database): Promise<Date | undefined> =>
   (await db.selectFrom('outcome_progress').select('replies_until').executeTakeFirst())?.replies_until

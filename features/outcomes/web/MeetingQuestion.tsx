@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { type MeetingAnswer, meetingAnswers } from '../contract.ts'
 import { outcomesText } from '../locales/text.ts'
-import { useAnswer, useIsAsked } from './question-queries.ts'
+import { useAnswerQuestion, useHasOpenQuestion } from './question-queries.ts'
 
 interface MeetingQuestionProps {
   uid: string
@@ -30,8 +30,8 @@ const Answered = ({ sentence }: { sentence: string }) => {
 export const MeetingQuestion = ({ uid, name }: MeetingQuestionProps) => {
   const t = useT(outcomesText)
   const titleId = useId()
-  const isAsked = useIsAsked(uid)
-  const { mutate, isError, error, isSuccess } = useAnswer(uid)
+  const isAsked = useHasOpenQuestion(uid)
+  const { mutate, isError, error, isSuccess } = useAnswerQuestion(uid)
   // Known at once, so that a second click in the same moment sends nothing.
   const [given, setGiven] = useState<MeetingAnswer>()
   const answer = (chosen: MeetingAnswer): void => {

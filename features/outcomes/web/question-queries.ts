@@ -8,8 +8,8 @@ import { answerMeetingQuestion, listMeetingQuestions, type MeetingAnswer } from 
 const key = ['meeting-questions']
 const refreshQuestions = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
-/** Whether the member is asked about somebody now. Where it cannot be loaded, nothing is asked. */
-export const useIsAsked = (uid: string): boolean => {
+/** Whether the member is asked about somebody now; false if that cannot be loaded. */
+export const useHasOpenQuestion = (uid: string): boolean => {
   // A notification may be the question, or say that it was answered on another device.
   useOnServerEvent(notificationEvent, refreshQuestions)
   useOnReconnect(refreshQuestions)
@@ -23,7 +23,7 @@ export const useIsAsked = (uid: string): boolean => {
 }
 
 /** Answers the question about somebody. */
-export const useAnswer = (uid: string) =>
+export const useAnswerQuestion = (uid: string) =>
   useMutation({
     // Without a network it fails at once, so that nobody believes they have answered.
     networkMode: 'always',

@@ -4,6 +4,7 @@ export {
   presentCardWithPhotos,
   readPhoto,
   readCardsWithPhotos,
+  readMainPhoto,
   readPhotoFingerprints,
   readShownPhotos,
   selectCardsWithPhotos,
@@ -19,4 +20,7 @@ export {
   takeDownPhotos,
 } from './review-store.ts'
 export { readPhotosForAdmin, readStorageKeys } from './queries.ts'
+export { acceptPicture } from './processing/accept-picture.ts'
+export { type PhotoSize, photoSizes } from './processing/process-photo.ts'
+export { decryptViewerId, encryptViewerId } from './viewer-id.ts'
 export { checkPhotos, uploadPhotos } from './upload-photos.ts'

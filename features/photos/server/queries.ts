@@ -10,7 +10,8 @@ import {
 } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
-import { type PhotoRow, presentPhotoForViewer, type PhotoColumns } from './present-photo.ts'
+import { photoFileKey, type PhotoRow, presentPhotoForViewer, type PhotoColumns } from './present-photo.ts'
+import { rolesWithPictures } from '#platform/shared/roles.ts'
 
 /** Reads the row of a photo without any visibility check. */
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
@@ -18,7 +19,7 @@ export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | und
 
 /**
  * Whether a viewer may open a photo that was not taken down: their own, one of a member they may see or have blocked, and any for
- * administrators.
+ * administrators, moderators and support.
  */
 export const canOpenPhoto = async (db: Database, photoId: string, viewerId: string): Promise<boolean> => {
   const found = await db
@@ -31,7 +32,7 @@ export const canOpenPhoto = async (db: Database, photoId: string, viewerId: stri
     .where('viewer.status', 'in', ['active', 'paused', 'held'])
     .where((row) =>
       row.or([
-        row('viewer.role', '=', 'admin'),
+        row('viewer.role', 'in', rolesWithPictures),
         row.and([
           row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
           row.or([visibleToCondition(viewerId), blockedByCondition(viewerId)]),
@@ -98,6 +99,21 @@ export const readCardsWithPhotos = async (db: Database | Tx, view: CardView): Pr
   if (view.ids.length === 0) return new Map()
   const rows = await selectCardsWithPhotos(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentCardWithPhotos(row, view)]))
+}
+
+/** Reads the storage key of the first photo of a member that others may see, 480 px wide; undefined without one. */
+export const readMainPhoto = async (db: Database, memberId: string): Promise<string | undefined> => {
+  const photo = await db
+    .selectFrom('photo')
+    .select('storage_key')
+    .where('member_id', '=', memberId)
+    .where('review', '<>', 'removed')
+    .where('shown', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return photo === undefined ? undefined : photoFileKey(photo.storage_key, 480)
 }
 
 /** Reads photos that others may see, by id, with their owners. The caller decides whether the viewer may see the owners. */

@@ -4,7 +4,6 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import type { KeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
@@ -12,10 +11,9 @@ import { type ErrorCode, AppError, type AppErrorDetails } from '#platform/shared
 import { maxPhotosPerMember, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
 import { photoFileKey, presentPhotoForViewer } from './present-photo.ts'
-import { type ProcessedPhoto, photoSizes, processPhoto } from './processing/process-photo.ts'
+import { acceptPicture } from './processing/accept-picture.ts'
+import { type ProcessedPhoto, photoSizes } from './processing/process-photo.ts'
 import { countPhotos } from './queries.ts'
-import { maxCopyDistance } from './processing/perceptual-hash.ts'
-import { isRefusedPicture } from './review-store.ts'
 import { addPhotos } from './store.ts'
 
 const sweepAfterMs = 60 * 60 * 1000
@@ -27,9 +25,6 @@ export interface UploadOptions {
   /** Serializes the uploads of a member. */
   turn: KeyedQueue
 }
-
-/** Each slot holds a file of up to 10 MB in memory; waiting uploads are on disk. */
-const withProcessingSlot = createSemaphore(3, 200)
 
 const uploadError = (code: ErrorCode, details: AppErrorDetails = {}): AppError =>
   new AppError(code, { ...details, fields: { 'images[]': [code] } })
@@ -50,13 +45,6 @@ const storePhoto = async (
   return { key, width, height, blur, hash }
 }
 
-/** @throws {AppError} when the file is no acceptable photo, or a copy of one that was taken down */
-const acceptPhoto = async (ctx: MemberContext, file: UploadedFile): Promise<ProcessedPhoto> => {
-  const photo = await withProcessingSlot(1, async () => processPhoto(await file.read()))
-  if (await isRefusedPicture(ctx.db, [photo.hash, photo.mirrored], maxCopyDistance)) throw new AppError(photoErrors.refused_before)
-  return photo
-}
-
 /**
  * Processes and stores each file as it arrives, so that a slow upload holds no picture in memory; `keys` receives each key before its first
  * file is written.
@@ -75,7 +63,7 @@ const storeUploads = async (
     if (photos.length >= free) refused = uploadError(photoErrors.too_many, { values: { max: maxPhotosPerMember } })
     else {
       try {
-        const photo = await acceptPhoto(ctx, file)
+        const photo = await acceptPicture(ctx.db, () => file.read())
         const key = randomBytes(16).toString('hex')
         keys.push(key)
         photos.push(await storePhoto(ctx, storage, key, photo))
@@ -101,7 +89,7 @@ export const checkPhotos = async (ctx: MemberContext, files: AsyncIterable<Uploa
     count += 1
     if (refused !== undefined) continue
     try {
-      await acceptPhoto(ctx, file)
+      await acceptPicture(ctx.db, () => file.read())
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refused = error

@@ -43,6 +43,7 @@ export const savePlace = async (
   await setMemberPlace(tx, memberId, place, now)
 }
 
+/** Deletes the place of a member. */
 export const deletePlace = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('place').where('member_id', '=', memberId).execute()
 }

@@ -6,7 +6,7 @@ import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import type { City } from '../contract.ts'
 import { placesText } from '../locales/text.ts'
 import { useCities } from './place-queries.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
 type Town = z.infer<typeof City>
 interface CityFieldProps {
@@ -26,7 +26,7 @@ export const CityField = ({ country, value, onChange, error }: CityFieldProps) =
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const searched = useDebounced(words.trim(), typingPause)
+  const searched = useDebouncedValue(words.trim(), typingPause)
   const cities = useCities(country, searched, open)
   const found = cities.data ?? []
 

@@ -7,7 +7,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listCities, lookUpCountry, setPlace } from '../contract.ts'
 import { en as places } from '../locales/en.ts'
-import { parseCountry } from './place-queries.ts'
+import { parseCountryResponse } from './place-queries.ts'
 import { PlaceScreen } from './PlaceScreen.tsx'
 
 const person = userEvent.setup({ delay: null })
@@ -74,9 +74,9 @@ describe('place', () => {
 
 describe('country response', () => {
   it('is parsed from either text form, or unknown', () => {
-    expect(parseCountry('1CM;CMR;Cameroon')).toBe('CM')
-    expect(parseCountry('1;CM;CMR;Cameroon')).toBe('CM')
-    expect(parseCountry('0')).toBeNull()
-    expect(parseCountry('2CM')).toBeNull()
+    expect(parseCountryResponse('1CM;CMR;Cameroon')).toBe('CM')
+    expect(parseCountryResponse('1;CM;CMR;Cameroon')).toBe('CM')
+    expect(parseCountryResponse('0')).toBeNull()
+    expect(parseCountryResponse('2CM')).toBeNull()
   })
 })

@@ -11,10 +11,10 @@ export const useCountries = (): { code: string; name: string }[] => {
 }
 
 /** Parses the country of the lookup response; null unless the first character reports success. */
-export const parseCountry = (answer: string): string | null => /^1;?([A-Z]{2})/.exec(answer)?.[1] ?? null
+export const parseCountryResponse = (answer: string): string | null => /^1;?([A-Z]{2})/.exec(answer)?.[1] ?? null
 
 const detectCountry = async (): Promise<string> => {
-  const country = parseCountry(await call(lookUpCountry))
+  const country = parseCountryResponse(await call(lookUpCountry))
   if (country === null) throw new Error('unable to fetch the country')
   return country
 }

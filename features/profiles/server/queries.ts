@@ -5,10 +5,12 @@ import { canMessageCondition } from '#features/chat/server/index.ts'
 import { type MemberRow, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
+import { presentProfileVoiceHello, voiceHelloFor } from '#features/voice-hello/server/index.ts'
 import { toPairReactions, pairReactionsSql } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { VoiceHello } from '#features/voice-hello/contract.ts'
 import type { OwnPerson, Person } from '../contract.ts'
 
 /** Converts a bit mask, as stored in `seek`, to genders. */
@@ -20,22 +22,29 @@ export const genderMask = (wanted: readonly Gender[]): number => wanted.reduce((
 /** The member row as JSON, without its timestamps, which would be strings. */
 type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at'>
 
-const commonFields = (card: Card, member: ProfileRow) => ({
+interface ReadProfile {
+  card: Card
+  member: ProfileRow
+  voiceHello: VoiceHello | null
+}
+
+const commonFields = ({ card, member, voiceHello }: ReadProfile) => ({
   ...card,
   ...pickAbout(member),
   looking_for: relationshipGoals.filter((relation) => member.looking_for.includes(relation)),
   prompts: toPromptIds(pickAbout(member).prompts),
   profile_picture: card.images[0]?.image_480 ?? null,
+  voice_hello: voiceHello,
 })
 
-const toPerson = (card: Card, member: ProfileRow): Person => ({
-  ...commonFields(card, member),
-  interests: visibleInterests(member),
-  dob: member.shows_birth && !member.birth_estimated ? member.birth : null,
+const toPerson = (read: ReadProfile): Person => ({
+  ...commonFields(read),
+  interests: visibleInterests(read.member),
+  dob: read.member.shows_birth && !read.member.birth_estimated ? read.member.birth : null,
 })
 
-const toOwnPerson = (card: Card, member: ProfileRow): OwnPerson => ({
-  ...commonFields(card, member),
+const toOwnPerson = ({ member, ...read }: ReadProfile): OwnPerson => ({
+  ...commonFields({ member, ...read }),
   interests: toInterestIds(member.interests),
   dob: member.birth,
   birth_estimated: member.birth_estimated,
@@ -66,15 +75,17 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
     .where('member.id', '=', view.id)
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
+      voiceHelloFor(viewerId).as('voice_hello'),
       pairReactionsSql(viewerId, 'member.id').as('reactions'),
       canMessageCondition(viewerId).as('may_write'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()
   if (found === undefined) throw new AppError(platformErrors.not_found)
-  const { member, reactions, may_write, noted } = found
+  const { member, voice_hello, reactions, may_write, noted } = found
   const between = toPairReactions(reactions, viewerId)
-  return { card: presentCardWithPhotos(found, view), member, between, mayWrite: may_write, isFirstView: noted }
+  const voiceHello = presentProfileVoiceHello(voice_hello, viewerId, now)
+  return { card: presentCardWithPhotos(found, view), member, voiceHello, between, mayWrite: may_write, isFirstView: noted }
 }
 
 /**
@@ -86,8 +97,8 @@ export const readProfileAndRecordView = async (
   db: Database | Tx,
   view: ProfileQuery,
 ): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
-  const { card, member, ...relationship } = await readProfileRow(db, view)
-  return { person: toPerson(card, member), ...relationship }
+  const { card, member, voiceHello, ...relationship } = await readProfileRow(db, view)
+  return { person: toPerson({ card, member, voiceHello }), ...relationship }
 }
 
 /**
@@ -95,8 +106,7 @@ export const readProfileAndRecordView = async (
  * @throws {AppError} platform.not_found
  */
 export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileQuery, 'viewerId'>): Promise<OwnPerson> => {
-  const { card, member } = await readProfileRow(db, { ...view, viewerId: view.id })
-  return toOwnPerson(card, member)
+  return toOwnPerson(await readProfileRow(db, { ...view, viewerId: view.id }))
 }
 
 /** Whether the viewer has opened the profile of a member, as far back as views are kept. */

@@ -20,10 +20,11 @@ const waitMs = 24 * 60 * 60 * 1000
 const restoreSight = jobKind<{ memberId: string; setting: Setting; since: string }>('profiles.see-again')
 
 /**
- * Returns the further changes to the member for the reciprocal settings that an edit turns on, and schedules a job: others see the member
- * at once, the member sees others a day later. Without the delay a member could turn a setting on for one look and off again.
+ * Schedules the job that lets a member see others a day after they turned on a reciprocal setting. Others see the member at once. Without the
+ * delay a member could turn a setting on for one look and off again.
+ * @returns the changes of the member row that take effect now
  */
-export const prepareReciprocalSettings = async (tx: Tx, member: MemberRow, edit: ProfileEdit, now: Date): Promise<MemberChanges> => {
+export const scheduleReciprocalSettings = async (tx: Tx, member: MemberRow, edit: ProfileEdit, now: Date): Promise<MemberChanges> => {
   const changes: MemberChanges = {}
   for (const setting of names) {
     if (edit[setting] !== true || member[setting]) continue

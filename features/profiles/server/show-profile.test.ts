@@ -64,6 +64,7 @@ describe('the profile of another member', () => {
             interests: ['makossa'],
             prompts: [{ question: 'Q', answer: 'A' }],
             profile_picture: null,
+            voice_hello: null,
           },
           viewer: { is_self: false, reaction: 'none', likes_me: false, matched: false, can_message: true, can_react: true },
         },

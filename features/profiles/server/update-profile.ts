@@ -14,7 +14,7 @@ import { type ErrorCode, platformErrors, AppError } from '#platform/shared/error
 import { type ProfileEdit, profileErrors } from '../contract.ts'
 import { parsePhoneNumber } from './phone.ts'
 import { genderMask } from './queries.ts'
-import { prepareReciprocalSettings } from './reciprocal-settings.ts'
+import { scheduleReciprocalSettings } from './reciprocal-settings.ts'
 
 interface FieldCheck {
   changes: MemberChanges
@@ -69,7 +69,7 @@ export const changeProfileInTransaction = async (tx: Tx, id: string, edit: Profi
   const fields = Object.assign({}, ...checks.map((check) => check.fields)) as FieldCheck['fields']
   const [first] = Object.values(fields).flat()
   if (first !== undefined) throw new AppError(first, { fields })
-  const shown = await prepareReciprocalSettings(tx, member, edit, now)
+  const shown = await scheduleReciprocalSettings(tx, member, edit, now)
   const changes = Object.assign(uncheckedChanges(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)
 }

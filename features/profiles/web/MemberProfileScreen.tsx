@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { emptyAbout } from '#features/members/about-contract.ts'
 import { matchEvent } from '#features/reactions/contract.ts'
 import { LikeWithLine, type ShownItem, useReactionTo, useReactTo } from '#features/reactions/web/index.ts'
+import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useOnServerEvent } from '#platform/web/client/socket.ts'
@@ -78,6 +79,8 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
       <div className="relative flex min-w-0 flex-col gap-6 max-lg:-mx-4 max-lg:-mt-6 max-lg:rounded-t-card max-lg:bg-ground max-lg:px-4 max-lg:pt-5 max-lg:md:-mx-8 max-lg:md:px-8">
         <ProfileHeader person={person} corner={phone ? null : report}>
           <RelationChips id={id} viewer={viewer} name={person.firstname} />
+          {/* Absent in a profile of a server of the release before. */}
+          {person.voice_hello ? <VoiceHelloPlayer id={id} name={person.firstname} hello={person.voice_hello} /> : null}
           <InCommon shared={shared} />
         </ProfileHeader>
         <ProfileDetails person={person} shared={shared.interests} photos={stacked ? person.images.slice(1) : []} onLike={onLike} />

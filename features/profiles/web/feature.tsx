@@ -1,6 +1,6 @@
 import type { WebFeature } from '#platform/web/feature.ts'
 import { useOnReconnect } from '#platform/web/client/socket.ts'
-import { keptProfile, refreshProfile, refreshProfiles } from './profile-queries.ts'
+import { offlineProfileQuery, refreshProfile, refreshProfiles } from './profile-queries.ts'
 
 /** Profiles of other members. */
 export const profilesFeature: WebFeature = {
@@ -11,5 +11,5 @@ export const profilesFeature: WebFeature = {
     return null
   },
   onMatchChanged: refreshProfile,
-  keptQueries: (memberId) => [keptProfile(memberId)],
+  offlineQueries: (memberId) => [offlineProfileQuery(memberId)],
 }

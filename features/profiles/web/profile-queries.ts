@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { orderPhotos, type Photo } from '#features/photos/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
-import { keptOffline, type KeptQuery } from '#platform/web/client/offline/kept-mark.ts'
+import { offlineMeta, type OfflineQuery } from '#platform/web/client/offline/offline-meta.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
@@ -25,7 +25,7 @@ type Profile = z.infer<typeof getProfile.response>['data']
 const profileQuery = (id: string) =>
   queryOptions({
     queryKey: [key, id],
-    meta: id === useSession.getState().user?.id ? keptOffline((profile: Profile) => profile) : {},
+    meta: id === useSession.getState().user?.id ? offlineMeta((profile: Profile) => profile) : {},
     queryFn: async ({ signal }) => {
       const { data } = await withFetchError(call(getProfile, { params: { id } }, { signal }))
       if (hasOwnerFields(data.person)) updateSessionUser(data.person)
@@ -36,7 +36,7 @@ const profileQuery = (id: string) =>
 export const useProfile = (id: string) => useQuery(profileQuery(id))
 
 /** The signed-in member's profile, which is kept on the device. */
-export const keptProfile = (ownId: string): KeptQuery => ({
+export const offlineProfileQuery = (ownId: string): OfflineQuery => ({
   queryKey: [key, ownId],
   read: () => queryClient.prefetchQuery(profileQuery(ownId)),
 })

@@ -4,13 +4,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type reactionActions, reactionErrors } from '../contract.ts'
 import { blockMember, requireOtherMember } from './blocking/block-member.ts'
-import { type ReactionStatus, type ReactionResult, tryReaction, type ReactionChange } from './store.ts'
+import { type ReactionStatus, type ReactionResult, setReactionIfAllowed, type ReactionChange } from './store.ts'
 import { withdrawLikeNotification } from './events.ts'
-import { applyMatchChange, type MatchFollowers } from './match-change.ts'
-import { newAccountsSince, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
+import { applyMatchChange, type MatchListeners } from './match-change.ts'
+import { newAccountCutoff, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 
-type Services = Pick<Platform, 'limits'> & MatchFollowers
+type Services = Pick<Platform, 'limits'> & MatchListeners
 type Action = (typeof reactionActions)[number]
 
 /** `undislike` does not remove a like, and `unlike` does not remove a dislike. */
@@ -21,10 +21,10 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
   undislike: { state: 'none', onlyFrom: 'disliked' },
 }
 /** Applies a change that begins or ends a match: reaction and conversation in one transaction. */
-const applyWithConversation = (ctx: MemberContext, followers: MatchFollowers, change: ReactionChange): Promise<ReactionResult> =>
+const applyWithConversation = (ctx: MemberContext, listeners: MatchListeners, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {
-    const result = await tryReaction(tx, { ...change, counted: true, together: true })
-    await applyMatchChange(tx, change, result, followers)
+    const result = await setReactionIfAllowed(tx, { ...change, counted: true, together: true })
+    await applyMatchChange(tx, change, result, listeners)
     return result
   })
 
@@ -35,7 +35,7 @@ const applyChange = async (
   change: ReactionChange,
   keepsMatch: boolean,
 ): Promise<ReactionStatus> => {
-  const result = await tryReaction(ctx.db, change)
+  const result = await setReactionIfAllowed(ctx.db, change)
   if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
   if (result.outcome === 'count') {
@@ -61,7 +61,7 @@ export const applyReaction = async (
   requireOtherMember(ctx, uid)
   if (action === 'block') return blockMember(ctx, uid)
   if (action === 'unblock') return unblockMember(ctx, uid, services.limits)
-  const change = { from: ctx.actor.id, to: uid, newSince: newAccountsSince(ctx.now), now: ctx.now, ...changes[action] }
+  const change = { from: ctx.actor.id, to: uid, newSince: newAccountCutoff(ctx.now), now: ctx.now, ...changes[action] }
   const outcome = await applyChange(ctx, services, change, keepsMatch)
   // A dislike after a like must look like a like that was taken back.
   if (outcome.reaction !== 'liked') await withdrawLikeNotification(ctx, uid)

@@ -1,11 +1,11 @@
-export type { OnBlockSettled } from './blocking/settle-block.ts'
-export type { MatchFollowers, OnMatchChanged } from './match-change.ts'
+export type { OnBlockFinal } from './blocking/finalize-block.ts'
+export type { MatchListeners, OnMatchChanged } from './match-change.ts'
 export { countNewLikes } from './list-reactions.ts'
 export {
   countLikesBetween,
   likesViewerCondition,
-  newestLikers,
-  readAnswered,
+  newestLikersSql,
+  readAnsweredPairs,
   readNewestLikes,
   toPairReactions,
   pairReactionsSql,

@@ -1,3 +1,4 @@
+import { lockPair } from '#features/blocks/server/index.ts'
 import { type Line, readSentLine, sendLine, takeFromSendLimit } from '#features/chat/server/index.ts'
 import type { Message } from '#features/chat/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -5,9 +6,9 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { requireOtherMember } from './blocking/block-member.ts'
-import { applyMatchChange, type MatchFollowers } from './match-change.ts'
-import { newAccountsSince, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
-import { lockPair, readReactionStatus, type ReactionChange, type ReactionStatus, tryReaction } from './store.ts'
+import { applyMatchChange, type MatchListeners } from './match-change.ts'
+import { newAccountCutoff, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
+import { readReactionStatus, type ReactionChange, type ReactionStatus, setReactionIfAllowed } from './store.ts'
 
 /**
  * Likes a member and sends them a line about one of their photos or answers, both or neither. The line is a request and counts as one; where
@@ -17,20 +18,20 @@ import { lockPair, readReactionStatus, type ReactionChange, type ReactionStatus,
  */
 export const likeWithLine = async (
   ctx: MemberContext,
-  { limits, config, onMatchChanged }: Pick<Platform, 'limits' | 'config'> & MatchFollowers,
+  { limits, config, onMatchChanged }: Pick<Platform, 'limits' | 'config'> & MatchListeners,
   line: Line,
 ): Promise<ReactionStatus & { message: Message }> => {
   const [from, to, now] = [ctx.actor.id, line.uid, ctx.now]
   requireOtherMember(ctx, to)
   await takeFromSendLimit(limits, from)
-  const change: ReactionChange = { from, to, state: 'liked', newSince: newAccountsSince(now), together: true, now }
+  const change: ReactionChange = { from, to, state: 'liked', newSince: newAccountCutoff(now), together: true, now }
   return inTransaction(ctx.db, async (tx) => {
     await lockPair(tx, from, to)
     const sent = await readSentLine(ctx, tx, line)
     // The like may have been taken back since; a repeat does not bring it again.
     if (sent !== undefined) return { ...(await readReactionStatus(tx, from, to)), message: sent }
-    const tried = await tryReaction(tx, change)
-    const result = tried.outcome === 'count' ? await tryReaction(tx, { ...change, counted: true }) : tried
+    const tried = await setReactionIfAllowed(tx, change)
+    const result = tried.outcome === 'count' ? await setReactionIfAllowed(tx, { ...change, counted: true }) : tried
     if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
     await applyMatchChange(tx, change, result, { onMatchChanged })
     const message = await sendLine(ctx, tx, { config }, line)

@@ -10,16 +10,16 @@ import type { MatchChange, ReactionChange } from './store.ts'
  */
 export type OnMatchChanged = (tx: Tx, pair: readonly [string, string], change: 'begun' | 'ended', now: Date) => Promise<void>
 
-/** The functions that follow matches. */
-export interface MatchFollowers {
+/** The functions that run when a match begins or ends. */
+export interface MatchListeners {
   onMatchChanged: readonly OnMatchChanged[]
 }
 
-/** Closes the conversation of an ended match; in the transaction of the reaction. */
-export const followMatchEnd = async (
+/** Closes the conversation of an ended match and runs the listeners, in the transaction of the reaction. */
+export const handleMatchEnd = async (
   tx: Tx,
   { from, to, now }: Pick<ReactionChange, 'from' | 'to' | 'now'>,
-  { onMatchChanged }: MatchFollowers,
+  { onMatchChanged }: MatchListeners,
 ): Promise<void> => {
   await closeConversation(tx, from, to, now)
   await announcePairChange(tx, [from, to], now)
@@ -31,14 +31,14 @@ export const applyMatchChange = async (
   tx: Tx,
   change: Pick<ReactionChange, 'from' | 'to' | 'now'>,
   { wasMatched, isMatched }: MatchChange,
-  followers: MatchFollowers,
+  listeners: MatchListeners,
 ): Promise<void> => {
   const { from, to, now } = change
   if (isMatched && !wasMatched) {
     if (await openMatchConversation(tx, from, to, now)) await announcePairChange(tx, [from, to], now)
     await recordMatch(tx, from, to, now)
     const isFirstToday = await announceMatch(tx, [from, to], now)
-    if (isFirstToday) for (const follow of followers.onMatchChanged) await follow(tx, [from, to], 'begun', now)
+    if (isFirstToday) for (const follow of listeners.onMatchChanged) await follow(tx, [from, to], 'begun', now)
   }
-  if (wasMatched && !isMatched) await followMatchEnd(tx, change, followers)
+  if (wasMatched && !isMatched) await handleMatchEnd(tx, change, listeners)
 }

@@ -7,7 +7,7 @@ const newAccountMs = 72 * hourMs
 const newAccountLimit = { burst: 50, seconds: 86_400 }
 
 /** Members who joined at or after this moment have a new account. */
-export const newAccountsSince = (now: Date): Date => new Date(now.getTime() - newAccountMs)
+export const newAccountCutoff = (now: Date): Date => new Date(now.getTime() - newAccountMs)
 
 /** Counts one like of a new account. @throws {AppError} reactions.likes_spent */
 export const takeFromNewAccountLikeLimit = (limits: Platform['limits'], memberId: string): Promise<void> =>

@@ -36,7 +36,7 @@ export const toPairReactions = (rows: readonly PairRow[], viewerId: string): Pai
 export const likesViewerCondition = (viewerId: string, column: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from reaction where from_id = ${sql.ref(column)} and to_id = ${viewerId} and kind = 1)`
 
-/** How many likes of a time range (`to` exclusive) a member still has, from members they may see. */
+/** Counts the likes that a member received in a time range (`to` exclusive) and that were not taken back, from members they may see. */
 export const countLikesBetween = async (db: Database | Tx, memberId: string, from: Date, to: Date): Promise<number> => {
   const row = await db
     .selectFrom('reaction')
@@ -57,7 +57,10 @@ interface Like {
   to: string
 }
 
-/** The newest standing likes of each of some members, `most` of each. Dislikes are never read here: suggestions learn from likes alone. */
+/**
+ * Reads the newest likes that each of these members has given and not taken back, at most `most` each. Dislikes are never read here: suggestions
+ * learn from likes alone.
+ */
 export const readNewestLikes = async (db: Database | Tx, memberIds: readonly string[], most: number): Promise<(Like & { at: Date })[]> => {
   if (memberIds.length === 0) return []
   const { rows } = await sql<Like & { at: Date }>`
@@ -70,10 +73,10 @@ export const readNewestLikes = async (db: Database | Tx, memberIds: readonly str
 }
 
 /**
- * Whom each of some members has already answered, `most` of each, without how. For leaving these people out of that member's own lists; it must
- * never decide anything about the lists of those who were answered.
+ * Reads to whom each of these members has reacted, at most `most` each, without the kind of reaction. Use it only to leave these people out of
+ * the member's own lists. It must never change the lists of the people reacted to.
  */
-export const readAnswered = async (db: Database | Tx, memberIds: readonly string[], most: number): Promise<Like[]> => {
+export const readAnsweredPairs = async (db: Database | Tx, memberIds: readonly string[], most: number): Promise<Like[]> => {
   if (memberIds.length === 0) return []
   const { rows } = await sql<Like>`
     select giver.id as "from", given.to_id as "to"
@@ -86,7 +89,7 @@ export const readAnswered = async (db: Database | Tx, memberIds: readonly string
  * An SQL array of the ids of members who like the viewer and whom the viewer has not answered, the newest likes first; at most `most`, and
  * only among the three times as many newest likes.
  */
-export const newestLikers = (viewerId: string, most: number): RawBuilder<string[]> => sql<string[]>`array(
+export const newestLikersSql = (viewerId: string, most: number): RawBuilder<string[]> => sql<string[]>`array(
     select newest.from_id from (
       select from_id from reaction where to_id = ${viewerId}::uuid and kind = 1 and not matched order by at desc, from_id desc limit ${sql.lit(3 * most)}
     ) newest

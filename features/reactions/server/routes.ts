@@ -9,21 +9,21 @@ import { listReactions, listReceivedLikes } from './list-reactions.ts'
 import { registerMemberGoneJob } from './member-gone.ts'
 import { registerReactionEventJob } from './events.ts'
 import { markLikesSeen } from './mark-likes-seen.ts'
-import { registerSettleBlockJob, type OnBlockSettled } from './blocking/settle-block.ts'
+import { registerFinalizeBlockJob, type OnBlockFinal } from './blocking/finalize-block.ts'
 import { applyReaction } from './apply-reaction.ts'
 import { likeWithLine } from './like-with-line.ts'
-import type { MatchFollowers } from './match-change.ts'
+import type { MatchListeners } from './match-change.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 import { closePolitely, registerFinishClosingJob, undoClosePolitely } from './closing/close-politely.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
 /**
- * Serves reactions and blocks. The functions in `onBlockSettled` run when a block is settled, those in `onMatchChanged` when a match begins or
+ * Serves reactions and blocks. The functions in `onBlockFinal` run when a block becomes final, those in `onMatchChanged` when a match begins or
  * ends.
  */
 export const serveReactions = (
   routes: Routes,
-  { onBlockSettled, onMatchChanged }: { onBlockSettled: readonly OnBlockSettled[] } & MatchFollowers,
+  { onBlockFinal, onMatchChanged }: { onBlockFinal: readonly OnBlockFinal[] } & MatchListeners,
 ): void => {
   const { platform } = routes
   const { limits, config } = platform
@@ -60,6 +60,6 @@ export const serveReactions = (
   registerRoute(routes, contract.markLikesSeen, async (ctx, { body }) => ({ data: await markLikesSeen(ctx, new Date(body.until)) }))
   registerReactionEventJob(platform)
   registerMemberGoneJob(platform)
-  registerSettleBlockJob(platform, onBlockSettled)
+  registerFinalizeBlockJob(platform, onBlockFinal)
   registerFinishClosingJob(platform, { onMatchChanged })
 }

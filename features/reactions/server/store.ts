@@ -66,21 +66,15 @@ const react = async (db: Database | Tx, change: ReactionChange, maySee: RawBuild
 }
 
 /**
- * Sets a member's reaction to a member they may see, in one database call, and locks the pair until the transaction ends. The rules are in
- * the SQL function `react`.
+ * Sets a member's reaction to a member they may see, in one database call, and locks the pair until the transaction ends. Nothing is written
+ * unless the outcome is `done`. The rules are in the SQL function `react`.
  */
-export const tryReaction = (db: Database | Tx, change: ReactionChange): Promise<ReactionResult> =>
+export const setReactionIfAllowed = (db: Database | Tx, change: ReactionChange): Promise<ReactionResult> =>
   react(db, change, sql<boolean>`exists (select from member where member.id = ${change.to} and ${visibleToCondition(change.from)})`)
 
 /** Sets a reaction without a visibility check. The caller opens or closes the conversation. */
-export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<MatchChange> =>
+export const setReactionUnchecked = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<MatchChange> =>
   react(tx, { from, to, state, newSince: now, counted: true, together: true, now }, sql<boolean>`true`)
-
-/** Locks a pair until the transaction ends, as the SQL function `react` does. */
-export const lockPair = async (tx: Tx, a: string, b: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(
-    least(${a}::uuid, ${b}::uuid)::text || greatest(${a}::uuid, ${b}::uuid)::text, 0))`.execute(tx)
-}
 
 /** Reads the reaction of one member to another: its kind, its time, and whether the two match. Undefined when there is none. */
 export const readReaction = (tx: Tx, from: string, to: string) =>

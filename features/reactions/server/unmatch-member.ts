@@ -3,14 +3,14 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
-import { readReactionStatus, type ReactionStatus, setReaction } from './store.ts'
-import { followMatchEnd, type MatchFollowers } from './match-change.ts'
+import { readReactionStatus, type ReactionStatus, setReactionUnchecked } from './store.ts'
+import { handleMatchEnd, type MatchListeners } from './match-change.ts'
 
 /**
  * Ends a match: removes the caller's like and closes the conversation for both. Repeating it changes nothing.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
-export const unmatchMember = async (ctx: MemberContext, uid: string, followers: MatchFollowers): Promise<ReactionStatus> => {
+export const unmatchMember = async (ctx: MemberContext, uid: string, listeners: MatchListeners): Promise<ReactionStatus> => {
   const self = ctx.actor.id
   if (uid === self) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
   await requirePeer(ctx.db, self, uid)
@@ -18,8 +18,8 @@ export const unmatchMember = async (ctx: MemberContext, uid: string, followers: 
     const before = await readReactionStatus(tx, self, uid)
     if (!before.matched) return before
     // Another tab can have been faster, so the row is read again under the pair's lock.
-    const { wasMatched } = await setReaction(tx, self, uid, 'none', ctx.now)
-    if (wasMatched) await followMatchEnd(tx, { from: self, to: uid, now: ctx.now }, followers)
+    const { wasMatched } = await setReactionUnchecked(tx, self, uid, 'none', ctx.now)
+    if (wasMatched) await handleMatchEnd(tx, { from: self, to: uid, now: ctx.now }, listeners)
     return { reaction: 'none' as const, matched: false }
   })
 }

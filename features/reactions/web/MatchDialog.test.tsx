@@ -68,7 +68,7 @@ beforeEach(async () => {
   await renderScreen(
     <>
       <Like />
-      <MatchDialog ownPhoto={null} openMessages={onMessage} onCountsChanged={onChanged} />
+      <MatchDialog ownPhoto={null} openConversation={onMessage} onCountsChanged={onChanged} />
     </>,
     { reactions, chat: catalogues.chat, platform },
   )

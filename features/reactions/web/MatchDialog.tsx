@@ -23,7 +23,7 @@ const markMatchSeen = (uid: string): void => {
 }
 
 /** Announces likes and shows each match as it happens, one after the other. Used once in the application. */
-export const MatchDialog = ({ ownPhoto, openMessages, onCountsChanged }: FrameContext) => {
+export const MatchDialog = ({ ownPhoto, openConversation, onCountsChanged }: FrameContext) => {
   const t = useT(reactionsText)
   const current = useMatchQueue((moments) => moments.waiting[0])
   // Kept during the closing animation, so that the text stays visible.
@@ -47,7 +47,7 @@ export const MatchDialog = ({ ownPhoto, openMessages, onCountsChanged }: FrameCo
   }, [shownId])
   const write = () => {
     closeCurrentMatch()
-    if (shown !== undefined) openMessages(shown.id)
+    if (shown !== undefined) openConversation(shown.id)
   }
   return <MatchMoment open={current !== undefined} person={shown} ownPhoto={ownPhoto} onClose={closeCurrentMatch} onWrite={write} />
 }

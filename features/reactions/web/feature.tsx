@@ -1,6 +1,6 @@
 import type { WebFeature } from '#platform/web/feature.ts'
-import { dropPairState } from './drop-pair-state.ts'
-import { keptListQueries, refreshLists } from './lists/list-queries.ts'
+import { clearPairState } from './clear-pair-state.ts'
+import { offlineListQueries, refreshLists } from './lists/list-queries.ts'
 import { MatchDialog } from './MatchDialog.tsx'
 import { UnmatchQuestion } from './UnmatchQuestion.tsx'
 
@@ -15,6 +15,6 @@ export const reactionsFeature: WebFeature = {
   ),
   onMemberGone: () => void refreshLists(),
   onMatchChanged: refreshLists,
-  keptQueries: keptListQueries,
-  dropPairState,
+  offlineQueries: offlineListQueries,
+  clearPairState,
 }

@@ -47,7 +47,7 @@ export const queueMatch = ({ id, firstname, image, images }: ReactionTarget): vo
 export const hasQueuedMatch = (uid: string): boolean => useMatchQueue.getState().seen.includes(uid)
 
 /** Removes a member from the queue, and lets a later match with them show again. */
-export const forgetMatch = (uid: string): void =>
+export const removeQueuedMatch = (uid: string): void =>
   useMatchQueue.setState(({ waiting, seen }) => ({
     waiting: waiting.filter(({ id }) => id !== uid),
     seen: seen.filter((id) => id !== uid),

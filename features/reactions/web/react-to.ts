@@ -6,7 +6,7 @@ import { showError } from '#platform/web/ui/toasts/toast.ts'
 import { applyReaction, reactionErrors } from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { refreshLists } from './lists/list-queries.ts'
-import { forgetMatch, type ReactionTarget, queueMatch } from './match-queue.ts'
+import { removeQueuedMatch, type ReactionTarget, queueMatch } from './match-queue.ts'
 import { setPendingReaction, type ReactionState, confirmReaction } from './reaction-store.ts'
 import { offerUndo, withdrawUndo } from './undo.ts'
 import { askToUnmatch } from './unmatch-question.ts'
@@ -50,7 +50,7 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction, keep
     if (action === 'like' && matched) {
       withdrawUndo(uid)
       queueMatch(person)
-    } else if (action !== 'like') forgetMatch(uid)
+    } else if (action !== 'like') removeQueuedMatch(uid)
     return 'accepted'
   } catch (error) {
     // What is taken back after a reload is not known here; the feed would show the person again.
@@ -97,7 +97,7 @@ export const reactTo = async (
  * Takes back a like or a dislike like `reactTo`, but never ends a match: where the two have matched, the server refuses, the change is reverted
  * and this resolves to `matched`, so that the caller can ask first.
  */
-export const takeBack = (person: ReactionTarget, action: 'unlike' | 'undislike'): Promise<ReactionOutcome> => {
+export const takeBackUnlessMatched = (person: ReactionTarget, action: 'unlike' | 'undislike'): Promise<ReactionOutcome> => {
   withdrawUndo()
   return sendReaction(person, action, true)
 }

@@ -33,6 +33,7 @@ export const en = {
     deposit: 'Deposit',
     withdraw: 'Withdraw',
     gifts: 'Buy gift',
+    sharedDates: 'Shared dates',
     receipt: 'Receipt',
     report: 'Report Abuse',
     upgrade: 'Upgrade',
@@ -49,6 +50,10 @@ export const en = {
     text: 'Log in to see your profile, or sign up to create one.',
     login: 'Log In',
     signUp: 'Sign Up',
+  },
+  withdraw: {
+    text: 'Withdrawals aren’t open yet. Your balance stays in your wallet, and you can use it for gifts, plans and boosts.',
+    back: 'Back to my wallet',
   },
   guest: {
     title: 'Only for members',

@@ -34,6 +34,7 @@ export const es: Localised<typeof en> = {
     deposit: 'Depositar',
     withdraw: 'Retirar',
     gifts: 'Comprar regalo',
+    sharedDates: 'Citas compartidas',
     receipt: 'Recibo',
     report: 'Denunciar un abuso',
     upgrade: 'Mejorar mi plan',
@@ -50,6 +51,10 @@ export const es: Localised<typeof en> = {
     text: 'Inicia sesión para ver tu perfil, o crea uno.',
     login: 'Inicia sesión',
     signUp: 'Regístrate',
+  },
+  withdraw: {
+    text: 'Todavía no se puede retirar dinero. Tu saldo sigue en tu cartera y puedes usarlo para regalos, planes e impulsos.',
+    back: 'Volver a mi cartera',
   },
   guest: {
     title: 'Solo para miembros',

@@ -34,6 +34,7 @@ export const fr: Localised<typeof en> = {
     deposit: 'Déposer',
     withdraw: 'Retirer',
     gifts: 'Offrir un cadeau',
+    sharedDates: 'Rendez-vous partagés',
     receipt: 'Reçu',
     report: 'Signaler un abus',
     upgrade: 'Passer au forfait supérieur',
@@ -41,7 +42,7 @@ export const fr: Localised<typeof en> = {
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',
     welcome: 'Bienvenue, {name}',
-    welcomeBack: 'Quel plaisir de te revoir, {name}',
+    welcomeBack: 'Bon retour, {name}',
     newPeople: 'De nouvelles personnes pour toi',
     filter: 'Filtrer',
   },
@@ -50,6 +51,10 @@ export const fr: Localised<typeof en> = {
     text: 'Connecte-toi pour voir ton profil, ou inscris-toi.',
     login: 'Se connecter',
     signUp: 'S’inscrire',
+  },
+  withdraw: {
+    text: 'Les retraits ne sont pas encore ouverts. Ton solde reste dans ton portefeuille ; tu peux t’en servir pour des cadeaux, des forfaits et des boosts.',
+    back: 'Retour à mon portefeuille',
   },
   guest: {
     title: 'Réservé aux membres',

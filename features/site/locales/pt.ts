@@ -34,6 +34,7 @@ export const pt: Localised<typeof en> = {
     deposit: 'Depositar',
     withdraw: 'Levantar',
     gifts: 'Comprar presente',
+    sharedDates: 'Encontros partilhados',
     receipt: 'Recibo',
     report: 'Denunciar abuso',
     upgrade: 'Melhorar o meu plano',
@@ -50,6 +51,10 @@ export const pt: Localised<typeof en> = {
     text: 'Entre para ver o seu perfil, ou registe-se.',
     login: 'Entrar',
     signUp: 'Registar-me',
+  },
+  withdraw: {
+    text: 'Ainda não é possível levantar dinheiro. O seu saldo continua na carteira e serve para presentes, planos e impulsos.',
+    back: 'Voltar à minha carteira',
   },
   guest: {
     title: 'Só para membros',

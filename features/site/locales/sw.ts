@@ -34,6 +34,7 @@ export const sw: Localised<typeof en> = {
     deposit: 'Weka pesa',
     withdraw: 'Toa pesa',
     gifts: 'Nunua zawadi',
+    sharedDates: 'Miadi iliyoshirikiwa',
     receipt: 'Risiti',
     report: 'Ripoti unyanyasaji',
     upgrade: 'Boresha mpango',
@@ -50,6 +51,10 @@ export const sw: Localised<typeof en> = {
     text: 'Ingia ili uone wasifu wako, au jisajili.',
     login: 'Ingia',
     signUp: 'Jisajili',
+  },
+  withdraw: {
+    text: 'Bado huwezi kutoa pesa. Salio lako linabaki kwenye pochi, na unaweza kulitumia kwa zawadi, mipango na kuinua wasifu.',
+    back: 'Rudi kwenye pochi yangu',
   },
   guest: {
     title: 'Kwa wanachama tu',

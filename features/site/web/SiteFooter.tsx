@@ -17,8 +17,9 @@ const company: FooterLink[] = [
   { linkTitle: 'footer.contactUs', linkTo: '/contactUs' },
   { linkTitle: 'footer.terms', linkTo: '/terms&conditions' },
   { linkTitle: 'footer.privacy', linkTo: '/privacy' },
+  { linkTitle: 'footer.safety', linkTo: '/safety' },
 ]
-const legal = company.slice(1)
+const legal = company.slice(1, 3)
 
 const link = 'inline-flex min-h-11 items-center rounded-control text-soft-night transition-colors hover:text-on-night hover:underline'
 

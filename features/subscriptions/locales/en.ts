@@ -15,7 +15,7 @@ export const en = {
   /** What a plan lets one do in one period. */
   gain: {
     messages: { one: 'Write to {count} new person', other: 'Write to {count} new people' } as Plural,
-    calls: { one: 'Call {count} time', other: 'Call {count} times' } as Plural,
+    calls: { one: '{count} call', other: '{count} calls' } as Plural,
     gifts: 'Each gift you get brings {percent} of its price in credits',
   },
   running: {
@@ -31,6 +31,7 @@ export const en = {
     title: 'Compare the plans',
     price: '{price} for {period}',
     noPrice: 'Free',
+    startsOver: 'Messages and calls start over every {period}.',
     current: 'Your plan',
     choose: 'Choose {plan}',
     extend: 'Extend {plan}',

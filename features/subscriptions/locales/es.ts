@@ -18,7 +18,7 @@ export const es: Localised<typeof en> = {
       many: 'Escribe a {count} de personas nuevas',
       other: 'Escribe a {count} personas nuevas',
     },
-    calls: { one: 'Llama {count} vez', many: 'Llama {count} de veces', other: 'Llama {count} veces' },
+    calls: { one: '{count} llamada', many: '{count} de llamadas', other: '{count} llamadas' },
     gifts: 'Cada regalo que recibes te da el {percent} de su precio en créditos',
   },
   running: {
@@ -34,6 +34,7 @@ export const es: Localised<typeof en> = {
     title: 'Compara los planes',
     price: '{price} por {period}',
     noPrice: 'Gratis',
+    startsOver: 'Los mensajes y las llamadas vuelven a empezar cada {period}.',
     current: 'Tu plan',
     choose: 'Elegir {plan}',
     extend: 'Prolongar {plan}',

@@ -18,7 +18,7 @@ export const fr: Localised<typeof en> = {
       many: 'Écris à {count} de nouvelles personnes',
       other: 'Écris à {count} nouvelles personnes',
     },
-    calls: { one: 'Appelle {count} fois', many: 'Appelle {count} de fois', other: 'Appelle {count} fois' },
+    calls: { one: '{count} appel', many: '{count} d’appels', other: '{count} appels' },
     gifts: 'Chaque cadeau reçu te rapporte {percent} de son prix en crédits',
   },
   running: {
@@ -34,6 +34,7 @@ export const fr: Localised<typeof en> = {
     title: 'Compare les forfaits',
     price: '{price} pour {period}',
     noPrice: 'Gratuit',
+    startsOver: 'Messages et appels repartent de zéro tous les {period}.',
     current: 'Ton forfait',
     choose: 'Choisir {plan}',
     extend: 'Prolonger {plan}',

@@ -18,7 +18,7 @@ export const pt: Localised<typeof en> = {
       many: 'Escreva a {count} de pessoas novas',
       other: 'Escreva a {count} pessoas novas',
     },
-    calls: { one: 'Ligue {count} vez', many: 'Ligue {count} de vezes', other: 'Ligue {count} vezes' },
+    calls: { one: '{count} chamada', many: '{count} de chamadas', other: '{count} chamadas' },
     gifts: 'Cada presente que recebe rende {percent} do preço em créditos',
   },
   running: {
@@ -34,6 +34,7 @@ export const pt: Localised<typeof en> = {
     title: 'Compare os planos',
     price: '{price} por {period}',
     noPrice: 'Grátis',
+    startsOver: 'As mensagens e chamadas recomeçam a cada {period}.',
     current: 'O seu plano',
     choose: 'Escolher {plan}',
     extend: 'Prolongar {plan}',

@@ -14,7 +14,7 @@ export const sw: Localised<typeof en> = {
   calls: 'Simu',
   gain: {
     messages: { one: 'Andikia mtu {count} mpya', other: 'Andikia watu {count} wapya' },
-    calls: { one: 'Piga simu mara {count}', other: 'Piga simu mara {count}' },
+    calls: { one: 'Simu {count}', other: 'Simu {count}' },
     gifts: 'Kila zawadi unayopata inakupa {percent} ya bei yake kwa krediti',
   },
   running: {
@@ -30,6 +30,7 @@ export const sw: Localised<typeof en> = {
     title: 'Linganisha mipango',
     price: '{price} kwa {period}',
     noPrice: 'Bure',
+    startsOver: 'Ujumbe na simu huanza upya kila {period}.',
     current: 'Mpango wako',
     choose: 'Chagua {plan}',
     extend: 'Ongeza muda wa {plan}',

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listPlans, subscribe } from '../contract.ts'
-import { listSubscriptionPlans, saveSubscriptionPlan, type SubscriptionPlan } from './catalogue.ts'
+import { readAllSubscriptionPlans, saveSubscriptionPlan, type SubscriptionPlan } from './catalogue.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 const save = (plan: SubscriptionPlan) => inTransaction(testApp.db, (tx) => saveSubscriptionPlan(tx, plan))
-const known = async (id: string) => (await listSubscriptionPlans(testApp.db)).find((plan) => plan.id === id) as SubscriptionPlan
+const known = async (id: string) => (await readAllSubscriptionPlans(testApp.db)).find((plan) => plan.id === id) as SubscriptionPlan
 const buy = (id: string, body = {}) => testApp.call(subscribe, { params: { id }, body }, { as: amina })
 const shown = async () => (await testApp.call(listPlans, {}, { as: amina })).body.data
 

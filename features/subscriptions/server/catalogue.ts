@@ -31,7 +31,7 @@ export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
 const present = (plan: PlanRow): SubscriptionPlan => ({ ...plan, names: plan.names as SubscriptionPlan['names'] })
 
 /** Lists every plan, including retired ones. */
-export const listSubscriptionPlans = async (db: Database | Tx): Promise<SubscriptionPlan[]> => (await readPlans(db)).map(present)
+export const readAllSubscriptionPlans = async (db: Database | Tx): Promise<SubscriptionPlan[]> => (await readPlans(db)).map(present)
 
 /**
  * Adds or changes a plan for future purchases; members keep the terms they bought. The Free plan stays free and active, and no other plan

@@ -2,7 +2,7 @@ import type { DescribeEntries } from '#features/wallet/server/index.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { readPeriodsWithPlan } from './queries.ts'
 
-/** Says which plan was bought and for how many days. */
+/** Returns the plan and the number of days of each ledger entry about a plan, by journal id. */
 export const describePlanEntries: DescribeEntries = async ({ db, locale }, entries) => {
   const own = entries.filter(({ kind, details }) => kind === 'plan' && details?.['period'] !== undefined)
   if (own.length === 0) return new Map()

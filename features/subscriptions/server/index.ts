@@ -1,6 +1,6 @@
 export { returnAllowance, readAllowance, takeAllowance } from './allowance/allowance.ts'
-export { listSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
-export { recordGiftReceived, recordGiftReturned } from './allowance/gift-gain.ts'
+export { readAllSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
+export { recordGiftAndReadConversion, recordGiftReturned } from './allowance/gift-gain.ts'
 export { readGiftConversion, readHighestGiftConversion, readEntitlement } from './queries.ts'
 export { ensureEntitlement } from './store.ts'
 export { describePlanEntries } from './describe-entries.ts'

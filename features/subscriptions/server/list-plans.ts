@@ -4,7 +4,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listPlans as endpoint, Subscription } from '../contract.ts'
 import { totalUnusedCents } from './allowance/unused-value.ts'
-import { planPresenter, presentSubscription } from './present-plan.ts'
+import { createPlanPresenter, presentSubscription } from './present-plan.ts'
 import { readEntitlement, readOpenPeriods, readPlans } from './queries.ts'
 
 /** Returns a member's current plan, as they see it. */
@@ -16,5 +16,5 @@ export const showSubscription = async (db: Database | Tx, memberId: string, now:
 /** Lists the plans on sale and the caller's current plan, which may be retired. */
 export const listPlans = async ({ db, actor, now, locale }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const plans = (await readPlans(db)).filter(({ active }) => active)
-  return { data: { plans: plans.map(planPresenter(locale)), running: await showSubscription(db, actor.id, now, locale) } }
+  return { data: { plans: plans.map(createPlanPresenter(locale)), running: await showSubscription(db, actor.id, now, locale) } }
 }

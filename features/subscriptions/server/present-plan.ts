@@ -4,7 +4,7 @@ import type { Plan, Subscription } from '../contract.ts'
 import type { Entitlement, PlanRow } from './queries.ts'
 
 /** Creates the function that presents a plan with its name in a language. */
-export const planPresenter =
+export const createPlanPresenter =
   (locale: Locale) =>
   (plan: PlanRow): Plan => ({
     id: plan.id,

@@ -56,7 +56,7 @@ const endOtherPlan = async (
     kind: 'plan_credit',
     key: `plan_credit:${intent}`,
     at: now,
-    legs: [
+    postings: [
       { account: systemAccountPaths.planSales, amount: -credit },
       { account: memberAccountPath(actor.id, 'USD'), amount: credit },
     ],

@@ -62,12 +62,14 @@ export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardP
       </div>
       <p className="flex flex-col border-t border-line pt-4 tabular-nums">
         <span className={isCurrent ? 'text-soft' : 'font-semibold'}>
-          {isFree ? `${t('compare.noPrice')} · ${period}` : t('compare.price', { price: local ?? usd(plan.price), period })}
+          {isFree ? t('compare.noPrice') : t('compare.price', { price: local ?? usd(plan.price), period })}
         </span>
         {isFree || local === undefined ? null : <span className="text-sm text-soft">{usd(plan.price)}</span>}
       </p>
       {isFree ? (
-        <p className="text-sm text-soft">{t('compare.fallback')}</p>
+        <p className="text-sm text-soft">
+          {t('compare.fallback')} {t('compare.startsOver', { period })}
+        </p>
       ) : (
         <Button variant={isRecommended ? 'primary' : 'secondary'} wide onClick={onChoose}>
           {t(isCurrent ? 'compare.extend' : 'compare.choose', { plan: name })}

@@ -14,7 +14,7 @@ const UsageBar = ({ label, used, total }: { label: string; used: number; total: 
         <span className="font-semibold">{label}</span>
         <span className="text-soft tabular-nums">{words}</span>
       </p>
-      <ProgressBar value={total === 0 ? 1 : used / total} label={`${label}, ${words}`} className="bg-card" />
+      <ProgressBar value={total === 0 ? 1 : used / total} label={`${label}, ${words}`} />
     </div>
   )
 }
@@ -24,7 +24,7 @@ export const RunningPlan = ({ running, isSold }: { running: Subscription; isSold
   const t = useT(subscriptionsText)
   const { date, number } = useFormat()
   return (
-    <section aria-label={t('running.title')} className="flex flex-col gap-4 rounded-card bg-sunken p-5 text-sm">
+    <section aria-label={t('running.title')} className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 text-sm">
       <div className="flex flex-col gap-1">
         <p className="text-soft">{t('running.title')}</p>
         <Heading level={2} size="md">

@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getFeedOrder, putFeedOrder } from '../contract.ts'
-import { readFeedOrder, readSuggestions } from './queries.ts'
-import { deleteSuggestionsOf, forgetSuggestionsBetween, saveSuggestions } from './store.ts'
+import { readFeedOrders, readSuggestions } from './queries.ts'
+import { deleteSuggestionsOf, deleteSuggestionsBetween, saveSuggestions } from './store.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -48,20 +48,20 @@ test('a visitor and an unknown order are refused', async () => {
 test('the order of a feed is told by what it is made of', async () => {
   await suggest(amina, brian)
   await setOrder(diego, 'activity')
-  expect(await readFeedOrder(testApp.db, [amina.id, brian.id, diego.id])).toEqual(
+  expect(await readFeedOrders(testApp.db, [amina.id, brian.id, diego.id])).toEqual(
     new Map([
       [amina.id, 'model'],
       [brian.id, 'rule'],
       [diego.id, 'activity'],
     ]),
   )
-  expect(await readFeedOrder(testApp.db, [])).toEqual(new Map())
+  expect(await readFeedOrders(testApp.db, [])).toEqual(new Map())
 })
 
 test('after a block neither is suggested to the other, and to nobody after an erasure', async () => {
   await suggest(amina, brian, diego)
   await suggest(brian, diego, amina)
-  await inTransaction(testApp.db, (tx) => forgetSuggestionsBetween(tx, [amina.id, brian.id]))
+  await inTransaction(testApp.db, (tx) => deleteSuggestionsBetween(tx, [amina.id, brian.id]))
   expect([await suggestionsOf(amina), await suggestionsOf(brian)]).toEqual([[diego.id], [diego.id]])
   await inTransaction(testApp.db, (tx) => deleteSuggestionsOf(tx, diego.id))
   expect([await suggestionsOf(amina), await suggestionsOf(brian)]).toEqual([[], []])

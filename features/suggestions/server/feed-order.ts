@@ -12,8 +12,8 @@ export const showFeedOrder = async ({ db, actor }: MemberContext): Promise<Handl
 })
 
 /**
- * Sets the order of the caller's matches. The order of activity deletes the suggestions at once and keeps the caller's likes out of the next
- * training; the caller is still suggested to others, as they are found in the feed. New suggestions come with the next training.
+ * Sets the order of the caller's matches. The order of activity deletes the suggestions at once and leaves the caller's likes out of the next
+ * training. The caller is still suggested to others, as they are found in the feed. New suggestions come with the next training.
  */
 export const setFeedOrder = async (
   { db, actor, now }: MemberContext,

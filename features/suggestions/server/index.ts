@@ -1,4 +1,4 @@
-export { countFeedOrders, readFeedOrder, readSuggestions, suggestionsSql } from './queries.ts'
+export { countFeedOrders, readFeedOrders, readSuggestions, suggestionsSql } from './queries.ts'
 export { reasonsFor } from './reasons.ts'
-export { forgetSuggestionsBetween } from './store.ts'
-export { trainSuggestions, usualTraining } from './training/train-suggestions.ts'
+export { deleteSuggestionsBetween } from './store.ts'
+export { trainSuggestions, defaultTrainingLimits } from './training/train-suggestions.ts'

@@ -3,8 +3,8 @@ import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 /**
- * SQL for the members suggested to the row `member`, best first, as an array: empty where nothing was learnt yet, null if the member wants the
- * order of activity. They were right when they were made: each is judged again where it is shown (visible, filter, block, reaction).
+ * SQL for the members suggested to the row `member`, best first, as an array: empty if nothing was learnt yet, null if the member wants the
+ * order of activity. The list may be outdated, so it is checked again where it is shown: visibility, filter, blocks and reactions.
  */
 export const suggestionsSql: RawBuilder<string[] | null> = sql<string[] | null>`
   case when member.suggests then coalesce((select others from suggestion where suggestion.member_id = member.id), '{}') end`
@@ -21,8 +21,8 @@ type FeedOrder = 'activity' | 'rule' | 'model'
 /** The order of a feed by whether anybody is suggested to the member; null is the order of activity. */
 const orderOf = (suggested: boolean | null): FeedOrder => (suggested === null ? 'activity' : suggested ? 'model' : 'rule')
 
-/** Reads by what the feed of members is ordered. */
-export const readFeedOrder = async (db: Database | Tx, memberIds: readonly string[]): Promise<Map<string, FeedOrder>> => {
+/** Reads how the feed of each member is ordered, by member id. */
+export const readFeedOrders = async (db: Database | Tx, memberIds: readonly string[]): Promise<Map<string, FeedOrder>> => {
   if (memberIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('member')
@@ -52,8 +52,8 @@ export const wantsSuggestions = async (db: Database | Tx, memberId: string): Pro
   return row?.suggests ?? true
 }
 
-/** What is kept of a member, for the export: when it was made, and the ids of suggested members whom they may see. */
-export const readOwnSuggestions = async (db: Database, memberId: string): Promise<{ made_at: Date; members: string[] } | null> => {
+/** Reads a member's suggestions for the export: when they were made, and the ids of the suggested members they may see. */
+export const readSuggestionsForExport = async (db: Database, memberId: string): Promise<{ made_at: Date; members: string[] } | null> => {
   const row = await db.selectFrom('suggestion').select(['made_at', 'others']).where('member_id', '=', memberId).executeTakeFirst()
   if (row === undefined) return null
   const visible = await db

@@ -1,7 +1,7 @@
 import type { About } from '#features/members/about-contract.ts'
 import { isPromptId } from '#features/members/vocabulary-contract.ts'
 import { toPromptIds, visibleInterests } from '#features/members/server/index.ts'
-import type { Reason } from '../contract.ts'
+import type { SuggestionReason } from '../contract.ts'
 
 /** What a profile says, as it is stored. */
 export interface ReasonPerson extends Pick<About, 'interests' | 'looking_for' | 'languages' | 'prompts'> {
@@ -22,10 +22,10 @@ const mostReasons = 2
 const nearKm = 10
 
 /**
- * Why somebody is suggested to a viewer: at most two things that both have and both may see on the two profiles, each of another kind. Nothing
- * in them comes from likes, the model, or anything that either of them hides.
+ * Returns why somebody is suggested to a viewer: at most two things that both have and both may see on the two profiles, each of another kind.
+ * They never come from likes, the model, or anything that either of them hides.
  */
-export const reasonsFor = (viewer: ReasonViewer, other: ReasonPerson): Reason[] => {
+export const reasonsFor = (viewer: ReasonViewer, other: ReasonPerson): SuggestionReason[] => {
   const shared = <T>(own: readonly T[], theirs: readonly T[]): T | undefined => own.find((one) => theirs.includes(one))
   const questions = (person: ReasonPerson) =>
     toPromptIds(person.prompts)
@@ -41,7 +41,7 @@ export const reasonsFor = (viewer: ReasonViewer, other: ReasonPerson): Reason[] 
     viewer.languages,
     other.languages.filter((one) => one !== viewer.locale),
   )
-  const found: (Reason | undefined)[] = [
+  const found: (SuggestionReason | undefined)[] = [
     reason('interest', shared(visibleInterests(viewer), visibleInterests(other))),
     reason('prompt', shared(questions(viewer), questions(other))),
     reason('goal', goal),
@@ -51,5 +51,5 @@ export const reasonsFor = (viewer: ReasonViewer, other: ReasonPerson): Reason[] 
   return found.filter((one) => one !== undefined).slice(0, mostReasons)
 }
 
-const reason = (kind: Reason['kind'], value: string | number | undefined): Reason | undefined =>
+const reason = (kind: SuggestionReason['kind'], value: string | number | undefined): SuggestionReason | undefined =>
   value === undefined ? undefined : { kind, value }

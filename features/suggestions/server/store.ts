@@ -13,8 +13,8 @@ export interface MemberSuggestions {
 }
 
 /**
- * Replaces the suggestions of some members in one short transaction. Members who are gone or have turned suggestions off meanwhile get none;
- * members who are being changed at this moment keep what they have.
+ * Replaces the suggestions of some members in one short transaction. Members who have left or turned suggestions off since get none. Members
+ * whose row is locked by a change keep their old ones.
  * @returns how many members got suggestions
  */
 export const saveSuggestions = (db: Database, made: readonly MemberSuggestions[], now: Date): Promise<number> =>
@@ -67,12 +67,12 @@ export const deleteSuggestionsOf = async (tx: Tx, memberId: string): Promise<voi
 }
 
 /** Takes two members out of each other's suggestions; for a block. */
-export const forgetSuggestionsBetween = async (tx: Tx, [one, other]: readonly [string, string]): Promise<void> => {
+export const deleteSuggestionsBetween = async (tx: Tx, [one, other]: readonly [string, string]): Promise<void> => {
   await tx.updateTable('suggestion').set(leaveOut(other)).where('member_id', '=', one).execute()
   await tx.updateTable('suggestion').set(leaveOut(one)).where('member_id', '=', other).execute()
 }
 
-/** Deletes suggestions that have not been made anew for a week, and those of members who are not active or do not want any. */
+/** Deletes suggestions that are older than a week, and those of members who are not active or want none. */
 export const deleteOldSuggestions = async (batches: DeletionBatches, now: Date): Promise<void> => {
   await deleteInBatches(batches, 'suggestion', { by: 'made_at', upTo: new Date(now.getTime() - keptSuggestionDays * dayMs) })
   const gone = sql<boolean>`exists (select from member where member.id = suggestion.member_id and (status <> 'active' or role = 'guest' or not suggests))`

@@ -5,7 +5,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { centsForCredits, creditsForCents, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
 import { type WalletCurrency, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
 import { postJournal, type NewJournal } from './ledger/post-journal.ts'
-import { transactionPresenter } from './transaction-presenter.ts'
+import { createTransactionPresenter } from './transaction-presenter.ts'
 import { readLedgerEntries, readCreditPrice, readWallet } from './queries.ts'
 
 interface Conversion {
@@ -25,7 +25,7 @@ const priceInForce = async (tx: Tx, now: Date, seen: number | undefined): Promis
   return price
 }
 
-const legs = (memberId: string, { kind, cents, credits }: ConversionSides): NewJournal['legs'] => {
+const postings = (memberId: string, { kind, cents, credits }: ConversionSides): NewJournal['postings'] => {
   const sign = kind === 'credits_bought' ? 1n : -1n
   return [
     { account: memberAccountPath(memberId, 'USD'), amount: -sign * cents },
@@ -42,12 +42,12 @@ const convert = (ctx: MoneyContext, texts: Texts, field: string, quoteSides: (tx
     // If one side rounds to zero, the member would give or get the other side for nothing.
     if (asked.cents === 0n || asked.credits === 0n)
       throw new AppError(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
-    const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, legs: legs(id, asked), at: ctx.now }
+    const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, postings: postings(id, asked), at: ctx.now }
     const { id: journal } = await postJournal(tx, posting)
     const gained: WalletCurrency = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
     const entry = (await readLedgerEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
     if (entry === undefined) throw new Error('a conversion without its entry')
-    return { wallet: await readWallet(tx, id), transaction: transactionPresenter(texts, ctx.locale)(entry) }
+    return { wallet: await readWallet(tx, id), transaction: createTransactionPresenter(texts, ctx.locale)(entry) }
   })
 
 /**

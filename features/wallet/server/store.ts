@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type WalletCurrency, withdrawalAccountPath, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
-import { type Leg, postJournalSilently } from './ledger/post-journal.ts'
+import { type Posting, postJournalWithoutEvent } from './ledger/post-journal.ts'
 
 /** Opens a member's three accounts: dollars, credits, and dollars reserved for a withdrawal. */
 export const openMemberAccounts = async (tx: Tx, memberId: string): Promise<void> => {
@@ -46,11 +46,11 @@ export const forfeitBalances = async (tx: Tx, memberId: string, now: Date): Prom
     select path, currency, posted from account join account_balance on account_id = id
     where member_id = ${memberId} and posted <> 0 order by account.id for no key update of account_balance`.execute(tx)
   for (const { path, currency, posted } of rows) {
-    const legs: Leg[] = [
+    const postings: Posting[] = [
       { account: path, amount: -BigInt(posted) },
       { account: systemAccountPaths.forfeited[currency], amount: BigInt(posted) },
     ]
-    await postJournalSilently(tx, { kind: 'forfeited', key: `forfeited:${path}`, legs, at: now })
+    await postJournalWithoutEvent(tx, { kind: 'forfeited', key: `forfeited:${path}`, postings, at: now })
   }
   await tx.updateTable('account').set({ closed_at: now }).where('member_id', '=', memberId).where('closed_at', 'is', null).execute()
 }

@@ -7,6 +7,7 @@ import type { LedgerEntry } from './queries.ts'
 import { describeTransaction, type TransactionSubject } from './transactions/transaction-subject.ts'
 
 const scale = { USD: 2, CREDIT: 0 }
+/** Whether members see transactions of this kind. */
 export const isTransactionKind = (kind: string): kind is TransactionKind => (transactionKinds as readonly string[]).includes(kind)
 
 /** Returns the reference a member can quote: the provider's, or one derived from the journal's key. */
@@ -17,7 +18,7 @@ const transactionReference = ({ reference, key }: LedgerEntry): string =>
  * Creates the function that converts a ledger entry to a transaction of the API, named in a language. `subjects` says what each entry was
  * about, by journal id; without them the names say less.
  */
-export const transactionPresenter =
+export const createTransactionPresenter =
   (texts: Texts, locale: Locale, subjects: ReadonlyMap<string, TransactionSubject> = new Map()) =>
   (entry: LedgerEntry): Transaction => {
     const { id, kind, currency, amount, balance_after, channel, at } = entry

@@ -15,7 +15,11 @@ const profileAddress = optional(z.url({ protocol: /^https$/, error: 'must be an 
 const Environment = z.object({
   HOST: optional(z.string()),
   PORT: withDefault(integer(0, 65_535), 3000),
-  PUBLIC_URL: optional(z.url('must be an address such as https://ndloo.example')),
+  PUBLIC_URL: optional(
+    z
+      .url('must be an address such as https://ndloo.example')
+      .regex(/^[^\s,;]+$/, 'must be one address: passkeys and mails belong to it, so several cannot be served'),
+  ),
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(connectionUrl('postgres', 'postgresql')),
   MIGRATE_DATABASE_URL: optional(connectionUrl('postgres', 'postgresql')),

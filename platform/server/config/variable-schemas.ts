@@ -8,6 +8,7 @@ export const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) 
   z.preprocess((given) => blankAsAbsent(given) ?? value, schema)
 /** A boolean variable, written as 0 or 1. */
 export const flag = optional(z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1'))
+/** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number) =>
   z.coerce.number(`must be a whole number`).int('must be a whole number').min(min).max(max)
 

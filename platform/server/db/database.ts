@@ -17,7 +17,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
  */
 const planEachCall = '-c plan_cache_mode=force_custom_plan'
 
-/** A pool on a PostgreSQL server; `size` connections at most. With `prepared`, connections keep statements that repeat. */
+/** Opens a pool of at most `size` connections to a PostgreSQL server. With `prepared`, connections keep statements that repeat. */
 export const openPool = (url: string, size: number, prepared = false): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,7 +33,7 @@ export const openPool = (url: string, size: number, prepared = false): pg.Pool =
   return pool
 }
 
-/** Two connections for migrations, without a statement timeout: one migrates, the other finds out who blocks it. */
+/** Opens a pool of two connections for migrations, without a statement timeout: one migrates, the other finds out which connections block it. */
 export const openMigrationPool = (url: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,

@@ -14,7 +14,7 @@ export interface DeletionBatches {
   unfinished: boolean
 }
 
-/** A batch budget of `ms` milliseconds; each deletion runs at least one batch. */
+/** Creates a budget of `ms` milliseconds for deletions; each deletion runs at least one batch. */
 export const createDeletionBatches = (db: Database, { rows, ms }: { rows: number; ms: number }): DeletionBatches => {
   const until = performance.now() + ms
   return { db, rows, isOver: () => performance.now() >= until, unfinished: false }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { HandlerResult, Endpoint, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { canAdminister, canParticipate } from '#platform/shared/roles.ts'
+import { canParticipate, isAllowedStaff } from '#platform/shared/roles.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import { addressLimitKey } from '../limits/limits.ts'
@@ -44,9 +44,9 @@ const callsAMinute = { burst: 600, seconds: 60 }
 
 const bearer = (request: FastifyRequest): string | undefined => /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
-/** Admin endpoints are 404 for everyone but administrators (docs/product.md §7), and need the second factor. */
-const requireAdmin = (actor: MemberActor | undefined, step: Endpoint['console']): void => {
-  if (actor === undefined || !canAdminister(actor.role)) throw new AppError(platformErrors.not_found)
+/** Admin endpoints are 404 for everyone but administrators and the named staff (docs/product.md §7), and need the second factor. */
+const requireStaff = (actor: MemberActor | undefined, { console: step, staff }: Pick<Endpoint, 'console' | 'staff'>): void => {
+  if (actor === undefined || !isAllowedStaff(actor.role, staff)) throw new AppError(platformErrors.not_found)
   if (step === 'entry') return
   if (actor.console === undefined) throw new AppError(platformErrors.second_factor)
   if (step === 'fresh' && actor.console !== 'fresh') throw new AppError(platformErrors.fresh_login)
@@ -58,12 +58,12 @@ const requireAdmin = (actor: MemberActor | undefined, step: Endpoint['console'])
  */
 export const authenticateAndAuthorize = async (
   platform: Platform,
-  { access, console: step, signedOut }: Pick<Endpoint, 'access' | 'console' | 'signedOut'>,
+  { access, signedOut, ...step }: Pick<Endpoint, 'access' | 'console' | 'staff' | 'signedOut'>,
   request: FastifyRequest,
 ): Promise<Actor> => {
   const token = bearer(request)
   const actor = token === undefined || access === 'open' ? undefined : await platform.authenticate(token, request.ip)
-  if (access === 'admin') requireAdmin(actor, step)
+  if (access === 'admin') requireStaff(actor, step)
   // Invalid tokens also cost a database query, so they count by address.
   if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, callsAMinute)
   if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }

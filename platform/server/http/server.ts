@@ -44,7 +44,10 @@ const contentSecurityPolicy = (api: string | undefined) => ({
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:', ...(api === undefined ? [] : [api])],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'", ...(api === undefined ? [] : [api, api.replace(/^http/, 'ws')])],
+  // A recording is played from memory before it is sent.
+  mediaSrc: ["'self'", 'blob:', ...(api === undefined ? [] : [api])],
+  // A recording of the page itself is read to decode it, where the browser cannot play it.
+  connectSrc: ["'self'", 'blob:', ...(api === undefined ? [] : [api, api.replace(/^http/, 'ws')])],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],

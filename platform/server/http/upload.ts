@@ -8,6 +8,8 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 export interface UploadedFile {
   filename: string
+  /** Size in bytes. */
+  bytes: number
   /** Reads the whole file into memory; it has arrived completely on disk. */
   read(): Promise<Buffer>
 }
@@ -57,7 +59,8 @@ export async function* uploadedFiles(request: FastifyRequest, field: string, fol
       try {
         await receive(part.file, handle)
         // Some clients send the repeated field without brackets.
-        if (part.fieldname === field || `${part.fieldname}[]` === field) yield { filename: part.filename, read: () => readWhole(handle) }
+        if (part.fieldname !== field && `${part.fieldname}[]` !== field) continue
+        yield { filename: part.filename, bytes: (await handle.stat()).size, read: () => readWhole(handle) }
       } finally {
         await handle.close()
       }

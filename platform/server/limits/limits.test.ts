@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { testClock } from '#tests/support/app/clock.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { addressGroups } from '../address-groups.ts'
-import { addressLimitKey, createRateLimiter, type RateLimitStore, memoryLimitStore } from './limits.ts'
+import { addressLimitKey, createRateLimiter, type RateLimitStore, createMemoryLimitStore } from './limits.ts'
 import { createLog } from '../log.ts'
-import { redisLimitStore } from './redis-limits.ts'
+import { createRedisLimitStore } from './redis-limits.ts'
 import { openRedis } from '../redis-link.ts'
 
 const limit = { burst: 3, seconds: 30 }
 
 test('a burst passes, the next call waits, and capacity refills over time', async () => {
   const clock = testClock()
-  const limits = createRateLimiter(memoryLimitStore(), clock, 1)
+  const limits = createRateLimiter(createMemoryLimitStore(), clock, 1)
   for (let taken = 0; taken < 3; taken++) await limits.take('amina', limit)
   await expect(limits.take('amina', limit)).rejects.toMatchObject({ reason: platformErrors.too_many, details: { retryAfter: 10 } })
   await limits.take('brian', limit)
@@ -22,7 +22,7 @@ test('a burst passes, the next call waits, and capacity refills over time', asyn
 })
 
 test('the factor raises every limit', async () => {
-  const limits = createRateLimiter(memoryLimitStore(), testClock(), 2)
+  const limits = createRateLimiter(createMemoryLimitStore(), testClock(), 2)
   for (let taken = 0; taken < 6; taken++) await limits.take('amina', limit)
   await expect(limits.take('amina', limit)).rejects.toThrow('platform.too_many')
 })
@@ -52,14 +52,14 @@ const spans = [
 ]
 const redisUrl = process.env.TEST_REDIS_URL
 const stores: [name: string, open: () => Promise<{ store: RateLimitStore; close(): PromiseLike<unknown> }>][] = [
-  ['in this process', () => Promise.resolve({ store: memoryLimitStore(), close: () => Promise.resolve() })],
+  ['in this process', () => Promise.resolve({ store: createMemoryLimitStore(), close: () => Promise.resolve() })],
 ]
 if (redisUrl !== undefined)
   stores.push([
     'in Redis',
     async () => {
       const redis = await openRedis(redisUrl, createLog('silent'))
-      return { store: redisLimitStore(redis), close: () => redis[Symbol.asyncDispose]() }
+      return { store: createRedisLimitStore(redis), close: () => redis[Symbol.asyncDispose]() }
     },
   ])
 

@@ -32,8 +32,8 @@ export interface RateLimiter {
   takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], reason: ErrorCode): Promise<void>
 }
 
-/** Counters in this process. Refilled counters are dropped, so memory depends on the traffic. */
-export const memoryLimitStore = (): RateLimitStore => {
+/** Creates counters in this process. Refilled counters are dropped, so memory depends on the traffic. */
+export const createMemoryLimitStore = (): RateLimitStore => {
   const arrivals = new Map<string, number>()
   const met = createDistinctLimit()
   let sweepAt = 0

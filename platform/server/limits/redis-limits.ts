@@ -1,4 +1,4 @@
-import { type RateLimitStore, memoryLimitStore } from './limits.ts'
+import { type RateLimitStore, createMemoryLimitStore } from './limits.ts'
 import type { RedisLink } from '../redis-link.ts'
 import { withTimeout } from '../concurrency/with-timeout.ts'
 
@@ -39,9 +39,9 @@ redis.call('pexpire', KEYS[1], longest)
 return 0`
 const timeoutMs = 500
 
-/** Counters in Redis, shared by all processes. While Redis is unavailable, each process counts locally. */
-export const redisLimitStore = (redis: RedisLink): RateLimitStore => {
-  const local = memoryLimitStore()
+/** Creates counters in Redis, shared by all processes. While Redis is unavailable, each process counts locally. */
+export const createRedisLimitStore = (redis: RedisLink): RateLimitStore => {
+  const local = createMemoryLimitStore()
   const withFallback = async (command: () => Promise<unknown>, fallback: () => Promise<number>): Promise<number> => {
     if (!redis.isUp()) return await fallback()
     try {

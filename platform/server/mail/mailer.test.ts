@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderMail } from './render-mail.ts'
-import { smtpMailer } from './mailer.ts'
+import { createSmtpMailer } from './mailer.ts'
 
 interface Received {
   recipients: string[]
@@ -41,7 +41,7 @@ const letter = {
 } as const
 
 test('a mail arrives as text and HTML, with the name escaped and no external resources', async () => {
-  await smtpMailer(url, 'hello@ndloo.example').send(renderMail({ name: 'Ada', address: 'ada@example.com' }, letter))
+  await createSmtpMailer(url, 'hello@ndloo.example').send(renderMail({ name: 'Ada', address: 'ada@example.com' }, letter))
   const mail = await PostalMime.parse(received.at(-1)?.source ?? '')
   expect(mail.subject).toBe(letter.subject)
   expect(mail.text).toContain('123456')
@@ -74,7 +74,7 @@ test('text and HTML have the same content in the same order and keep line breaks
 
 test('a name with a line break adds neither a recipient nor a header', async () => {
   const name = 'Ada\r\nBcc: all@example.com\r\nX-Evil: yes'
-  await smtpMailer(url, 'hello@ndloo.example').send(renderMail({ name, address: 'ada@example.com' }, letter))
+  await createSmtpMailer(url, 'hello@ndloo.example').send(renderMail({ name, address: 'ada@example.com' }, letter))
   const { recipients, source } = received.at(-1) ?? { recipients: [], source: '' }
   expect(recipients).toEqual(['ada@example.com'])
   const headers = (await PostalMime.parse(source)).headers.map(({ key }) => key)
@@ -84,6 +84,6 @@ test('a name with a line break adds neither a recipient nor a header', async () 
 
 test('an unreachable server is an error, so that the job is retried', async () => {
   await expect(
-    smtpMailer('smtp://127.0.0.1:1', 'hello@ndloo.example').send(renderMail({ name: 'Ada', address: 'ada@example.com' }, letter)),
+    createSmtpMailer('smtp://127.0.0.1:1', 'hello@ndloo.example').send(renderMail({ name: 'Ada', address: 'ada@example.com' }, letter)),
   ).rejects.toThrow()
 })

@@ -18,8 +18,8 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Sends through the operator's SMTP server. Addresses are passed as objects, which prevents header injection. */
-export const smtpMailer = (url: string, from: string): Mailer => {
+/** Creates a mailer that uses the operator's SMTP server. Addresses are passed as objects, which prevents header injection. */
+export const createSmtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
   return {
     send: async (mail) => {
@@ -30,8 +30,8 @@ export const smtpMailer = (url: string, from: string): Mailer => {
 
 const keptMails = 2000
 
-/** Stores mails for the mailbox page of the demo. */
-export const sandboxMailer = (db: Database, clock: Clock): Mailer => ({
+/** Creates a mailer that stores mails for the mailbox page of the demo. */
+export const createSandboxMailer = (db: Database, clock: Clock): Mailer => ({
   send: async (mail) => {
     const { id } = await db
       .insertInto('sandbox_mail')

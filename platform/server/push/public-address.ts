@@ -54,8 +54,8 @@ export const isPublicUrl = (written: string): boolean => {
   return labels.length > 1 && !labels.includes('') && !privateTopLevels.has(labels.at(-1) ?? '')
 }
 
-/** DNS lookup that fails for private addresses. It runs at connect time, because a name may resolve differently each time. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
+/** Looks up a host name in DNS and fails for private addresses. It runs at connect time, because a name may resolve differently each time. */
+export const lookUpPublicAddress: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error !== null) return callback(error, '', 0)
     const all = found.filter(({ address }) => isPublicAddress(address))

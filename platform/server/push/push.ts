@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { type BrowserKeys, encryptPush, isBrowserKey } from './encrypt.ts'
-import { isPublicUrl, publicLookup } from './public-address.ts'
+import { isPublicUrl, lookUpPublicAddress } from './public-address.ts'
 import { type VapidKeys, vapidHeader } from './vapid.ts'
 
 export interface PushTarget extends BrowserKeys {
@@ -30,7 +30,7 @@ const post = (endpoint: string, headers: Record<string, string | number>, body: 
     const sent = request(
       endpoint,
       // Limits the whole request, because a malicious server could trickle its response.
-      { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs), ...(local ? {} : { lookup: publicLookup }) },
+      { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs), ...(local ? {} : { lookup: lookUpPublicAddress }) },
       (response) => {
         answered(response.statusCode ?? 0)
         // The body is not read: a malicious server could send without end.

@@ -14,8 +14,11 @@ const endSocket = (socket: MemberSocket): void => {
   socket.disconnect(true)
 }
 
-/** Returns a function that re-checks the session of a socket once a minute. Requests during a check wait for it, in order. @throws {AppError} platform.unauthenticated */
-export const createSessionRefresh = (services: SocketServices, socket: MemberSocket, address: string): (() => Promise<void>) => {
+/**
+ * Returns a function that checks the session of a socket again, at most once a minute. Requests during a check wait for it, in order.
+ * @throws {AppError} platform.unauthenticated, from the returned function
+ */
+export const createSessionCheck = (services: SocketServices, socket: MemberSocket, address: string): (() => Promise<void>) => {
   const now = () => services.clock.now().getTime()
   let asked = now()
   let known = Promise.resolve()
@@ -39,7 +42,7 @@ export const createSessionRefresh = (services: SocketServices, socket: MemberSoc
 }
 
 /** Checks the sessions of all sockets in one query: closes sockets of ended sessions and updates changed roles. */
-export const refreshSessions = async ({ liveRoles }: Pick<SocketServices, 'liveRoles'>, sockets: Iterable<MemberSocket>): Promise<void> => {
+export const checkSessions = async ({ liveRoles }: Pick<SocketServices, 'liveRoles'>, sockets: Iterable<MemberSocket>): Promise<void> => {
   const asked = [...sockets]
   if (asked.length === 0) return
   const roles = await liveRoles([...new Set(asked.map(({ data }) => data.actor.sessionId))])

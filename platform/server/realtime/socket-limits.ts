@@ -4,7 +4,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config/config.ts'
 import { clientAddress } from '../http/guards/client-address.ts'
-import { addressLimitKey, memoryLimitStore } from '../limits/limits.ts'
+import { addressLimitKey, createMemoryLimitStore } from '../limits/limits.ts'
 
 /** Connections per process, multiplied by LIMIT_FACTOR. With carrier NAT, many members share one address. */
 const most = { perAddress: 2000, perMember: 30 }
@@ -82,7 +82,7 @@ const createSlots = (limit: number) => {
 
 /** Creates the limits of socket connections. Counters are local because they protect the memory of this process. */
 export const createSocketLimits = ({ trustProxy, limitFactor }: Pick<Config, 'trustProxy' | 'limitFactor'>, clock: Clock): SocketLimits => {
-  const requests = memoryLimitStore()
+  const requests = createMemoryLimitStore()
   const limit = { ...requestsAMinute, burst: requestsAMinute.burst * limitFactor }
   const addressOf = (request: IncomingMessage) => clientAddress(request, trustProxy)
   const ofAddress = createSlots(most.perAddress * limitFactor)

@@ -8,10 +8,10 @@ import type { MemberContext } from '../context.ts'
 import { toErrorResponse, InvalidInputError } from '../http/responses/errors.ts'
 import { withTimeout } from '../concurrency/with-timeout.ts'
 import { type SocketLimits, createSocketLimits } from './socket-limits.ts'
-import { closeGradually, closeStepMs, createReconnector } from './reconnector.ts'
+import { closeGradually, closeStepMs, createGradualDisconnector } from './gradual-disconnect.ts'
 import type { MemberSocket, SocketServices } from './member-socket.ts'
 import type { SocketCluster } from './redis-cluster.ts'
-import { refreshSessions, createSessionRefresh, startSessionChecks } from './session-check.ts'
+import { checkSessions, createSessionCheck, startSessionChecks } from './session-check.ts'
 import type { ConnectionHandler, Realtime, RequestHandler, SessionsEndedHandler } from './realtime.ts'
 import { memberRoom, sessionRoom } from './rooms.ts'
 
@@ -41,7 +41,7 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
   let checking: Disposable | undefined
   /** Closes each connection of this process after its pending answers. */
   const closers = new Map<string, () => Promise<void>>()
-  const catchUp = createReconnector(() => [...closers.values()])
+  const catchUp = createGradualDisconnector(() => [...closers.values()])
 
   const answer = async (
     services: SocketServices,
@@ -77,7 +77,7 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
     }
     notify(true)
     const take = bounds.createRequestLimit(actor.id, () => socket.disconnect(true))
-    const refreshSession = createSessionRefresh(services, socket, bounds.addressOf(socket.request))
+    const refreshSession = createSessionCheck(services, socket, bounds.addressOf(socket.request))
     const admit = () => take().then(refreshSession)
     const answering = new Set<Promise<void>>()
     closers.set(socket.id, async () => {
@@ -149,7 +149,7 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
           next(refusal)
         })
     })
-    checkAll = () => refreshSessions(services, [...opened.sockets.sockets.values()])
+    checkAll = () => checkSessions(services, [...opened.sockets.sockets.values()])
     checking = startSessionChecks(checkAll, services.log)
     opened.on('connection', (socket) => serve(services, bounds, socket as unknown as MemberSocket))
   }

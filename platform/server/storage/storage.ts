@@ -38,6 +38,8 @@ const contentTypes = new Map([
   ['png', 'image/png'],
   ['json', 'application/json'],
   ['zip', 'application/zip'],
+  // Encrypted files.
+  ['bin', 'application/octet-stream'],
 ])
 
 /**

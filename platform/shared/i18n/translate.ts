@@ -23,8 +23,18 @@ const formatValue = (locale: Locale, value: string | number | Money): string => 
   return new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency: value.currency }).format(Number(value.amount))
 }
 
+const elidable = /\b(d|qu)e \{(\w+)\}/gi
+const vowel = /^[aeiouàâäéèêëîïôöùûüœ]/iu
+
+/** French says "d’Amina", not "de Amina". */
+const elide = (sentence: string, values: PlaceholderValues): string =>
+  sentence.replaceAll(elidable, (whole, stem: string, name: string) => {
+    const value = values[name]
+    return typeof value === 'string' && vowel.test(value) ? `${stem}’{${name}}` : whole
+  })
+
 const fill = (locale: Locale, sentence: string, values: PlaceholderValues): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+  (locale === 'fr' ? elide(sentence, values) : sentence).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     return value === undefined ? whole : formatValue(locale, value)
   })

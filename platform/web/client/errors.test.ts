@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { en } from '#platform/shared/i18n/locales/en.ts'
-import { errorSentences, withFetchError, showResponseMessage, showFailure } from './errors.ts'
+import { errorMessages, withFetchError, showResponseMessage, showFailure } from './errors.ts'
 import { setCatalogues } from '#tests/support/web/render-screen.tsx'
 import { toastStore } from '../ui/toasts/toast.ts'
 
@@ -19,7 +19,7 @@ describe('failures', () => {
     expect(shown()).toEqual(['error: Please check.', 'error: Taken.', 'error: Too long.', 'error: Too young.'])
   })
   it('show field messages when there is no message', () => {
-    expect(errorSentences(refusal({ errors: { email: ['Taken.'] } }))).toEqual(['Taken.'])
+    expect(errorMessages(refusal({ errors: { email: ['Taken.'] } }))).toEqual(['Taken.'])
   })
   it('without data show a generic error', () => {
     showFailure(new TypeError('network'))

@@ -12,7 +12,7 @@ export const errorBody = (error: unknown): Partial<ErrorBody> | undefined =>
 export const errorCode = (error: unknown): string | undefined => errorBody(error)?.code
 
 /** All messages of an error: the main message, then the field messages. */
-export const errorSentences = (error: unknown): string[] => {
+export const errorMessages = (error: unknown): string[] => {
   const body = errorBody(error)
   if (body === undefined) return [translateNow(platformText, 'failures.any')]
   return [...(body.message ? [body.message] : []), ...Object.values(body.errors ?? {}).flat()]
@@ -21,7 +21,7 @@ export const errorSentences = (error: unknown): string[] => {
 /** Shows the messages of an error as toasts. A 401 is silent because the application redirects to the login. */
 export const showFailure = (error: unknown): void => {
   if (error instanceof Response && error.status === 401) return
-  for (const sentence of errorSentences(error)) showError(sentence)
+  for (const sentence of errorMessages(error)) showError(sentence)
 }
 
 /** Shows the informational message of a response: `data.message`, otherwise `message`. */

@@ -2,8 +2,8 @@ import { memberDatabaseName } from '../storage.ts'
 import { useSession } from './session.ts'
 
 /** The object stores and their key paths. Raise the version when one is added. */
-const stores = { conversations: ['member', 'uid'], queries: ['member', 'hash'] }
-const version = 2
+const stores = { conversations: ['member', 'uid'], queries: ['member', 'hash'], files: ['member', 'id'] }
+const version = 3
 
 /** Logout deletes the whole database (`session.ts`), so an open connection must close when asked to. */
 const open = (): Promise<IDBDatabase> =>
@@ -48,4 +48,4 @@ export const withMemberStore = async <T>(
 }
 
 /** Sessions expire after 14 days without a visit; older data is not shown. */
-export const maxKeptAgeMs = 14 * 86_400_000
+export const maxOfflineAgeMs = 14 * 86_400_000

@@ -1,8 +1,8 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { type ReactNode, useRef, useState } from 'react'
-import { useSavesData } from '../client/loading/saves-data.ts'
+import { useDataSaverOn } from '../client/loading/data-saver.ts'
 import { classes } from './classes.ts'
-import { isPhotoLoaded, keepPhotoLoaded, notePhotoLoaded, type PhotoSources, useLoadedSource } from './photos/loaded-photos.ts'
+import { isPhotoLoaded, markPhotoLoadedAcrossReloads, markPhotoLoaded, type PhotoSources, useLoadedSource } from './photos/loaded-photos.ts'
 import { SharpenButton } from './photos/SharpenButton.tsx'
 import { useNearView } from './photos/use-near-view.ts'
 
@@ -14,8 +14,10 @@ interface PhotoProps {
   alt: string
   /** The width it takes on the page, as in `sizes` of an image. */
   sizes: string
-  /** Text shown when there is no photo or it fails to load. */
-  missingLabel: string
+  /** Shown when there is no photo or it fails to load. */
+  missingLabel: ReactNode
+  /** Width and height of the whole photo, to show it in its own proportions instead of 4:5. */
+  proportions?: { width: number; height: number } | undefined
   /** Load at once, for photos in the initial view. */
   eager?: boolean
   /** Show only the preview for now. */
@@ -47,10 +49,10 @@ const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
       setAsked(large)
     },
     onLoad: (address: string) => {
-      notePhotoLoaded(address)
+      markPhotoLoaded(address)
       // The small version may arrive last.
       if (!isAsked || !isPhotoLoaded(large)) return
-      keepPhotoLoaded(large)
+      markPhotoLoadedAcrossReloads(large)
       setAsked(undefined)
     },
     /** Goes back to the smallest version; returns false when that is what failed. */
@@ -63,13 +65,13 @@ const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
   }
 }
 
-/** A 4:5 photo that reserves its space while loading. Where data is saved it is small until somebody asks for more. */
+/** A photo, 4:5 unless it has `proportions`, that reserves its space while loading. Where data is saved it is small until somebody asks for more. */
 export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, waits = false, ...rest }: PhotoProps) => {
-  const { sharpenAt, children, className } = rest
+  const { proportions, sharpenAt, children, className } = rest
   const [failed, setFailed] = useState<string>()
   const [preview] = useState(() => (eager && sources && isLoaded(sources[160]) ? sources[160] : blur))
   const shown = sources && failed !== sources[480] ? sources : null
-  const savesData = useSavesData()
+  const savesData = useDataSaverOn()
   const savedSource = useSavedSource(shown, savesData)
   const saved = savesData ? savedSource : undefined
   const box = useRef<HTMLDivElement>(null)
@@ -77,8 +79,11 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
   return (
     <div
       ref={box}
-      className={classes('relative aspect-4/5 overflow-hidden bg-skeleton bg-cover bg-center', className)}
-      style={preview && shown ? { backgroundImage: `url("${preview}")` } : undefined}
+      className={classes('relative overflow-hidden bg-skeleton bg-cover bg-center', proportions ? undefined : 'aspect-4/5', className)}
+      style={{
+        ...(proportions ? { aspectRatio: `${proportions.width} / ${proportions.height}` } : {}),
+        ...(preview && shown ? { backgroundImage: `url("${preview}")` } : {}),
+      }}
     >
       {shown === null ? (
         <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-sunken p-4 text-center text-sm text-soft">
@@ -92,8 +97,8 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
           srcSet={saved ? undefined : `${shown[160]} 160w, ${shown[480]} 480w, ${shown[1080]} 1080w`}
           sizes={saved ? undefined : sizes}
           alt={alt}
-          width={480}
-          height={600}
+          width={proportions?.width ?? 480}
+          height={proportions?.height ?? 600}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"

@@ -25,7 +25,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Tab
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 font-semibold text-soft transition-colors hover:text-ink data-active:border-primary data-active:text-primary"
+            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-soft transition-colors sm:px-4 hover:text-ink data-active:border-primary data-active:text-primary"
           >
             {tab.label}
           </Base.Tab>

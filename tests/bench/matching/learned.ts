@@ -1,8 +1,8 @@
 // Orders that use the production model.
 import { chanceOfLike, type Model } from '#features/suggestions/server/model/model.ts'
-import { fit, mostSuggestions, type Population } from '#features/suggestions/server/model/population.ts'
-import { score } from '#features/suggestions/server/model/score.ts'
-import { suggest } from '#features/suggestions/server/model/suggest.ts'
+import { fitEachOther, maxSuggestions, type Population } from '#features/suggestions/server/model/population.ts'
+import { scorePair } from '#features/suggestions/server/model/score-pair.ts'
+import { suggestMembers } from '#features/suggestions/server/model/suggest-members.ts'
 import { train } from '#features/suggestions/server/model/train.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { bestBy, cardsPerVisit, isOpen, type Order } from './orders.ts'
@@ -62,11 +62,11 @@ export const suggestionsOf = (
     )
   }
   const u = indexOf[viewer] ?? 0
-  if (faults.turnedSign !== true) return [...suggest(model, population, u, isOut)].map((v) => people[v] ?? 0)
+  if (faults.turnedSign !== true) return [...suggestMembers(model, population, u, isOut)].map((v) => people[v] ?? 0)
   const worst = people
-    .flatMap((_, v) => (fit(population, u, v) && !isOut(v) ? [{ v, worth: score(model, population, u, v) }] : []))
+    .flatMap((_, v) => (fitEachOther(population, u, v) && !isOut(v) ? [{ v, worth: scorePair(model, population, u, v) }] : []))
     .toSorted((one, other) => one.worth - other.worth)
-  return worst.slice(0, mostSuggestions).map(({ v }) => people[v] ?? 0)
+  return worst.slice(0, maxSuggestions).map(({ v }) => people[v] ?? 0)
 }
 
 /** The 60 suggestions of everybody who came in the last week, made in the night. */

@@ -1,4 +1,4 @@
-import { rankOf, shuffleOf, weekStart } from '#features/members/server/ranking/rank-rule.ts'
+import { rankOf, shuffleOf, memberWeekStart } from '#features/members/server/ranking/rank-rule.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { kmBetween, coinOf, type Tastes } from './tastes.ts'
 import { firstDay, isHere, matchesBefore, type State, undecided } from './state.ts'
@@ -105,7 +105,7 @@ export const rule = (seed: number, first?: Pick<Order, 'startDay' | 'cards'>): O
       day,
       joinedDay: firstDay + (state.town.joined[person] ?? 0),
       shuffle: shuffleOf(salt, day),
-      recentMatches: matchesBefore(state, person, weekStart(salt, day) - firstDay),
+      recentMatches: matchesBefore(state, person, memberWeekStart(salt, day) - firstDay),
     })
   })
   return {

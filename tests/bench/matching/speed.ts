@@ -1,6 +1,6 @@
 // How long a night takes, on generated likes: who likes whom does not matter here, only how many there are and where they live.
 import { exposureStep, type Population } from '#features/suggestions/server/model/population.ts'
-import { suggest } from '#features/suggestions/server/model/suggest.ts'
+import { suggestMembers } from '#features/suggestions/server/model/suggest-members.ts'
 import { trainInSteps } from '#features/suggestions/server/model/train.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 
@@ -61,7 +61,7 @@ export const measureNight = (members: number): string => {
     const trained = performance.now()
     const trainedProcessor = process.cpuUsage(processor)
     let count = 0
-    for (let member = 0; member < members; member++) count += suggest(step.value, population, member, () => false).length
+    for (let member = 0; member < members; member++) count += suggestMembers(step.value, population, member, () => false).length
     const suggested = performance.now()
     const all = process.cpuUsage(processor)
     const seconds = (ms: number) => (ms / 1000).toFixed(1)

@@ -13,11 +13,18 @@ export type MessageAction =
   | { kind: 'delete' }
   | { kind: 'react'; emoji: (typeof reactionEmoji)[number] | null }
 
+/** A voice note or picture to send. `seconds` is in tenths; width and height are in pixels. */
+export type MadeUpFile =
+  | { kind: 'voice'; bytes: Uint8Array<ArrayBuffer>; seconds: number; peaks: string }
+  | { kind: 'picture'; bytes: Uint8Array<ArrayBuffer>; width: number; height: number }
+
 /** A message as the screen shows it. */
 export interface ShownMessage {
   id: string
   seq: number | undefined
   body: string
+  /** Whether it is a voice note or a picture; undefined for everything else, and once its file is gone. */
+  file: MadeUpFile['kind'] | undefined
   own: boolean
   state: 'sending' | 'failed' | 'sent' | 'delivered' | 'read'
   deleted: boolean
@@ -35,6 +42,8 @@ export interface PageObserver {
   heard(event: string, payload: unknown): void
   /** The open conversation has changed. */
   changed(): void
+  /** The page asks the server to make a message of an upload. */
+  sendsFile(): void
 }
 
 /** Controls one page. */
@@ -43,6 +52,10 @@ export interface PageControl {
   open(uid: string): void
   /** Writes to a member; returns the message's id. */
   write(uid: string, body: string): string
+  /** Sends a voice note or a picture to a member; returns the message's id. */
+  attach(uid: string, file: MadeUpFile): string
+  /** Messages whose file is not kept on the device yet: a reload loses them. */
+  unkept(): string[]
   /** Writes to a member, in answer to a message. */
   reply(uid: string, body: string, answers: number): void
   /** Edits, deletes or reacts to a message. */
@@ -53,6 +66,8 @@ export interface PageControl {
   older(): Promise<boolean>
   /** The list of conversations. */
   list(): { uid: string; last_seq: number; unread: number }[]
+  /** What the outbox still has of a message, to explain why it was lost. */
+  pending(uid: string, id: string): unknown
   /** The messages and changes that wait to be sent, without those the server has rejected. */
   waiting(): number
   connected(): boolean

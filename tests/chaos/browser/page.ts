@@ -7,7 +7,7 @@ import { useChanges } from '#features/chat/web/changes/change-store.ts'
 import { conversationsQuery } from '#features/chat/web/list/list-queries.ts'
 import { startChatSync, markRead } from '#features/chat/web/chat-sync.ts'
 import { lastSeqOf } from '#features/chat/web/thread/merge-messages.ts'
-import { queueMessage } from '#features/chat/web/outbox/outbox.ts'
+import { queueAttachment, queueMessage } from '#features/chat/web/outbox/outbox.ts'
 import { pendingMessages, useOutbox } from '#features/chat/web/outbox/outbox-store.ts'
 import { fetchOlderMessages, threadQuery } from '#features/chat/web/thread/thread-queries.ts'
 import { queryClient } from '#platform/web/client/query.ts'
@@ -74,15 +74,21 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
       queueMessage(to, body, new Date())
       return pendingMessages(to).at(-1)?.id ?? ''
     },
+    attach: (to, { bytes, ...attachment }) => queueAttachment(to, { ...attachment, blob: new Blob([bytes]) }, new Date()),
+    unkept: () =>
+      Object.values(useOutbox.getState())
+        .flat()
+        .filter(({ state, unkept }) => unkept === true && state !== 'sent')
+        .map(({ id: waiting }) => waiting),
     screen: (most) => {
       const { thread, conversation } = known() ?? {}
       if (uid === undefined || thread === undefined) return []
       const messages = most === undefined ? thread.messages : thread.messages.slice(-most)
       const days = groupIntoDays(messages, pendingMessages(uid), id, conversation ?? { delivered_seq: 0, read_seq: 0 })
       return days.flatMap(({ bubbles }) =>
-        bubbles.map(({ id: shown, seq, body, own, state, deleted, quote, reactions }): ShownMessage => {
+        bubbles.map(({ id: shown, seq, body, attachment, own, state, deleted, quote, reactions }): ShownMessage => {
           const reacted = reactions.map(({ member_id, emoji }) => `${member_id} ${emoji}`).toSorted()
-          return { id: shown, seq, body, own, state, deleted, answers: quote?.seq, reactions: reacted }
+          return { id: shown, seq, body, file: attachment?.kind, own, state, deleted, answers: quote?.seq, reactions: reacted }
         }),
       )
     },
@@ -98,6 +104,7 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
       ),
     reply: (to, body, answers) => void queueMessage(to, body, new Date(), { replyTo: answers }),
     change: (to, seq, action) => changeMessage(to, seq, action, new Date()),
+    pending: (to, message) => pendingMessages(to).find(({ id: waiting }) => waiting === message),
     waiting: () =>
       Object.values(useChanges.getState()).flat().length +
       Object.values(useOutbox.getState())

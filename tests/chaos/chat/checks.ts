@@ -1,4 +1,4 @@
-import type { Evidence, StoredMessage, ShownConversation } from './evidence.ts'
+import type { Evidence, SentMessage, StoredMessage, ShownConversation } from './evidence.ts'
 
 const keyOf = (pair: readonly string[]): string => [...pair].sort().join(' ')
 const count = <T>(things: Iterable<T>, isWrong: (thing: T) => boolean): number => {
@@ -19,12 +19,13 @@ const differs = ({ member, uid, shown }: ShownConversation, rows: ReadonlyMap<st
   const numbered = shown.filter(({ state }) => state !== 'failed')
   return (
     numbered.length !== stored.length ||
-    stored.some(({ id, seq, body, deleted, answers, reactions }, index) => {
+    stored.some(({ id, seq, body, file, deleted, answers, reactions }, index) => {
       const bubble = numbered[index]
       return (
         bubble?.id !== id ||
         bubble.seq !== seq ||
         bubble.body !== body ||
+        bubble.file !== file ||
         bubble.deleted !== deleted ||
         bubble.answers !== answers ||
         bubble.reactions.join() !== reactions.join()
@@ -46,9 +47,9 @@ export const findWrongScreens = (screens: readonly ShownConversation[], rows: re
 }
 
 /** Messages that were written but are not stored, although no block rejected them. */
-export const countLostMessages = ({ written, rows, block }: Pick<Evidence, 'written' | 'rows' | 'block'>): number => {
+export const findLostMessages = ({ written, rows, block }: Pick<Evidence, 'written' | 'rows' | 'block'>): SentMessage[] => {
   const stored = new Set(rows.map(({ from, id }) => `${from} ${id}`))
-  return count(written, ({ id, from, to }) => !stored.has(`${from} ${id}`) && keyOf(block?.pair ?? []) !== keyOf([from, to]))
+  return written.filter(({ id, from, to }) => !stored.has(`${from} ${id}`) && keyOf(block?.pair ?? []) !== keyOf([from, to]))
 }
 
 /** The number of failures of each kind; all must be 0. */
@@ -91,7 +92,9 @@ export const checkEvidence = (evidence: Evidence): Record<string, number> => {
     'written and not stored': evidence.lost,
     'stored more than once':
       rows.length -
-      new Set(rows.map(({ from, body, pair, id, change }) => (from === null || change > 0 ? id : `${keyOf(pair)} ${body}`))).size,
+      new Set(
+        rows.map(({ from, body, content, pair, id, change }) => (from === null || change > 0 ? id : `${keyOf(pair)} ${content ?? body}`)),
+      ).size,
     'changes lost or numbered twice':
       count(evidence.changed, ({ from, to, seq, change }) => (conversations.get(keyOf([from, to]))?.[seq - 1]?.change ?? 0) < change) +
       [...conversations.values()].reduce((sum, group) => sum + countRepeats(group.map(({ change }) => change).filter(Boolean)), 0),
@@ -108,5 +111,8 @@ export const checkEvidence = (evidence: Evidence): Record<string, number> => {
     'told to outsiders': count(told, isAlien) + evidence.strays,
     'stored or told after a block': afterBlock,
     'two bubbles for one message': evidence.doubled,
+    'voice notes and pictures without their files': evidence.files.halves,
+    'files of no message': evidence.files.strays,
+    'uploads that were used or are too old': evidence.files.uploads,
   }
 }

@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { messageChangedEvent, messageEvent, reactionEmoji } from '#features/chat/contract.ts'
 import type { ShownMessage } from '../browser/page-api.ts'
 import { type Device, openDevice, type PageBundle } from './device.ts'
-import type { Evidence, ShownConversation } from './evidence.ts'
+import type { Evidence, SentMessage, ShownConversation } from './evidence.ts'
+import { createPicture, createVoice } from './made-up-files.ts'
 import type { Population } from './population.ts'
 
 const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
 /** The number of messages that are checked during the run; at the end all are checked. */
 const glance = 60
+/** How many of the files are pictures: they cost the servers most. */
+const pictureShare = 0.3
 /** The newest messages of a conversation, of which some are changed. */
 const changeable = 15
 /** The time limit for loading a whole conversation, in milliseconds. */
@@ -30,6 +33,8 @@ interface Seat {
 export interface Clients extends Disposable {
   /** A random member writes to a conversation partner. */
   write(): void
+  /** A random member sends a voice note or a picture to a conversation partner. */
+  attach(): void
   /** A random member answers, edits, deletes or reacts to a message on the screen, as soon as there is one. */
   change(): void
   /** A random member opens another conversation. */
@@ -39,6 +44,8 @@ export interface Clients extends Disposable {
   /** Checks all screens for states that must never be visible. */
   watch(): void
   waiting(): number
+  /** What the outbox of a message's browser still has of it. */
+  pending(message: SentMessage): unknown
   connected(): boolean
   /** Resolves when every page has asked `times` more times for missed messages, or after the given milliseconds. */
   compared(times: number, ms: number): Promise<void>
@@ -59,6 +66,8 @@ interface Surroundings {
   evidence: Evidence
   /** Called for every announced message; checks that the database has it. */
   onTold: (id: string) => void
+  /** Called when a page asks for a message of an upload. */
+  onSendsFile: () => void
   /** The time of the block's response; undefined before. */
   blockedAt: () => number | undefined
 }
@@ -71,7 +80,17 @@ const untilThere = async (isThere: () => Promise<boolean> | boolean, ms: number)
 }
 
 /** Opens a browser for each member, and a second one for every fifth. */
-export const openClients = ({ world, program, address, random, hurry, evidence, onTold, blockedAt }: Surroundings): Clients => {
+export const openClients = ({
+  world,
+  program,
+  address,
+  random,
+  hurry,
+  evidence,
+  onTold,
+  onSendsFile,
+  blockedAt,
+}: Surroundings): Clients => {
   const partnersOf = (place: number): string[] =>
     world.pairs.filter((pair) => pair.includes(place)).map(([a, b]) => world.members[a === place ? b : a]?.id ?? '')
   const blocked = world.blocked.map((place) => world.members[place]?.id ?? '')
@@ -80,6 +99,7 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
   /** Changes that are still to be made, and those that were made. */
   let wanted = 0
   let changes = 0
+  let files = 0
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
 
   const take = (place: number): void => {
@@ -107,6 +127,7 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
         const seat = seats[number]
         if (seat !== undefined) seat.changed = true
       },
+      sendsFile: onSendsFile,
     }
     const seat: Seat = {
       device: openDevice(program, address, { id: person.id, token: person.token }, witness, hurry),
@@ -125,7 +146,7 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
   const talkers = seats.filter(({ partners }) => partners.length > 0)
 
   const follow = (seat: Seat, shown: readonly ShownMessage[]): void => {
-    const texts = shown.filter(({ own, deleted }) => own && !deleted).map(({ body }) => body)
+    const texts = shown.filter(({ own, deleted, file }) => own && !deleted && file === undefined).map(({ body }) => body)
     if (new Set(shown.map(({ id }) => id)).size < shown.length || new Set(texts).size < texts.length) evidence.doubled += 1
     for (const { id, own, state } of shown) {
       if (!own || state === 'failed') continue
@@ -145,12 +166,12 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
     // The first line is by the service.
     const one = pick(page.screen(changeable).filter(({ seq = 1, deleted }) => seq > 1 && !deleted))
     if (one?.seq === undefined) return false
-    const { seq, own } = one
+    const { seq, own, file } = one
     changes += 1
     const body = `${seats.indexOf(seat)} changes its mind for the ${changes}. time`
     const what = random()
     if (what < 0.2) page.reply(seat.open, body, seq)
-    else if (own && what < 0.45) page.change(seat.open, seq, { kind: 'edit', body })
+    else if (own && file === undefined && what < 0.45) page.change(seat.open, seq, { kind: 'edit', body })
     else if (own && what < 0.6) page.change(seat.open, seq, { kind: 'delete' })
     else page.change(seat.open, seq, { kind: 'react', emoji: pick([...reactionEmoji, null]) ?? null })
     return true
@@ -161,17 +182,26 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
     await untilThere(() => seat.device.page.older(), longestLook)
     return { device: seats.indexOf(seat), member: seat.member, uid, shown: seat.device.page.screen() }
   }
+  const send = (queue: (seat: Seat, uid: string, turn: number) => { id: string; body: string }): void => {
+    const seat = pick(talkers)
+    const uid = seat && pick(seat.partners)
+    if (seat === undefined || uid === undefined) return
+    const turn = (seat.turns.get(uid) ?? -1) + 1
+    seat.turns.set(uid, turn)
+    evidence.written.push({ ...queue(seat, uid, turn), device: seats.indexOf(seat), turn, from: seat.member, to: uid })
+  }
   return {
-    write: () => {
-      const seat = pick(talkers)
-      const uid = seat && pick(seat.partners)
-      if (seat === undefined || uid === undefined) return
-      const turn = (seat.turns.get(uid) ?? -1) + 1
-      seat.turns.set(uid, turn)
-      const device = seats.indexOf(seat)
-      const body = `${device} writes ${uid.slice(0, 8)} for the ${turn}. time`
-      evidence.written.push({ id: seat.device.page.write(uid, body), device, turn, from: seat.member, to: uid, body })
-    },
+    write: () =>
+      send((seat, uid, turn) => {
+        const body = `${seats.indexOf(seat)} writes ${uid.slice(0, 8)} for the ${turn}. time`
+        return { id: seat.device.page.write(uid, body), body }
+      }),
+    attach: () =>
+      send((seat, uid) => {
+        files += 1
+        const file = random() < pictureShare ? createPicture(files) : createVoice(files)
+        return { id: seat.device.page.attach(uid, file), body: file.kind }
+      }),
     change: () => void (wanted += 1),
     look: () => {
       const seat = pick(talkers)
@@ -183,6 +213,12 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
     reload: () => {
       const seat = pick(seats)
       if (seat === undefined) return
+      // A message is stored on the device after its file; before, a reload loses it, and the bubble with it.
+      const lost = new Set(seat.device.page.unkept())
+      const isLost = ({ id, device }: { id: string; device: number }) => device === seats.indexOf(seat) && lost.has(id)
+      const before = evidence.written.length
+      if (lost.size > 0) evidence.written = evidence.written.filter((one) => !isLost(one))
+      evidence.unkept += before - evidence.written.length
       seat.device.reload()
       // The new page may show a message as `sending` that the old page showed as `sent`.
       for (const [id, far] of seat.best) if (far <= rank.sent) seat.best.delete(id)
@@ -196,6 +232,7 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
         follow(seat, seat.device.page.screen(glance))
       }
     },
+    pending: ({ device, to, id }) => seats[device]?.device.page.pending(to, id),
     waiting: () => seats.reduce((sum, { device }) => sum + device.page.waiting(), wanted),
     connected: () => seats.every(({ device }) => device.page.connected()),
     compared: async (times, ms) => {

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import type * as socketClient from 'socket.io-client'
-import { syncOverSocket } from '#features/chat/contract.ts'
+import { sendAttachment, syncOverSocket } from '#features/chat/contract.ts'
 import type { PageSession, PageControl, PageObserver } from '../browser/page-api.ts'
 import { folderAliases } from '../bundling/build-server.ts'
 import { replaceModules } from '../bundling/replace-modules.ts'
@@ -12,6 +12,8 @@ const load = createRequire(import.meta.url)
 
 /** The program of a page. Called once per page, so that pages share no state. */
 export type PageBundle = (...world: unknown[]) => void
+/** The parts of a browser that a run replaces: no test of it needs a database in the browser. */
+const replacedParts = { 'platform/web/client/member-database.ts': 'tests/chaos/browser/member-database.ts' }
 const names = [
   'module',
   'require',
@@ -28,6 +30,7 @@ const names = [
   'setTimeout',
   'setInterval',
   'console',
+  'keptFiles',
 ]
 
 /** Bundles the client for the browser, with the named fault if there is one. */
@@ -46,13 +49,16 @@ export const bundlePage = async (fault?: FaultName): Promise<PageBundle> => {
     alias: folderAliases,
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}', globalThis: 'world' },
-    plugins: [replaceModules(replacementsFor('page', fault))],
+    plugins: [replaceModules({ ...replacedParts, ...replacementsFor('page', fault) })],
     logLevel: 'warning',
   })
   const text = outputFiles[0]?.text ?? ''
   // oxlint-disable-next-line typescript/no-implied-eval -- runs the bundle above with the globals of a browser
   return new Function(...names, text) as PageBundle
 }
+
+/** How the address of a request ends that makes a message of an upload. */
+const attachmentsPath = sendAttachment.path.slice(sendAttachment.path.lastIndexOf('/'))
 
 class KeptItems {
   getItem(key: string): string | null {
@@ -83,7 +89,7 @@ const openPage = (
   program: PageBundle,
   address: string,
   account: PageSession,
-  kept: KeptItems,
+  kept: { items: KeptItems; files: Map<string, unknown> },
   witness: PageObserver,
   hurry: number,
   onComparison: () => void,
@@ -96,7 +102,7 @@ const openPage = (
       if (isOpen) work(...given)
     }
   // A closed page must not write.
-  const storage = new Proxy(kept, {
+  const storage = new Proxy(kept.items, {
     get: (target, key) =>
       !isOpen && typeof key === 'string' && ['setItem', 'removeItem', 'clear'].includes(key)
         ? () => {}
@@ -106,6 +112,8 @@ const openPage = (
   })
   const asBrowser = async (...given: Parameters<typeof fetch>): Promise<Response> => {
     const never = new Promise<Response>(() => {})
+    const [address] = given
+    if (typeof address === 'string' && address.endsWith(attachmentsPath)) witness.sendsFile()
     try {
       const response = await fetch(...given)
       return isOpen ? response : await never
@@ -157,11 +165,13 @@ const openPage = (
     own.setTimeout,
     own.setInterval,
     own.console,
+    kept.files,
   )
   const page = module.exports.startPage?.(account, {
     acknowledged: whileOpen(witness.acknowledged),
     heard: whileOpen(witness.heard),
     changed: whileOpen(witness.changed),
+    sendsFile: witness.sendsFile,
   })
   if (page === undefined) throw new Error('the page did not begin')
   const close = () => {
@@ -173,7 +183,7 @@ const openPage = (
 
 /** Opens a member's browser at `address`. */
 export const openDevice = (program: PageBundle, address: string, account: PageSession, witness: PageObserver, hurry: number): Device => {
-  const kept = new KeptItems()
+  const kept = { items: new KeptItems(), files: new Map<string, unknown>() }
   let comparisons = 0
   const open = () => openPage(program, address, account, kept, witness, hurry, () => (comparisons += 1))
   let { page, close } = open()

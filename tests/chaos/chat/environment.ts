@@ -42,11 +42,12 @@ const openServices = async (folder: string): Promise<Environment> => {
   const url = databaseUrl(database.url, 'chaos')
   await create(database.url, 'create database chaos')
   const beside = openBeside(url)
-  await migrate(openDatabase(beside), '.')
+  const db = openDatabase(beside)
+  await migrate(db, '.')
   return {
     environment: { DATABASE_URL: url, REDIS_URL: redis.url, DATA_DIR: join(folder, 'data') },
     servers: 2,
-    work: (deed) => deed(openDatabase(beside)),
+    work: (deed) => deed(db),
     beside,
     database,
     redis,
@@ -63,10 +64,11 @@ const openCopy = async (folder: string, server: string, template: string): Promi
   await create(server, `create database ${name} template ${template}`)
   const url = databaseUrl(server, name)
   const beside = openBeside(url)
+  const db = openDatabase(beside)
   return {
     environment: { DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
     servers: 1,
-    work: (deed) => deed(openDatabase(beside)),
+    work: (deed) => deed(db),
     beside,
     [Symbol.asyncDispose]: async () => {
       await beside.end()

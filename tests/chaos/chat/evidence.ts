@@ -1,4 +1,5 @@
 import type { ShownMessage } from '../browser/page-api.ts'
+import type { FileFindings } from './file-checks.ts'
 
 /** A message that was written in a run. */
 export interface SentMessage {
@@ -27,6 +28,10 @@ export interface StoredMessage {
   from: string | null
   pair: readonly [string, string]
   body: string
+  /** Whether it is a voice note or a picture. */
+  file: 'voice' | 'picture' | undefined
+  /** What no other voice note or picture has: its waveform, or its upload. */
+  content: string | undefined
   change: number
   deleted: boolean
   answers: number | undefined
@@ -59,6 +64,10 @@ export interface Evidence {
   doubled: number
   /** Messages that were written but not stored, although no block rejected them. */
   lost: number
+  /** Voice notes and pictures without all their files, or with others; files of none; and uploads that were used or are too old. */
+  files: FileFindings
+  /** Voice notes and pictures that a reload lost before their file was kept on the device. */
+  unkept: number
   /** Messages still waiting to be sent at the end. */
   waiting: number
   screens: ShownConversation[]
@@ -80,6 +89,8 @@ export const emptyEvidence = (): Evidence => ({
   backward: 0,
   doubled: 0,
   lost: 0,
+  files: { halves: 0, strays: 0, uploads: 0 },
+  unkept: 0,
   waiting: 0,
   screens: [],
   reloaded: [],

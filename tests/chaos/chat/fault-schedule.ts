@@ -4,6 +4,9 @@ import type { Environment } from './environment.ts'
 import type { ChaosPlan } from './plan.ts'
 import type { ServerProcess } from './servers.ts'
 
+/** A picture is checked and stored within this time. */
+const longestSendMs = 300
+
 interface Surroundings {
   plan: ChaosPlan
   random: () => number
@@ -18,6 +21,22 @@ interface Surroundings {
   part: () => Promise<void>
   /** Called from time to time to report the progress. */
   progress: () => void
+}
+
+/** Every so many messages one is a voice note or a picture. */
+const fileInterval = 6
+
+/** Returns what kills a server while it makes a message of an upload: between the last part and the commit, or while files are written. */
+export const createAimedKills = (servers: () => readonly ServerProcess[], random: () => number, pace: number) => {
+  let next = 0
+  return async (): Promise<void> => {
+    if (performance.now() < next) return
+    next = performance.now() + (1000 + random() * 3000) * pace
+    const server = servers()[Math.floor(random() * servers().length)]
+    await server?.ready()
+    await sleep(random() * longestSendMs)
+    server?.kill()
+  }
 }
 
 /** Lets all members write while servers are killed, the database and Redis crash, and pages reload; returns the number of reloads. */
@@ -48,10 +67,12 @@ export const runFaultSchedule = async ({
   }
   // The last messages are sent below, when all servers have been killed.
   const [most, lastWords] = [plan.messages - plan.conversations, plan.conversations]
+  let begun = 0
+  const writeOne = (): void => (++begun % fileInterval === 0 ? clients.attach() : clients.write())
   const writing = async (): Promise<void> => {
     for (let done = 0; done < most && !isOver();) {
       const due = Math.min(most, Math.ceil((most * age()) / seconds))
-      for (; done < due; done++) clients.write()
+      for (; done < due; done++) writeOne()
       await sleep(20)
     }
   }
@@ -83,7 +104,7 @@ export const runFaultSchedule = async ({
   await Promise.all(servers.map((server) => server.ready()))
   for (const server of servers) server.kill()
   for (let word = 0; word < lastWords; word++) {
-    clients.write()
+    writeOne()
     clients.change()
   }
   return reloads

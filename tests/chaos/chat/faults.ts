@@ -13,6 +13,11 @@ export const plantedFaults = {
   'publish-before-commit': {
     server: { 'features/chat/server/sending/send-message.ts': 'tests/chaos/chat/faults/publish-before-commit.ts' },
   },
+  'message-before-files': {
+    server: { 'features/chat/server/attachments/sending/store-files.ts': 'tests/chaos/chat/faults/message-before-files.ts' },
+  },
+  'delete-used-files': { server: { 'features/chat/server/attachments/keeping/jobs.ts': 'tests/chaos/chat/faults/delete-used-files.ts' } },
+  'keep-used-uploads': { server: { 'features/uploads/server/store.ts': 'tests/chaos/chat/faults/keep-used-uploads.ts' } },
   'resume-by-time': { page: { 'features/chat/web/thread/merge-messages.ts': 'tests/chaos/browser/faults/resume-by-time.ts' } },
   'no-sync': {
     page: {

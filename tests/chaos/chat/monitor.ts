@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { checkEvidence } from './checks.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
 import type { Environment } from './environment.ts'
+import { countMissingFiles, storageOf } from './file-checks.ts'
 import { readStoredMessages } from './readings.ts'
 
 const pause = 250
 
 /** Failures that can be detected during a run, because they never disappear again. */
-const soFar = ({ written, acknowledged, changed, told, early, strays, backward, doubled, block }: Evidence): Evidence => ({
+const soFar = ({ written, acknowledged, changed, told, early, strays, backward, doubled, files, block }: Evidence): Evidence => ({
   ...emptyEvidence(),
   written: [...written],
   acknowledged: [...acknowledged],
@@ -17,6 +18,7 @@ const soFar = ({ written, acknowledged, changed, told, early, strays, backward, 
   strays,
   backward,
   doubled,
+  files,
   block,
 })
 const wrongIn = (evidence: Evidence): Evidence | undefined =>
@@ -26,7 +28,10 @@ const wrongIn = (evidence: Evidence): Evidence | undefined =>
 export const findDatabaseFaults = async (testEnvironment: Environment, evidence: Evidence): Promise<Evidence | undefined> => {
   // Read first what was confirmed and announced, because it must already be stored.
   const before = soFar(evidence)
-  return wrongIn({ ...before, rows: await testEnvironment.work(readStoredMessages) })
+  return testEnvironment.work(async (db) => {
+    const halves = await countMissingFiles(db, storageOf(testEnvironment.environment))
+    return wrongIn({ ...before, files: { ...before.files, halves }, rows: await readStoredMessages(db) })
+  })
 }
 
 /** Checks the screens, and the database if it allows several processes, until a failure is found or the run is over. */

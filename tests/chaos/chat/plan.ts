@@ -32,13 +32,15 @@ export interface ChaosReport {
   written: number
   stored: number
   acknowledged: number
+  /** Voice notes and pictures that were written. */
+  files: number
   /** Changes of messages that a browser was told of. */
   changed: number
   kills: number
   databaseCrashes: number
   redisCrashes: number
   reloads: number
-  connections: { made: number; dropped: number; deaf: number; black: number }
+  connections: { made: number; dropped: number; cut: number; deaf: number; black: number }
   /** Seconds until everything was delivered or a failure was found, and how many of them came after the last message. */
   seconds: number
   calmSeconds: number

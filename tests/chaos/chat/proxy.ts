@@ -7,15 +7,26 @@ interface Plan {
   delayMs: number
   /** Milliseconds after which responses are lost while requests still arrive. */
   deafAt: number
+  /** Bytes of the client that pass before the connection is cut, in the middle of a part of an upload. */
+  cutAt: number
   /** Milliseconds after which everything is lost in both directions. */
   blackAt: number
   endAt: number
 }
 
-const fair: Plan = { delayMs: 0, deafAt: Infinity, blackAt: Infinity, endAt: Infinity }
+const fair: Plan = { delayMs: 0, cutAt: Infinity, deafAt: Infinity, blackAt: Infinity, endAt: Infinity }
 const between = (random: Random, low: number, high: number): number => low + random() * (high - low)
 
-const drawPlan = (random: Random, pace: number): Plan => {
+/** Uploads that are cut in any case. */
+const leastCuts = 3
+const drawCut = (random: Random): number => between(random, 10_000, 100_000)
+
+const drawPlan = (random: Random, pace: number): Plan => ({
+  ...drawTimes(random, pace),
+  // Texts never send so much.
+  cutAt: random() < 0.5 ? drawCut(random) : Infinity,
+})
+const drawTimes = (random: Random, pace: number): Plan => {
   const kind = random()
   const endAt = between(random, 3000, 15_000) * pace
   if (kind < 0.5) return { ...fair, delayMs: between(random, 0, 20), endAt }
@@ -27,10 +38,10 @@ const drawPlan = (random: Random, pace: number): Plan => {
 
 export interface FaultyNetwork extends AsyncDisposable {
   address: string
-  /** Ends all faults; later connections are reliable. */
+  /** Ends all faults; later connections are reliable, but for uploads until a few have been cut. */
   calm(): void
-  /** The number of connections: `made` are all; `dropped` were closed, `deaf` lost their responses, `black` lost everything. */
-  counts: { made: number; dropped: number; deaf: number; black: number }
+  /** The number of connections: `made` are all; `dropped` were closed, `cut` in the middle of an upload, `deaf` lost their responses, `black` lost everything. */
+  counts: { made: number; dropped: number; cut: number; deaf: number; black: number }
 }
 
 /** Forwards connections to the first server that accepts them, with faults until `calm` is called; `pace` multiplies their duration. */
@@ -38,7 +49,7 @@ export const openFaultyNetwork = async (ports: () => readonly number[], random: 
   let stormy = true
   let turn = 0
   const open = new Map<Socket, () => void>()
-  const counts = { made: 0, dropped: 0, deaf: 0, black: 0 }
+  const counts = { made: 0, dropped: 0, cut: 0, deaf: 0, black: 0 }
 
   const carry = (client: Socket, server: Socket, plan: Plan): void => {
     const began = performance.now()
@@ -49,14 +60,22 @@ export const openFaultyNetwork = async (ports: () => readonly number[], random: 
       open.delete(client)
     }
     open.set(client, plan === fair ? () => {} : end)
+    const cut = () => {
+      counts.cut += 1
+      end()
+    }
     const timer = Number.isFinite(plan.endAt)
       ? setTimeout(() => {
           counts.dropped += 1
           end()
         }, plan.endAt)
       : undefined
+    let sent = 0
     const pass = (from: Socket, to: Socket, isAnswer: boolean) => {
-      from.on('data', (bytes) => {
+      from.on('data', (all) => {
+        const bytes = isAnswer ? all : all.subarray(0, Math.max(0, plan.cutAt - sent))
+        if (!isAnswer) sent += all.length
+        if (bytes.length < all.length) setTimeout(cut, plan.delayMs + 1)
         if (age() >= plan.blackAt || (isAnswer && age() >= plan.deafAt)) return
         const write = () => {
           if (!to.destroyed) to.write(bytes)
@@ -77,6 +96,8 @@ export const openFaultyNetwork = async (ports: () => readonly number[], random: 
     if (Number.isFinite(plan.blackAt)) counts.black += 1
   }
 
+  /** On a busy machine most uploads begin after the faults. */
+  const drawCalmPlan = (): Plan => (counts.cut < leastCuts ? { ...fair, cutAt: drawCut(random) } : fair)
   const reach = (client: Socket, tries: number): void => {
     turn += 1
     const server = connect({ port: ports()[turn % ports().length] ?? 0, host: '127.0.0.1' })
@@ -89,7 +110,7 @@ export const openFaultyNetwork = async (ports: () => readonly number[], random: 
     server.once('connect', () => {
       server.off('error', failed)
       server.setNoDelay(true)
-      carry(client, server, stormy ? drawPlan(random, pace) : fair)
+      carry(client, server, stormy ? drawPlan(random, pace) : drawCalmPlan())
       client.resume()
     })
   }

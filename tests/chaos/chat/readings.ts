@@ -16,13 +16,17 @@ export const readStoredMessages = async (db: Database): Promise<StoredMessage[]>
     deleted: boolean
     answers: string | null
     reactions: string[]
+    attachment: 'voice' | 'picture' | null
+    content: string | null
   }>`
     select message.id, message.seq, message.sender_id, message.body, low_id, high_id, message.change, message.deleted_at is not null as deleted,
       case when message.deleted_at is null then message.reply_to_seq end as answers,
       array(select member_id || ' ' || emoji from message_reaction reaction
-        where reaction.conversation_id = message.conversation_id and reaction.seq = message.seq order by member_id) as reactions
-    from message join conversation on conversation.id = message.conversation_id`.execute(db)
-  return rows.map(({ id, seq, sender_id, low_id, high_id, body, change, deleted, answers, reactions }) => ({
+        where reaction.conversation_id = message.conversation_id and reaction.seq = message.seq order by member_id) as reactions,
+      case when message.deleted_at is null then message.attachment end as attachment, coalesce(attachment.peaks, attachment.upload_id::text) as content
+    from message join conversation on conversation.id = message.conversation_id
+      left join attachment on attachment.conversation_id = message.conversation_id and attachment.seq = message.seq`.execute(db)
+  return rows.map(({ id, seq, sender_id, low_id, high_id, body, change, deleted, answers, reactions, attachment, content }) => ({
     id,
     seq: Number(seq),
     from: sender_id,
@@ -32,6 +36,8 @@ export const readStoredMessages = async (db: Database): Promise<StoredMessage[]>
     deleted,
     answers: answers === null ? undefined : Number(answers),
     reactions,
+    file: attachment ?? undefined,
+    content: content ?? undefined,
   }))
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { claimInstallationMode } from '#platform/server/db/installation.ts'
-import { checkEvidence, countLostMessages, findWrongScreens } from './checks.ts'
+import { checkEvidence, findLostMessages, findWrongScreens } from './checks.ts'
 import { type Clients, openClients } from './clients.ts'
 import { bundlePage } from './device.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
@@ -14,11 +14,12 @@ import type { ChaosPlan, ChaosReport } from './plan.ts'
 import { openFaultyNetwork } from './proxy.ts'
 import { watchForEarlyEvents, readStoredMessages, readUnreadCounts } from './readings.ts'
 import { bundleServer, createTempFolder, type ServerProcess } from './servers.ts'
-import { runFaultSchedule } from './fault-schedule.ts'
+import { createAimedKills, runFaultSchedule } from './fault-schedule.ts'
+import { checkFiles, countFileJobs, hurryFileJobs, storageOf } from './file-checks.ts'
 import { createPopulation } from './population.ts'
 
 /** The time limits for delivering all messages and for the periodic comparison of all pages, in milliseconds. */
-const patience = 300_000
+const patience = 900_000
 const longestComparison = 120_000
 
 const openBundles = async ({ fault }: ChaosPlan, folder: string) => {
@@ -56,6 +57,25 @@ const openServers = async (testEnvironment: Environment, start: () => Promise<Se
   }
 }
 
+/** How often it is looked whether the jobs that delete files are done, half a second apart. */
+const looks = { beside: 120, aside: 5 }
+
+/** Adds what is wrong with the files to the evidence, once the jobs of `hurryFileJobs` are done. */
+const checkAllFiles = async (testEnvironment: Environment, evidence: Evidence, aside: <T>(deed: () => Promise<T>) => Promise<T>) => {
+  const most = testEnvironment.beside === undefined ? looks.aside : looks.beside
+  for (let look = 1; ; look++) {
+    await sleep(500)
+    const found = await aside(() =>
+      testEnvironment.work(async (db) =>
+        look === most || (await countFileJobs(db)) === 0 ? checkFiles(db, storageOf(testEnvironment.environment)) : undefined,
+      ),
+    )
+    if (found === undefined) continue
+    evidence.files = found
+    return
+  }
+}
+
 /** Adds the final content of screens and database to the evidence. */
 const compareAll = async (
   clients: Clients,
@@ -68,10 +88,15 @@ const compareAll = async (
   const lists = clients.lists()
   evidence.screens = await clients.openScreens()
   const { rows, unread } = await aside(() =>
-    testEnvironment.work(async (db) => ({ rows: await readStoredMessages(db), unread: await readUnreadCounts(db) })),
+    testEnvironment.work(async (db) => {
+      await hurryFileJobs(db)
+      return { rows: await readStoredMessages(db), unread: await readUnreadCounts(db) }
+    }),
   )
   evidence.rows = rows
-  evidence.lost = countLostMessages(evidence)
+  const lost = findLostMessages(evidence)
+  evidence.lost = lost.length
+  for (const one of lost) say(`  lost: ${JSON.stringify({ ...one, outbox: clients.pending(one) })}`)
   evidence.unread = lists.map(({ member, uid, unread: list = -1 }) => {
     const { stored = -2, counted = -3 } = unread.get(`${member} ${uid}`) ?? {}
     return { member, uid, list, stored, counted }
@@ -107,6 +132,8 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   let wrong: Evidence | undefined
   const found = () => wrong
   const isOver = () => wrong !== undefined
+  let isStormy = true
+  const killWhileSending = createAimedKills(servers.all, random, plan.pace)
   using clients = openClients({
     world,
     program: bundles.program,
@@ -115,6 +142,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     hurry: plan.hurry,
     evidence,
     onTold: watchForEarlyEvents(testEnvironment, (count) => (evidence.early += count)),
+    onSendsFile: () => void (isStormy && killWhileSending()),
     blockedAt: () => blockedAt,
   })
   let watching = true
@@ -132,7 +160,8 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     await Promise.all([watched, lookedOut])
     return {
       checks: checkEvidence(judged),
-      written: judged.written.length,
+      written: judged.written.length + evidence.unkept,
+      files: judged.written.filter(({ body }) => body === 'voice' || body === 'picture').length,
       stored: judged.rows.filter(({ from }) => from !== null).length,
       acknowledged: new Set(judged.acknowledged.map(({ id }) => id)).size,
       changed: judged.changed.length,
@@ -162,6 +191,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     part: parting,
     progress,
   })
+  isStormy = false
   const stormed = age()
   if (fault !== undefined && testEnvironment.beside === undefined && !isOver()) {
     const stored = await servers.aside(() => findDatabaseFaults(testEnvironment, evidence))
@@ -172,7 +202,10 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   network.calm()
   await Promise.all(servers.all().map((server) => server.ready()))
   const isThrough = () => clients.waiting() === 0 && clients.connected()
-  while (!isThrough() && !isOver() && age() - stormed < patience / 1000) await sleep(100)
+  for (let looks = 1; !isThrough() && !isOver() && age() - stormed < patience / 1000; looks++) {
+    await sleep(100)
+    if (looks % 200 === 0) say(`  ${Math.round(age())} s: ${clients.waiting()} wait`)
+  }
   const through = age()
   say(`  ${Math.round(through)} s: nothing waits any more`)
   // By the third comparison, the second one has certainly been answered.
@@ -182,5 +215,6 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   watching = false
   await watched
   await compareAll(clients, testEnvironment, evidence, servers.aside, say)
+  await checkAllFiles(testEnvironment, evidence, servers.aside)
   return await report(evidence, stormed, through, reloads)
 }

@@ -9,6 +9,9 @@ import type { ModuleReplacements } from '../bundling/replace-modules.ts'
 import { findFreePort } from '../services/ports.ts'
 import { stopProcess } from '../services/service.ts'
 
+/** The secret of all servers. */
+export const chaosSecret = 'a secret of chaos, long enough to be one'
+
 /** A temporary folder of a run. */
 export const createTempFolder = async (): Promise<AsyncDisposable & { path: string }> => {
   const path = await mkdtemp(join(tmpdir(), 'ndloo-chaos-'))
@@ -54,7 +57,7 @@ export const bundleServer = async (folder: string, replacements?: ModuleReplacem
           DEMO: '0',
           SMTP_URL: 'smtp://127.0.0.1:1',
           PUBLIC_URL: `http://127.0.0.1:${port}`,
-          SECRET: 'a secret of chaos, long enough to be one',
+          SECRET: chaosSecret,
           ALLOW_EMBEDDED_PAYMENTS: '0',
           LIMIT_FACTOR: '1000',
           MAX_LAG_MS: '0',

@@ -3,7 +3,7 @@ import { createClient, type RedisClientType } from 'redis'
 import { expect, test } from 'vitest'
 import { createRateLimiter, type RateLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
-import { redisLimitStore } from '#platform/server/limits/redis-limits.ts'
+import { createRedisLimitStore } from '#platform/server/limits/redis-limits.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { redisProgramPath, startRedis } from '../services/redis.ts'
 
@@ -24,7 +24,7 @@ test.runIf(redisProgramPath !== undefined)(
     await operator.connect()
     const set = (name: string, value: string) => operator.sendCommand(['CONFIG', 'SET', name, value])
     await using link = await openRedis(server.url, createLog('silent'))
-    const store = redisLimitStore(link)
+    const store = createRedisLimitStore(link)
     const becomes = async (up: boolean) => {
       await expect.poll(() => link.isUp(), { timeout: 5000 }).toBe(up)
     }
@@ -49,7 +49,7 @@ test.runIf(redisProgramPath !== undefined)(
     await using refused = await openRedis(server.url, log)
     expect(refused.isUp()).toBe(false)
     expect(said).toEqual([expect.stringContaining('refuses the user or password in REDIS_URL')])
-    expect(await letThrough(redisLimitStore(refused), 'refused')).toBe(3)
+    expect(await letThrough(createRedisLimitStore(refused), 'refused')).toBe(3)
     await set('requirepass', '')
     await expect.poll(() => refused.isUp(), { timeout: 5000 }).toBe(true)
     await operator.close()

@@ -6,7 +6,7 @@ import { deviceName } from '#features/auth/server/sessions/device-name.ts'
 import { removeDeviceAddresses } from '#features/calls/server/media/remove-addresses.ts'
 import { parseCallSummary } from '#features/chat/content-contract.ts'
 import { createConfiguredProviders } from '#features/deposits/server/providers/configured-providers.ts'
-import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
+import { verifyUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfIp } from '#features/places/server/country-of-ip.ts'
 import { loadCities } from '#features/places/server/cities.ts'
@@ -56,7 +56,11 @@ const readers: readonly Parser[] = [
   { name: 'cursor', read: decodeCursor, maxLength: headerBytes },
   { name: 'signed address', read: (text) => readSignedExpiry(text, { e: text, s: text }, new Date(), ['secret']), maxLength: headerBytes },
   { name: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], maxLength: headerBytes },
-  { name: 'unsubscribe address', read: (text) => parseUnsubscribeQuery({ m: text, k: text, s: text }, ['secret']), maxLength: headerBytes },
+  {
+    name: 'unsubscribe address',
+    read: (text) => verifyUnsubscribeQuery({ m: text, k: text, s: text }, ['secret']),
+    maxLength: headerBytes,
+  },
   { name: 'appeal token', read: (text) => verifyAppealToken(['secret'], text), maxLength: headerBytes },
   {
     name: 'readable text',

@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSettings, requestExport, updateSettings } from '#features/account/contract.ts'
 import { eraseDueMembers, replayErasures } from '#features/account/server/erasure/erase.ts'
 import { createFileErasureLog } from '#features/account/server/erasure/erasure-log.ts'
 import { buyBoost } from '#features/boosts/contract.ts'
 import { requestEmailChange, login } from '#features/auth/contract.ts'
+import { attachIn } from '../../support/features/attachments.ts'
+import { createUpload } from '../../support/features/uploads.ts'
+import { createVoiceHello } from '../../support/features/voice-hello.ts'
 import { ringBetween } from '../../support/features/calls.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
 import { talkIn } from '../../support/features/messages.ts'
@@ -20,7 +22,6 @@ import { giftPlanIds } from '../../support/features/gifts.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
 import { reportMember } from '#features/moderation/contract.ts'
 import { saveStep } from '#features/onboarding/contract.ts'
-import { uploadPhotos } from '#features/photos/contract.ts'
 import { setPlace } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { likeWithLine, postReaction, markLikesSeen } from '#features/reactions/contract.ts'
@@ -33,7 +34,14 @@ import { createLog } from '#platform/server/log.ts'
 import { createAdministrationData } from '../../support/people/administration-data.ts'
 import { createDecision } from '../../support/people/decision.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { storeProviderNotice, storeUsedOpener } from '../../support/people/personal-rows.ts'
+import { createPhotos, jpegWithGps } from '../../support/people/photos.ts'
+import {
+  storePasskey,
+  storeProviderNotice,
+  storeRowsWithoutCommand,
+  storeSharedDate,
+  storeUsedOpener,
+} from '../../support/people/personal-rows.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { unzip } from '../../support/data/unzip.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
@@ -105,21 +113,9 @@ const reportOn = (from: Person, to: Person, content: string) =>
   testApp.call(reportMember, { params: { id: to.id }, body: { content } }, { as: from })
 const write = (from: Person, to: Person, body: string) => talkIn(testApp).send(from, to, body)
 
-const addPhoto = async (): Promise<void> => {
-  const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c81e56' } })
-    .jpeg()
-    .toBuffer()
-  const form = new FormData()
-  form.append(uploadPhotos.upload, new Blob([new Uint8Array(jpeg)]), 'me.jpg')
-  const request = new Request('http://localhost', { method: 'POST', body: form })
-  const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${amina.token}` }
-  const payload = Buffer.from(await request.arrayBuffer())
-  expect((await testApp.app.inject({ method: 'POST', url: `/api${uploadPhotos.path}`, headers, payload })).statusCode).toBe(200)
-}
-
 /** Amina uses every feature; a new feature is added here. */
 const createEverything = async (): Promise<void> => {
-  await addPhoto()
+  await createPhotos(testApp, amina, [await jpegWithGps()])
   await testApp.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
   await testApp.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
   await testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
@@ -138,15 +134,12 @@ const createEverything = async (): Promise<void> => {
   await addPicksQuestionsAndSuggestions(testApp, [amina, brian], chantal)
   await testApp.call(markLikesSeen, { body: { until: testApp.clock.now().toISOString() } }, { as: amina })
   await testApp.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
-  const hers = { member_id: amina.id, created_at: testApp.clock.now() }
-  const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
-  const subscription = { ...browser, ...hers, session_id: amina.sessionId }
-  await testApp.db.insertInto('push_subscription').values(subscription).execute()
-  // Earlier releases keep this row when an email is proven.
-  const proven = { ...hers, token_hash: Buffer.from(amina.id), password_hash: 'hash', given: '{}' }
-  await testApp.db.insertInto('registration').values(proven).execute()
   await testApp.call(getProfile, { params: { id: brian.id } }, { as: amina })
   await testApp.call(getProfile, { params: { id: amina.id } }, { as: diego })
+  await storeSharedDate(testApp, amina, brian, new Date(testApp.clock.now().getTime() + 40 * 86_400_000))
+  for (const create of [createVoiceHello, storePasskey, storeRowsWithoutCommand]) await create(testApp, amina)
+  await createUpload(testApp, amina, Buffer.from('not used yet'))
+  for (const kind of ['voice', 'picture'] as const) await attachIn(testApp).send(amina, brian, kind)
   await reportOn(amina, brian, 'asks everybody for money')
   await createAdministrationData(testApp, { member: amina.id, admin: chantal.id }, `${marker}-audit_entry-reason`)
   await createDecision(testApp, { member: amina.id, admin: chantal.id })
@@ -234,6 +227,7 @@ test('the export contains all of her texts and photos', () => {
   const missing = plantedColumns.filter((place) => !exported.includes(`${marker}-${place.replace('.', '-')}-`))
   expect(missing).toEqual(withheld.filter((place) => plantedColumns.includes(place)))
   for (const words of ['from him', '1951-07-19', brian.id, '"about"']) expect(exported).toContain(words)
+  expect(archived.filter((name) => /^(attachments|voice-hello)\/[\da-f-]{36}\.(ogg|webp)$/.test(name))).toHaveLength(3)
   expect(archived.filter((name) => /^photos\/[\da-f-]{36}\.webp$/.test(name))).toHaveLength(1)
 })
 
@@ -273,14 +267,21 @@ test('after erasure no table, file or log line contains her data; only the ledge
     ).toEqual([])
   expect(await tablesContaining(marker)).toEqual(evidence)
   expect((await tablesContaining(amina.id)).filter((table) => !evidence.includes(table))).toEqual(pseudonymous)
-  expect(files().map((path) => path.slice(testApp.platform.config.dataDir.length + 1))).toEqual(['erased'])
-  expect(readFileSync(files()[0] ?? '', 'utf8')).toContain(amina.id)
+  const filesLeft = () => files().map((path) => path.slice(testApp.platform.config.dataDir.length + 1))
+  // Evidence of the reports: a hello, a voice note, and a picture in three sizes.
+  expect(filesLeft().filter((path) => !/^photos\/[\da-f]{32}\/\w+\.bin$/.test(path))).toEqual(['erased'])
+  expect(filesLeft()).toHaveLength(6)
+  expect(readFileSync(files().find((path) => path.endsWith('/erased')) ?? '', 'utf8')).toContain(amina.id)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => new RegExp(`${marker}-|${marker}@|${amina.email}|Amina`).test(line))).toEqual([])
 
   await testApp.db.updateTable('report').set({ state: 'closed', closed_at: testApp.clock.now() }).execute()
   testApp.clock.advance({ days: 181 })
   await testApp.runJobs()
+  // The hourly job deletes the files that the report has held until now.
+  testApp.clock.advance({ hours: 1 })
+  await testApp.runJobs()
+  expect(filesLeft()).toEqual(['erased'])
   for (const word of words) expect(await tablesContaining(word), word).toEqual([])
   expect(await tablesContaining(amina.id)).toEqual(pseudonymous)
 })

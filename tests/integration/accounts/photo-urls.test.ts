@@ -85,7 +85,7 @@ describe('photo URL given to another member', () => {
     const admin = await createAdmin(testApp, 'diego')
     await setStatus('suspended')
     const { body } = await testApp.call(getMember, { params: { id: amina.id } }, { as: admin })
-    const shown = body.data.member.images[0]?.image_480 ?? ''
+    const shown = body.data.member.images?.[0]?.image_480 ?? ''
     expect(await status(shown)).toBe(200)
     await testApp.db.updateTable('member').set({ role: 'user' }).where('id', '=', admin.id).execute()
     expect(await status(shown)).toBe(404)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deleteMe, getDeletion } from '#features/account/contract.ts'
+import { deleteMe, getDeletionForfeits } from '#features/account/contract.ts'
 import { createSession, hashPassword } from '#features/auth/server/index.ts'
 import { blockOrUnblock } from '#features/reactions/contract.ts'
 import { getWallet, listTransactions } from '#features/wallet/contract.ts'
@@ -207,7 +207,7 @@ describe('a gift is returned', () => {
   it('when one of the two deletes their account', async () => {
     await fundMember(testApp.db, brian.id, { USD: 600 }, testApp.clock.now())
     await give(brian, amina)
-    const { gifts } = (await testApp.call(getDeletion, {}, { as: brian })).body.data
+    const { gifts } = (await testApp.call(getDeletionForfeits, {}, { as: brian })).body.data
     expect(gifts).toEqual({ received: 1, sent: 1 })
     expect((await leave(brian)).status).toBe(202)
     expect((await wallet(amina)).usd).toBe('7.00')

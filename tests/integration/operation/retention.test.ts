@@ -7,9 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestExport } from '#features/account/contract.ts'
 import { toEpochHour } from '#features/boosts/server/hours.ts'
 import { startDeletion } from '#features/members/server/index.ts'
+import { removeVoiceHello } from '#features/voice-hello/contract.ts'
 import { removePhoto } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { attachIn } from '../../support/features/attachments.ts'
+import { createVoiceHello } from '../../support/features/voice-hello.ts'
+import { talkIn } from '../../support/features/messages.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
+import { storeSharedDate } from '../../support/people/personal-rows.ts'
 import { jpegWithGps, createPhotos } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
@@ -71,6 +76,8 @@ const seedRows = async (): Promise<void> => {
     .insertInto('opener_offer')
     .values({ member_id: amina.id, other_id: brian.id, sentence: 'hello.a', offered_on: now.toISOString().slice(0, 10) })
     .execute()
+  const challenge = { challenge: bytes, purpose: 'log-in', expires_at: after(5 / (24 * 60)) }
+  await db.insertInto('passkey_challenge').values(challenge).execute()
   await db
     .insertInto('recent_match')
     .values({ member_id: amina.id, other_id: brian.id, day: Math.floor(now.getTime() / dayMs) })
@@ -100,6 +107,8 @@ const seedRows = async (): Promise<void> => {
     .insertInto('suggestion')
     .values({ member_id: amina.id, others: [brian.id], made_at: now })
     .execute()
+  await storeSharedDate(testApp, amina, brian)
+  await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
   await inTransaction(db, (tx) => startDeletion(tx, { id: deletedMember.id, status: 'active' }, { now, eraseAt: after(14) }))
@@ -121,12 +130,15 @@ const seedRows = async (): Promise<void> => {
     'opener_offer',
     'recent_match',
     'session',
+    'shared_date',
     'suggestion',
+    'upload',
   ]
   for (const table of tables) itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
     ['address_mail', sql`key = ${bytes}`],
+    ['passkey_challenge', sql`challenge = ${bytes}`],
     ['registration', sql`token_hash = ${bytes}`],
     ['job', sql`kind = 'test.done'`],
     ['notification', sql`id = ${id}`],
@@ -157,6 +169,26 @@ const seedFiles = async (): Promise<void> => {
     .where('id', '=', photo?.id ?? '')
     .execute()
   itemExists.set('a photo taken down', () => Promise.resolve(existsSync(join(folder, storage_key))))
+  const [writer, reader] = await talkIn(testApp).createPair()
+  const { seq } = await attachIn(testApp).send(writer, reader, 'voice')
+  const attachment = await testApp.db.selectFrom('attachment').select('storage_key').executeTakeFirstOrThrow()
+  await talkIn(testApp).remove(writer, reader, seq)
+  const helloFile = async (id: string) => {
+    const hello = await testApp.db.selectFrom('voice_hello').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow()
+    return join(folder, hello.storage_key)
+  }
+  const removed = await helloFile(await createVoiceHello(testApp, writer))
+  await testApp.call(removeVoiceHello, {}, { as: writer })
+  itemExists.set('a voice hello replaced or removed', () => Promise.resolve(existsSync(removed)))
+  const takenDownId = await createVoiceHello(testApp, reader)
+  const takenDown = await helloFile(takenDownId)
+  await testApp.db
+    .updateTable('voice_hello')
+    .set({ review: 'removed', removed_at: start, shown: false })
+    .where('id', '=', takenDownId)
+    .execute()
+  itemExists.set('a voice hello taken down', () => Promise.resolve(existsSync(takenDown)))
+  itemExists.set('a voice note or picture of a deleted message', () => Promise.resolve(existsSync(join(folder, attachment.storage_key))))
   await testApp.call(requestExport, {}, { as: brian })
   await testApp.runJobs()
   const dataExport = await testApp.db
@@ -185,7 +217,7 @@ test('every table has a retention rule in its feature', async () => {
   expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('rows and files exist until their retention time, and the jobs delete them within a day after it', { timeout: 60_000 }, async () => {
+test('rows and files exist until their retention time, and the jobs delete them within a day after it', { timeout: 120_000 }, async () => {
   const limited = all
     .flatMap(({ tables = {}, files = {} }) => Object.entries({ ...tables, ...files }))
     .flatMap(([name, { days }]) => (days === undefined ? [] : [{ name, days }]))

@@ -1,12 +1,12 @@
 // @slow
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor, enterConsole } from '#features/admin/entry-contract.ts'
-import { createOrPromoteAdmin, sealedSecondFactors } from '#features/admin/server/index.ts'
+import { createOrPromoteAdmin, secondFactorSealedStore } from '#features/admin/server/index.ts'
 import { login, signUp } from '#features/auth/contract.ts'
 import { keyedHash } from '#features/auth/server/dependencies.ts'
-import { appealToken, hashPassword, verifyAppealToken } from '#features/auth/server/index.ts'
+import { createAppealToken, hashPassword, verifyAppealToken } from '#features/auth/server/index.ts'
 import { banMember } from '#features/moderation/server/decisions/suspend-member.ts'
-import { parseUnsubscribeQuery, unsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
+import { verifyUnsubscribeQuery, createUnsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -256,33 +256,33 @@ test('resealing can be interrupted and repeated, and does not overwrite a concur
   await createAdminWithCode(await start(first))
   const { db } = testApp.platform
   const secrets: Secrets = [second, first]
-  const failing: SealedStore = { ...sealedSecondFactors, replace: () => Promise.reject(new Error('the process ended here')) }
+  const failing: SealedStore = { ...secondFactorSealedStore, replace: () => Promise.reject(new Error('the process ended here')) }
   await expect(reseal(db, failing, secrets)).rejects.toThrow('ended here')
-  expect((await countSealedBySecret(db, sealedSecondFactors, secrets)).previous.values).toBe(1)
+  expect((await countSealedBySecret(db, secondFactorSealedStore, secrets)).previous.values).toBe(1)
   // Another process reseals the value between read and write.
   const overtaken: SealedStore = {
-    ...sealedSecondFactors,
+    ...secondFactorSealedStore,
     replace: async (...given) => {
-      await reseal(db, sealedSecondFactors, secrets)
+      await reseal(db, secondFactorSealedStore, secrets)
       const sealed = () => db.selectFrom('second_factor').select('secret').executeTakeFirstOrThrow()
       const already = await sealed()
-      await sealedSecondFactors.replace(...given)
+      await secondFactorSealedStore.replace(...given)
       expect(await sealed()).toEqual(already)
     },
   }
   await reseal(db, overtaken, secrets)
-  expect(await countSealedBySecret(db, sealedSecondFactors, [second])).toMatchObject({ current: { values: 1 }, none: { values: 0 } })
-  expect(await reseal(db, sealedSecondFactors, secrets)).toBe(0)
+  expect(await countSealedBySecret(db, secondFactorSealedStore, [second])).toMatchObject({ current: { values: 1 }, none: { values: 0 } })
+  expect(await reseal(db, secondFactorSealedStore, secrets)).toBe(0)
 })
 
 test('links in mails stay valid while SECRET_PREVIOUS is set, and known devices stay known', async () => {
   const id = crypto.randomUUID()
-  expect(verifyAppealToken([second, first], appealToken(first, id))).toBe(id)
-  expect(verifyAppealToken([second], appealToken(first, id))).toBeUndefined()
-  const address = unsubscribeUrl({ publicUrl: 'http://localhost', config: configOf([first]) }, id, 'match')
+  expect(verifyAppealToken([second, first], createAppealToken(first, id))).toBe(id)
+  expect(verifyAppealToken([second], createAppealToken(first, id))).toBeUndefined()
+  const address = createUnsubscribeUrl({ publicUrl: 'http://localhost', config: configOf([first]) }, id, 'match')
   const query = Object.fromEntries(new URL(address).searchParams)
-  expect(parseUnsubscribeQuery(query, [second, first])).toMatchObject({ memberId: id })
-  expect(parseUnsubscribeQuery(query, [second])).toBeUndefined()
+  expect(verifyUnsubscribeQuery(query, [second, first])).toMatchObject({ memberId: id })
+  expect(verifyUnsubscribeQuery(query, [second])).toBeUndefined()
 
   const person = await createPerson(testApp, 'diego', { passwordHash })
   const signIn = async (process: Process) => {

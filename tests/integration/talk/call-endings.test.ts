@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pause } from '#features/account/contract.ts'
+import { pauseAccount } from '#features/account/contract.ts'
 import { logout } from '#features/auth/contract.ts'
 import type { Call } from '#features/calls/contract.ts'
 import { openConversation } from '../../support/features/calls.ts'
@@ -134,7 +134,7 @@ const endings: [name: string, act: () => Promise<unknown>][] = [
       await testApp.call(unmatchMember, { params: { uid: brian.id } }, { as: amina })
     },
   ],
-  ['a pause', () => testApp.call(pause, undefined, { as: brian })],
+  ['a pause', () => testApp.call(pauseAccount, undefined, { as: brian })],
   [
     'a suspension',
     () => inTransaction(testApp.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now: testApp.clock.now() })),

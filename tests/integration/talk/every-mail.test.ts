@@ -9,7 +9,7 @@ import { invitationHours } from '#features/auth/server/index.ts'
 import { signInMailValues } from '#features/auth/server/jobs.ts'
 import * as auth from '#features/auth/server/mails.ts'
 import { addDecision, type DecisionKind } from '#features/moderation/server/decisions/decision-store.ts'
-import { createAppealMailer, createDecisionMailer } from '#features/moderation/server/mails.ts'
+import { createMailAppealHandler, createMailDecisionHandler } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
 import { contactMail } from '#features/site/server/contact-mail.ts'
@@ -85,7 +85,7 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
   for (const kind of ['warn', 'remove_photo', 'suspend', 'ban'] satisfies DecisionKind[]) {
     const decision = { id: randomUUID(), memberId: to.id, kind, reason: 'scam', words: `First line.\nSecond line. ${longWord}` }
     await inTransaction(db, (tx) => addDecision(tx, { ...decision, until: kind === 'suspend' ? at : null }, at))
-    mailByName[`decision-${kind}`] = await sentBy(() => createDecisionMailer(platform)({ decisionId: decision.id }))
+    mailByName[`decision-${kind}`] = await sentBy(() => createMailDecisionHandler(platform)({ decisionId: decision.id }))
     if (kind !== 'suspend' && kind !== 'warn') continue
     const state = kind === 'warn' ? 'upheld' : 'reversed'
     const reportCase = { id: randomUUID(), kind: 'appeal', member_id: to.id, score: 0, opened_at: at, changed_at: at }
@@ -95,7 +95,7 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
       .insertInto('appeal')
       .values({ ...appeal, state, answer: 'We looked again.', decided_at: at })
       .execute()
-    mailByName[`appeal-${state}`] = await sentBy(() => createAppealMailer(platform)({ decisionId: decision.id }))
+    mailByName[`appeal-${state}`] = await sentBy(() => createMailAppealHandler(platform)({ decisionId: decision.id }))
   }
   return mailByName
 }

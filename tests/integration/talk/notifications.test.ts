@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { listNotifications, type NotificationKind, markNotificationsRead } from '#features/notifications/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
 import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
-import { unsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
+import { createUnsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -205,7 +205,7 @@ describe('the unsubscribe address', () => {
 
   it('does not stop safety mails with a link of an earlier release', async () => {
     const amina = await createPerson(testApp, 'amina')
-    const url = unsubscribeUrl(testApp.platform, amina.id, 'safety').replace(testApp.platform.publicUrl, '')
+    const url = createUnsubscribeUrl(testApp.platform, amina.id, 'safety').replace(testApp.platform.publicUrl, '')
     for (const payload of ['List-Unsubscribe=One-Click', 'all=1']) {
       const reply = await post(url, payload)
       expect([reply.statusCode, reply.payload.includes('can’t be stopped with a link')]).toEqual([200, true])

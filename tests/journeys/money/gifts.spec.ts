@@ -2,6 +2,7 @@ import { expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember } from '../support/people.ts'
 import { findAxeViolations, findMisfitWords } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
+import { openComposerTools } from '../support/composer.ts'
 
 // Far from all members of the demo and of other journeys.
 const place = { lat: 2.05, lng: 14.6 }
@@ -76,6 +77,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   // Sent from the chat without leaving it; opened by keyboard, and declined there.
   await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
   const sheet = page.getByRole('dialog', { name: 'A gift for Benoit' })
+  await openComposerTools(page)
   await page.getByRole('button', { name: 'Send a gift' }).click()
   await expect(sheet.getByText('$7.00')).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
@@ -95,6 +97,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   expect(await findAxeViolations(his)).toEqual([])
   await his.getByRole('button', { name: 'Decline the gift' }).click()
   await expect(gifts.getByText('Declined')).toBeVisible()
+  await openComposerTools(page)
   await page.getByRole('button', { name: 'Send a gift' }).click()
   await expect(sheet.getByText('$7.00')).toBeVisible()
 

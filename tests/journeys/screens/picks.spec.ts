@@ -67,7 +67,9 @@ test('each card says why it is there, and the order of activity ends the picks',
   await dialog.getByRole('link', { name: 'Change the order' }).click()
   const activity = page.getByRole('radio', { name: /^By activity/ })
   await expect(activity).toBeInViewport()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/me/feed-order') && answer.request().method() === 'PUT')
   await activity.check()
+  await saved
   await page.reload()
   await expect(activity).toBeChecked()
   await page.goto('/dashboard/matches?distance=any')

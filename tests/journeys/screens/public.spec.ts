@@ -195,7 +195,7 @@ test('the login is read and filled in before scripts run, and keeps what was typ
 
 test('the public pages are sound for everybody', async ({ page }) => {
   const seen = watchForFaults(page)
-  for (const path of ['/', '/contactUs', '/terms&conditions', '/privacy', '/no/such/page']) {
+  for (const path of ['/', '/contactUs', '/terms&conditions', '/safety', '/privacy', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -2,6 +2,7 @@ import { type APIRequestContext, type Browser, type BrowserContextOptions, expec
 import { tabTo } from '../support/keyboard.ts'
 import { password, proveEmail } from '../support/people.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
+import { openComposerTools } from '../support/composer.ts'
 
 interface Member {
   user: { id: string; firstname: string }
@@ -135,6 +136,7 @@ test('a request by keyboard alone is answered, reading it on one device clears t
   await his.keyboard.press('Enter')
   await expect(hers.getByRole('log')).toContainText('Welcome')
 
+  await openComposerTools(hers)
   await hers.getByRole('button', { name: 'Choose an emoji' }).focus()
   await hers.keyboard.press('Enter')
   await expect(hers.getByRole('searchbox', { name: 'Search emoji' })).toBeFocused()

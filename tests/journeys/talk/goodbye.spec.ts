@@ -30,9 +30,9 @@ test('a kind goodbye can be taken back; then the other reads it, and nobody writ
   await openTalk(his, yaw, zola)
   await openTalk(page, zola, yaw)
 
-  const menu = page.getByRole('dialog', { name: 'More about your conversation with Yaw' })
+  const menu = page.getByRole('dialog', { name: 'Safety with Yaw' })
   const sayGoodbye = async () => {
-    await page.getByRole('button', { name: 'More about your conversation with Yaw' }).click()
+    await page.getByRole('button', { name: 'Safety with Yaw' }).click()
     await expect(menu.getByRole('button', { name: 'Report Yaw' })).toBeVisible()
     expect(await findAxeViolations(page)).toEqual([])
     await menu.getByRole('button', { name: 'Say goodbye kindly' }).click()

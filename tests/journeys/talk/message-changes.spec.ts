@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { matchMembers } from '../support/calls.ts'
 import { createFinger, middleOf } from '../support/finger.ts'
 import { expect, type Locator, type Page, test } from '../support/journey.ts'
+import { kept } from '../support/kept.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { callApi, createMember, storeSession } from '../support/people.ts'
 
@@ -19,17 +20,6 @@ const write = async (page: Page, text: string): Promise<void> => {
   await box.fill(text)
   await box.press('Enter')
 }
-/** The stored conversations of this browser, as text. */
-const kept = (page: Page): Promise<string> =>
-  page.evaluate<string>(`new Promise((done) => {
-    const asked = indexedDB.open('ndloo')
-    asked.onupgradeneeded = () => asked.transaction.abort()
-    asked.onerror = () => done('nothing')
-    asked.onsuccess = () => {
-      const all = asked.result.transaction('conversations').objectStore('conversations').getAll()
-      all.onsuccess = () => { asked.result.close(); done(JSON.stringify(all.result)) }
-    }
-  })`)
 
 test('two members answer, react, edit and delete, one of them offline meanwhile', async ({ browser, request }, { project }) => {
   const phone = project.name === 'phone'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
+import { kept } from '../support/kept.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 
 const place = { lat: 4.3, lng: 9.9 }
@@ -15,18 +16,6 @@ const match = async (request: APIRequestContext, one: Member, other: Member): Pr
 const write = async (request: APIRequestContext, from: Member, to: Member, body: string): Promise<void> => {
   expect((await callApi(request, from, 'POST', `/conversations/${to.id}/messages`, { id: randomUUID(), body })).ok()).toBe(true)
 }
-
-/** Everything this browser stores of conversations or of other responses, as text. */
-const kept = (page: Page, store: 'conversations' | 'queries' = 'conversations'): Promise<string> =>
-  page.evaluate<string>(`new Promise((done) => {
-    const asked = indexedDB.open('ndloo')
-    asked.onupgradeneeded = () => asked.transaction.abort()
-    asked.onerror = () => done('nothing')
-    asked.onsuccess = () => {
-      const all = asked.result.transaction('${store}').objectStore('${store}').getAll()
-      all.onsuccess = () => { asked.result.close(); done(JSON.stringify(all.result)) }
-    }
-  })`)
 
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name} Mbarga`) })
 
@@ -104,7 +93,7 @@ test('the last conversations are read without a connection, and not what a block
 
   // The next user of this device finds nothing.
   await page.goto('/dashboard/wallet')
-  await page.getByRole('button', { name: /^More\b/ }).click()
+  await page.getByRole('button', { name: /^More(?! to send)/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)

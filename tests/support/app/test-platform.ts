@@ -4,7 +4,7 @@ import { readConfig } from '#platform/server/config/config.ts'
 import type { MemberActor } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
-import { createRateLimiter, memoryLimitStore } from '#platform/server/limits/limits.ts'
+import { createRateLimiter, createMemoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -28,7 +28,7 @@ export const openTestPlatform = async (db: Database, actors: Record<string, Memb
     readiness: { checks: {}, optional: {}, draining: false },
     memory: { isLow: () => false },
     texts: createTexts(localeCatalogues, log),
-    limits: createRateLimiter(memoryLimitStore(), clock, 1),
+    limits: createRateLimiter(createMemoryLimitStore(), clock, 1),
     jobs: new JobRunner(db, clock, log, () => 0.5),
     mailer: { send: () => Promise.resolve() },
     storage: {

@@ -76,7 +76,7 @@ export const giveCredits = (db: Database, memberId: string, credits: number, now
       kind: 'opening',
       key: `opening:${randomUUID()}`,
       at: now,
-      legs: [
+      postings: [
         { account: systemAccountPaths.opening.CREDIT, amount: BigInt(-credits) },
         { account: memberAccountPath(memberId, 'CREDIT'), amount: BigInt(credits) },
       ],

@@ -16,7 +16,7 @@ export const fundMember = async (
         kind: 'opening',
         key: `opening:${randomUUID()}`,
         at: now,
-        legs: [
+        postings: [
           { account: systemAccountPaths.opening[currency], amount: BigInt(-amount) },
           { account: memberAccountPath(memberId, currency), amount: BigInt(amount) },
         ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { cellCentre, cellOf, tileOf } from '#features/members/server/index.ts'
 import { rerankCards } from '#features/members/server/ranking/card-store.ts'
-import { rankOf, shuffleOf, weekStart } from '#features/members/server/ranking/rank-rule.ts'
+import { rankOf, shuffleOf, memberWeekStart } from '#features/members/server/ranking/rank-rule.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 import type { FeedPerson, FeedWorld } from './feed-oracle.ts'
@@ -47,7 +47,7 @@ const rankIn = (person: FeedPerson, matchDays: FeedWorld['matchDays']): number =
   const [day, joinedDay] = [person.last_active, person.verified_at].map((at) => Math.floor(at.getTime() / dayMs)) as [number, number]
   const isBoosted = person.boosted_until !== null
   if (salt === null) return (isBoosted ? 2 ** 29 : 0) + (hasPhoto ? 2 ** 28 : 0) + day * 2048 + shuffled(id, day)
-  const start = weekStart(salt, day)
+  const start = memberWeekStart(salt, day)
   const began = [...matchDays].filter(([pair]) => pair.startsWith(id))
   const recentMatches = began.filter(([, on]) => on >= start - 7 && on < start).length
   return rankOf({ hasPhoto, isBoosted, day, joinedDay, shuffle: shuffleOf(salt, day), recentMatches })

@@ -1,5 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { startAddingPasskey } from '#features/passkeys/contract.ts'
 import type { TestApp } from '../app/test-app.ts'
+import { createPasskey } from '../features/authenticator.ts'
 import type { Person } from './people.ts'
 
 /** Stores that a member has sent one opener, and was offered it for another member. */
@@ -15,4 +18,49 @@ export const storeProviderNotice = async ({ db, clock }: TestApp, payer: string)
   const content = JSON.stringify({ customer: payer })
   const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at: clock.now(), content }
   await db.insertInto('provider_notice').values(notice).execute()
+}
+
+/** Stores a date that a member has shared, about which another is asked. Its link ends now unless `endsAt` says otherwise. */
+export const storeSharedDate = async (
+  { db, clock }: TestApp,
+  member: { id: string },
+  other: { id: string },
+  endsAt: Date = clock.now(),
+): Promise<void> => {
+  const now = clock.now()
+  const times = { at: now, check_at: now, ends_at: endsAt, created_at: now }
+  const row = { id: randomUUID(), member_id: member.id, other_id: other.id, token_hash: randomBytes(32), ...times }
+  await db
+    .insertInto('shared_date')
+    .values({ ...row, place: 'the lake', words: 'back by ten', zone: 'Africa/Douala' })
+    .execute()
+}
+
+/** Adds a passkey to a member who has just logged in, and leaves a challenge for another one open. */
+export const storePasskey = async (testApp: TestApp, person: Person): Promise<void> => {
+  await createPasskey(testApp, person)
+  await testApp.call(startAddingPasskey, { body: {} }, { as: person })
+}
+
+/** Stores that an administrator has proposed a credit for a member, with a reason and an answer. */
+export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: string }): Promise<void> => {
+  const proposal = { id: randomUUID(), kind: 'credit', amount_cents: '1', member_id: member.id, state: 'open' }
+  await db
+    .insertInto('money_proposal')
+    .values({ ...proposal, reason: 'a reason', answer: 'an answer', proposed_at: clock.now() })
+    .execute()
+}
+
+/** Stores a proposal about money, a browser that takes pushes, and a registration, which earlier releases keep when an email is proven. */
+export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
+  const { db, clock } = testApp
+  await storeMoneyProposal(testApp, person)
+  const row = { member_id: person.id, created_at: clock.now() }
+  const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
+  await db
+    .insertInto('push_subscription')
+    .values({ ...browser, ...row, session_id: person.sessionId })
+    .execute()
+  const proven = { ...row, token_hash: Buffer.from(person.id), password_hash: 'hash', given: '{}' }
+  await db.insertInto('registration').values(proven).execute()
 }

@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '#features/chat/contract.ts'
+import { startSession } from '#platform/web/client/session.ts'
 
 type Listener = (name: string, payload: unknown) => void
 
@@ -36,6 +37,9 @@ export const fakeSocketModule = {
 }
 
 export const me = '10000000-0000-4000-8000-000000000001'
+/** Begins another session of the same member. */
+export const signIn = () =>
+  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
 export const brian: Conversation['person'] = {
   id: '20000000-0000-4000-8000-000000000002',
   firstname: 'Brian',
@@ -54,6 +58,7 @@ export const createNumberedMessage = (seq: number, body: string, sender: string 
   body,
   created_at: `2026-01-0${seq > 3 ? 2 : 1}T10:0${seq % 10}:00.000Z`,
   liked_item: null,
+  attachment: null,
   reply_to: null,
   edited_at: null,
   deleted: false,

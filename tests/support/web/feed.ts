@@ -10,6 +10,7 @@ export const feedCard = (firstname: string, fields: Partial<MatchCard> = {}): Ma
   age: 27,
   active: false,
   last_seen: null,
+  voice_hello: false,
   country: { code: 'CM', name: 'Cameroon' },
   location: 'Douala',
   distance: 3,

@@ -14,6 +14,7 @@ export const photo = (id: string) => ({
 /** The profile of another member. */
 export const brian: Person = {
   id: 'brian',
+  voice_hello: null,
   firstname: 'Brian',
   lastname: 'Otieno',
   age: 31,

@@ -45,6 +45,7 @@ export const ownPhoto = {
 /** The profile of a member, as the server sends it to the member. */
 export const amina: OwnPerson = {
   id: 'me',
+  voice_hello: null,
   firstname: 'Amina',
   lastname: 'Bello',
   age: 28,

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
+import AudioLines from 'lucide-react/icons/audio-lines'
 import BookOpenCheck from 'lucide-react/icons/book-open-check'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Coins from 'lucide-react/icons/coins'
@@ -9,8 +10,11 @@ import Image from 'lucide-react/icons/image'
 import Landmark from 'lucide-react/icons/landmark'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import Users from 'lucide-react/icons/users'
 import type { adminText } from '#features/admin/locales/text.ts'
+import { useMe } from '#features/account/web/index.ts'
+import { isAllowedStaff, type Role, type StaffRole } from '#platform/shared/roles.ts'
 import type { SentenceKey, CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 
 type ConsoleKey = SentenceKey<typeof adminText extends CatalogueRef<infer T> ? T : never>
@@ -19,24 +23,39 @@ export interface AdminSection {
   path: string
   label: ConsoleKey
   icon: LucideIcon
+  /** The roles that have the section besides administrators. */
+  staff?: readonly StaffRole[]
 }
 
 /** The sections of the console in display order. */
 const sections: readonly AdminSection[] = [
-  { path: '/admin/', label: 'nav.overview', icon: ChartNoAxesColumn },
-  { path: '/admin/members', label: 'nav.members', icon: Users },
-  { path: '/admin/reports', label: 'nav.reports', icon: Flag },
-  { path: '/admin/photos', label: 'nav.photos', icon: Image },
-  { path: '/admin/appeals', label: 'nav.appeals', icon: Scale },
-  { path: '/admin/deposits', label: 'nav.deposits', icon: Landmark },
-  { path: '/admin/currencies', label: 'nav.currencies', icon: Coins },
-  { path: '/admin/ledger', label: 'nav.ledger', icon: BookOpenCheck },
+  { path: '/admin/', label: 'nav.overview', icon: ChartNoAxesColumn, staff: ['analyst'] },
+  { path: '/admin/members', label: 'nav.members', icon: Users, staff: ['moderator', 'support', 'finance'] },
+  { path: '/admin/reports', label: 'nav.reports', icon: Flag, staff: ['moderator', 'support'] },
+  { path: '/admin/photos', label: 'nav.photos', icon: Image, staff: ['moderator'] },
+  { path: '/admin/voice-hellos', label: 'nav.voiceHellos', icon: AudioLines, staff: ['moderator'] },
+  { path: '/admin/appeals', label: 'nav.appeals', icon: Scale, staff: ['moderator', 'support'] },
+  { path: '/admin/deposits', label: 'nav.deposits', icon: Landmark, staff: ['finance'] },
+  { path: '/admin/proposals', label: 'staff.nav', icon: UserRoundCheck, staff: ['finance'] },
+  { path: '/admin/currencies', label: 'nav.currencies', icon: Coins, staff: ['finance'] },
+  { path: '/admin/ledger', label: 'nav.ledger', icon: BookOpenCheck, staff: ['finance'] },
   { path: '/admin/catalogue', label: 'nav.catalogue', icon: Gift },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },
 ]
 
-/** The sections of the console whose routes exist. */
+/** The sections that the role has. */
+const sectionsOf = (role: Role): AdminSection[] => sections.filter(({ staff }) => isAllowedStaff(role, staff))
+
+/** The sections of the console that the viewer has and whose routes exist. */
 export const useAdminSections = (): readonly AdminSection[] => {
   const { routesById } = useRouter()
-  return sections.filter(({ path }) => path in routesById)
+  const { data } = useMe()
+  return data === undefined ? [] : sectionsOf(data.role).filter(({ path }) => path in routesById)
+}
+
+/** Where a role starts, and whether it has the section of an address. */
+export const consoleOf = (role: Role, pathname: string): { start: string; has: boolean } => {
+  const isAt = ({ path }: AdminSection) => (path === '/admin/' ? /^\/admin\/?$/.test(pathname) : `${pathname}/`.startsWith(`${path}/`))
+  const own = sectionsOf(role)
+  return { start: own[0]?.path ?? '/admin/', has: own.some(isAt) || !sections.some(isAt) }
 }

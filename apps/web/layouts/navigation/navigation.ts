@@ -84,6 +84,8 @@ export const useNavigationItems = () => {
 export interface DashboardFrameOptions {
   /** The title in the header; without one there is no header. */
   title?: SiteKey
+  /** Shows an arrow that goes back; the path of the screen above, for a screen that was opened directly. */
+  parent?: string
   /** Guests see a notice in place of the screen. */
   takingPart?: true
   /** The header greets by name and shows the filter button. */

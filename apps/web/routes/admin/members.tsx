@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMe } from '#features/account/web/index.ts'
 import { type MemberSearch, MembersScreen } from '#features/admin/web/index.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { pickStringParameters } from '../../search.ts'
@@ -9,6 +10,7 @@ const Members = () => {
   const navigate = Route.useNavigate()
   return (
     <MembersScreen
+      role={useMe().data?.role}
       search={Route.useSearch()}
       onSearch={(search) => void navigate({ search, replace: true })}
       onAdded={(id) => void navigate({ to: '/admin/members/$id', params: { id } })}

@@ -7,6 +7,6 @@ const Deposit = () => <DepositScreen back={toLocalPath(Route.useSearch().back)} 
 
 export const Route = createFileRoute('/dashboard/deposit')({
   validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'back'),
-  staticData: { frame: { title: 'header.deposit', column: 'narrow', takingPart: true } },
+  staticData: { frame: { title: 'header.deposit', parent: '/dashboard/wallet', column: 'narrow', takingPart: true } },
   component: Deposit,
 })

@@ -10,6 +10,6 @@ const Return = () => {
 
 export const Route = createFileRoute('/dashboard/deposit_/return')({
   validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'deposit', 'back'),
-  staticData: { frame: { title: 'header.deposit', column: 'narrow' } },
+  staticData: { frame: { title: 'header.deposit', parent: '/dashboard/wallet', column: 'narrow' } },
   component: Return,
 })

@@ -4,7 +4,7 @@ import { giftsText } from '#features/gifts/locales/text.ts'
 import { GiftShopScreen } from '#features/gifts/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
-import { openMessages } from '../../open-messages.ts'
+import { openConversationScreen } from '../../open-conversation-screen.ts'
 import { pickStringParameters } from '../../search.ts'
 
 const GiftShop = () => {
@@ -14,11 +14,16 @@ const GiftShop = () => {
     refreshMe()
     void refreshProfile(other)
   }
-  return <GiftShopScreen key={uid} uid={uid} plan={plan} onBought={reload} onConversation={(other) => openMessages(navigate, other)} />
+  return (
+    <GiftShopScreen key={uid} uid={uid} plan={plan} onBought={reload} onConversation={(other) => openConversationScreen(navigate, other)} />
+  )
 }
 
 export const Route = createFileRoute('/dashboard/gifts')({
   validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'uid', 'plan'),
-  staticData: { frame: { title: 'header.gifts', takingPart: true }, signedOut: () => translateNow(giftsText, 'errors.unauthenticated') },
+  staticData: {
+    frame: { title: 'header.gifts', parent: '/dashboard/matches', takingPart: true },
+    signedOut: () => translateNow(giftsText, 'errors.unauthenticated'),
+  },
   component: GiftShop,
 })

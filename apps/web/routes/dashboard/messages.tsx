@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { MessagesScreen } from '#features/chat/web/index.ts'
-import { openMessages } from '../../open-messages.ts'
+import { openConversationScreen } from '../../open-conversation-screen.ts'
 import { chatSlots } from '../../chat-slots.tsx'
 import { pickStringParameters } from '../../search.ts'
 
@@ -11,7 +11,7 @@ const Messages = () => {
   return (
     <MessagesScreen
       uid={uid}
-      onOpen={(other) => openMessages(navigate, other)}
+      onOpen={(other) => openConversationScreen(navigate, other)}
       onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}
       onFindMatch={() => void navigate({ to: '/dashboard/matches' })}
       onRead={refreshMe}

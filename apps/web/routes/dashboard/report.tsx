@@ -31,6 +31,6 @@ const ReportRoute = () => {
 
 export const Route = createFileRoute('/dashboard/report')({
   validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'uid'),
-  staticData: { frame: { title: 'header.report', column: 'narrow', takingPart: true } },
+  staticData: { frame: { title: 'header.report', parent: '/dashboard/matches', column: 'narrow', takingPart: true } },
   component: ReportRoute,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SettingsScreen } from '#features/account/web/index.ts'
 import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
+import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
 import { pickStringParameters } from '../../search.ts'
 
 /** Typed as a string, because the route may not exist. */
@@ -17,10 +18,11 @@ const Settings = () => {
       onSetPlace={() => void navigate({ to: '/place' })}
       upgradePath={upgradePath in routesByPath ? upgradePath : undefined}
       changePassword={
-        <>
+        <div className="flex flex-col gap-10">
           <ChangePasswordForm />
-          <SessionsPanel onSignedOut={() => void navigate({ to: '/login' })} />
-        </>
+          <PasskeysPanel />
+          <SessionsPanel note={<PasskeysNote />} onSignedOut={() => void navigate({ to: '/login' })} />
+        </div>
       }
       changeEmail={<ChangeEmailForm />}
       onDeleted={() => void navigate({ to: '/' })}

@@ -2,7 +2,7 @@ import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router
 import { useMe } from '#features/account/web/index.ts'
 import { BuyGiftButton } from '#features/gifts/web/index.ts'
 import { MemberProfileScreen } from '#features/profiles/web/index.ts'
-import { openMessages } from '../../open-messages.ts'
+import { openConversationScreen } from '../../open-conversation-screen.ts'
 import { ReportMemberButton } from '../../ReportMemberButton.tsx'
 
 /** Milliseconds until the next photo of another member. */
@@ -21,7 +21,7 @@ const MemberProfile = () => {
       own={own}
       interval={slideInterval}
       onBack={() => (canGoBack ? history.back() : void navigate({ to: '/dashboard/matches' }))}
-      onMessage={(uid) => openMessages(navigate, uid)}
+      onMessage={(uid) => openConversationScreen(navigate, uid)}
       renderGift={() => <BuyGiftButton uid={id} />}
       renderReport={(person, onPhoto) => <ReportMemberButton person={person} variant={onPhoto ? 'photo' : 'secondary'} />}
     />
@@ -29,6 +29,6 @@ const MemberProfile = () => {
 }
 
 export const Route = createFileRoute('/dashboard/user/$id/profile')({
-  staticData: { frame: { title: 'header.person', photoFirst: true } },
+  staticData: { frame: { title: 'header.person', parent: '/dashboard/matches', photoFirst: true } },
   component: MemberProfile,
 })

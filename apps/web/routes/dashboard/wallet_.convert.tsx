@@ -15,6 +15,6 @@ const Convert = () => {
 
 export const Route = createFileRoute('/dashboard/wallet_/convert')({
   validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'direction'),
-  staticData: { frame: { title: 'header.convert', column: 'narrow', takingPart: true } },
+  staticData: { frame: { title: 'header.convert', parent: '/dashboard/wallet', column: 'narrow', takingPart: true } },
   component: Convert,
 })

@@ -1,8 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { siteText } from '#features/site/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
 /** A closed market stall under a low sun. */
 const ClosedStall = () => (
-  <svg aria-hidden viewBox="0 0 240 180" className="mx-auto mt-6 w-64 max-w-full sm:mt-10 sm:w-80">
+  <svg aria-hidden viewBox="0 0 240 180" className="w-64 max-w-full">
     <circle cx="172" cy="62" r="38" className="fill-marigold" />
     <path d="M44 82h152v74H44z" className="fill-card stroke-line" strokeWidth="3" />
     <path d="M54 96h132M54 110h132M54 124h132M54 138h132" className="stroke-line" strokeWidth="3" strokeLinecap="round" />
@@ -23,8 +27,18 @@ const ClosedStall = () => (
   </svg>
 )
 
-/** A title and a picture only, because withdrawals are not offered yet. */
+/** Says that withdrawals are not offered yet, and where the money is. */
+const NoWithdrawals = () => {
+  const t = useT(siteText)
+  const back = (
+    <Button variant="secondary" render={<Link to="/dashboard/wallet" />}>
+      {t('withdraw.back')}
+    </Button>
+  )
+  return <EmptyState picture={<ClosedStall />} message={t('withdraw.text')} action={back} />
+}
+
 export const Route = createFileRoute('/dashboard/withdraw')({
-  staticData: { frame: { title: 'header.withdraw', column: 'narrow', takingPart: true } },
-  component: ClosedStall,
+  staticData: { frame: { title: 'header.withdraw', parent: '/dashboard/wallet', column: 'narrow', takingPart: true } },
+  component: NoWithdrawals,
 })

@@ -1,6 +1,7 @@
 import '../../disable-zod-jit.ts'
 import { useEffect } from 'react'
 import { LoginScreen } from '#features/auth/web/index.ts'
+import { passkeyWay } from '#features/passkeys/web/passkey-way.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { isAuthenticated } from '#platform/web/client/session.ts'
@@ -40,6 +41,7 @@ export const Screen = () => {
       <AuthLayout>
         <LoginScreen
           redirect={redirect}
+          passkey={passkeyWay}
           onSignedIn={() => location.assign(redirectTarget(redirectParameter()))}
           onUnverified={goToVerification}
         />

@@ -8,7 +8,7 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { deleteMe, getDeletion, getMe, pause } from '../../contract.ts'
+import { deleteMe, getDeletionForfeits, getMe, pauseAccount } from '../../contract.ts'
 
 const password = 'mangoes in the rain'
 let testApp: TestApp
@@ -43,11 +43,11 @@ const chatsOf = async (person: Person) =>
 
 describe('deleting the account', () => {
   it('lists what is lost', async () => {
-    const { data } = (await testApp.call(getDeletion, {}, { as: amina })).body
+    const { data } = (await testApp.call(getDeletionForfeits, {}, { as: amina })).body
     expect(data).toEqual({ wallet: { usd: '0.00', credits: 0 }, plan: null, gifts: { received: 0, sent: 0 }, grace_days: 14 })
     await testApp.db.updateTable('entitlement').set({ plan_id: 'spark' }).where('member_id', '=', amina.id).execute()
-    expect((await testApp.call(getDeletion, {}, { as: amina })).body.data.plan).toMatchObject({ name: 'Spark' })
-    expect((await testApp.call(getDeletion, {})).status).toBe(401)
+    expect((await testApp.call(getDeletionForfeits, {}, { as: amina })).body.data.plan).toMatchObject({ name: 'Spark' })
+    expect((await testApp.call(getDeletionForfeits, {})).status).toBe(401)
   })
 
   it('hides at once, ends every session, and mails in the member’s language', async () => {
@@ -133,7 +133,7 @@ describe('cancelling a deletion', () => {
   })
 
   it('keeps a paused member paused and changes nothing for others', async () => {
-    await testApp.call(pause, {}, { as: amina })
+    await testApp.call(pauseAccount, {}, { as: amina })
     await remove()
     await signIn({ cancel_deletion: true })
     expect((await rowOf(amina)).status).toBe('paused')

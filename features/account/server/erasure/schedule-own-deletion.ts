@@ -14,7 +14,7 @@ import { accountText } from '../../locales/text.ts'
 import { eraseDueMembersHourly } from './erase.ts'
 import { mailDeletionJob } from '../jobs.ts'
 import { dayMs } from '../export/present-export.ts'
-import { deletionGraceDays } from './show-deletion.ts'
+import { deletionGraceDays } from './show-deletion-forfeits.ts'
 
 type Services = Pick<Platform, 'limits' | 'texts'>
 

@@ -46,7 +46,7 @@ async function* exportDocument(db: Database, memberId: string, features: Persona
 
 /** Streams a zip with the JSON document and the member's files; chunks are produced as they are read. */
 export async function* writeArchive(
-  { db, storage }: { db: Database; storage: Storage },
+  { db, storage, secrets }: { db: Database; storage: Storage; secrets: readonly [string, ...string[]] },
   memberId: string,
   features: PersonalDataHandlers,
 ): AsyncGenerator<Uint8Array> {
@@ -55,11 +55,12 @@ export async function* writeArchive(
   zip.on('error', (error: Error) => output.destroy(error))
   zip.addReadStream(Readable.from(exportDocument(db, memberId, features), { objectMode: false }), 'ndloo.json')
   for (const feature of Object.values(features))
-    for (const { name, key } of (await feature.files?.(db, memberId)) ?? [])
-      // Opened when its turn comes. A photo that was removed in the meantime becomes an empty file.
-      zip.addReadStreamLazy(name, { compress: false }, (give) => {
-        storage.open(key).then(
-          (stored) => give(null, stored?.stream ?? Readable.from([])),
+    for (const file of (await feature.files?.(db, memberId)) ?? [])
+      // Opened when its turn comes. A file that was removed in the meantime becomes an empty one.
+      zip.addReadStreamLazy(file.name, { compress: false }, (give) => {
+        const opening = 'key' in file ? storage.open(file.key).then((stored) => stored?.stream) : file.open({ storage, secrets })
+        opening.then(
+          (stream) => give(null, stream ?? Readable.from([])),
           (error: unknown) => give(error, Readable.from([])),
         )
       })

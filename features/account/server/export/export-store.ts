@@ -11,6 +11,7 @@ export type ExportRow = Selectable<DB['data_export']>
 export const readExportOfMember = (db: Database | Tx, memberId: string): Promise<ExportRow | undefined> =>
   db.selectFrom('data_export').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 
+/** Reads an export by its id. */
 export const readExportById = (db: Database, id: string): Promise<ExportRow | undefined> =>
   db.selectFrom('data_export').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -8,6 +8,8 @@ import { uploadPhotos } from '#features/photos/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { attachIn, fileUrl } from '#tests/support/features/attachments.ts'
+import { talkIn } from '#tests/support/features/messages.ts'
 import { unzip } from '#tests/support/data/unzip.ts'
 import { getSettings, requestExport, updateMe } from '../../contract.ts'
 
@@ -52,6 +54,30 @@ const addPhoto = async (): Promise<void> => {
 }
 
 describe('export', () => {
+  it('contains the voice notes and pictures that the member has sent, decrypted; received ones are only named', async () => {
+    const [talk, files, brian] = [talkIn(testApp), attachIn(testApp), await createPerson(testApp, 'brian')]
+    await talk.match(amina, brian)
+    const [voice, picture] = [await files.send(amina, brian, 'voice'), await files.send(amina, brian, 'picture')]
+    await files.send(brian, amina, 'voice')
+    const { seq } = await files.send(amina, brian, 'voice')
+    await talk.remove(amina, brian, seq)
+    const entries = unzip((await download((await made())?.url ?? '')).rawPayload)
+    const sent = [voice, picture].map(({ attachment }) => fileUrl({ attachment }).replace(/^.attachments.([^/]+).*$/, '$1'))
+    const names = [`attachments/${sent[0]}.ogg`, `attachments/${sent[1]}.webp`]
+    expect([...entries.keys()].filter((name) => name.startsWith('attachments/')).toSorted()).toEqual(names.toSorted())
+    expect(entries.get(names[0] ?? '')).toEqual((await download(fileUrl(voice))).rawPayload)
+    expect(entries.get(names[1] ?? '')).toEqual((await download(fileUrl(picture))).rawPayload)
+    const { messages } = JSON.parse(entries.get('ndloo.json')?.toString() ?? '') as {
+      messages: { from: string; kind: string; file?: string }[]
+    }
+    expect(messages.slice(1).map(({ from, kind, file }) => [from, kind, file])).toEqual([
+      [amina.id, 'voice', names[0]],
+      [amina.id, 'picture', names[1]],
+      [brian.id, 'voice', undefined],
+      [amina.id, 'voice', undefined],
+    ])
+  })
+
   it('is made by a job, mailed, and contains the member’s data and photos', async () => {
     const brian = await createPerson(testApp, 'brian')
     await addPhoto()

@@ -14,7 +14,7 @@ import { dayMs } from './present-export.ts'
  * behind.
  */
 export const createMakeExportHandler =
-  ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>, features: PersonalDataHandlers) =>
+  ({ db, clock, storage, config }: Pick<Platform, 'db' | 'clock' | 'storage' | 'config'>, features: PersonalDataHandlers) =>
   async ({ exportId }: { exportId: string }): Promise<void> => {
     const asked = await readExportById(db, exportId)
     if (asked === undefined || asked.storage_key !== null) return
@@ -22,7 +22,7 @@ export const createMakeExportHandler =
     const begun = clock.now()
     // Scheduled before the file is written, so that the file of an aborted run is removed as well.
     await inTransaction(db, (tx) => addJob(tx, removeArchiveJob, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
-    await storage.put(key, writeArchive({ db, storage }, asked.member_id, features), 'application/zip')
+    await storage.put(key, writeArchive({ db, storage, secrets: config.secrets }, asked.member_id, features), 'application/zip')
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + dayMs)
     const wanted = await inTransaction(db, async (tx) => {

@@ -14,11 +14,11 @@ const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)
 
 /** Returns the signed path of an archive. */
-export const exportUrl = (id: string, storageKey: string, expiresAt: Date): string =>
+export const signExportPath = (id: string, storageKey: string, expiresAt: Date): string =>
   signPath(exportPath(id), lastDay(expiresAt), storageKey)
 
 /** Whether the archive exists and the signature of the request is valid. */
-export const canDownloadArchive = (
+export const isDownloadAuthorized = (
   archive: ExportRow,
   query: { e?: unknown; s?: unknown },
   now: Date,
@@ -46,5 +46,5 @@ export const presentExport = (archive: ExportRow | undefined, now: Date, limitFa
   const { id, storage_key, expires_at } = archive
   if (storage_key === null || expires_at === null) return isMaking(archive, now) ? { ...none, state: 'making' } : none
   if (expires_at <= now) return none
-  return { state: 'ready', url: exportUrl(id, storage_key, expires_at), until: expires_at.toISOString(), next_at }
+  return { state: 'ready', url: signExportPath(id, storage_key, expires_at), until: expires_at.toISOString(), next_at }
 }

@@ -3,7 +3,7 @@ import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readExportById } from './export-store.ts'
-import { canDownloadArchive } from './present-export.ts'
+import { isDownloadAuthorized } from './present-export.ts'
 
 interface ExportRequest {
   Params: { id: string }
@@ -19,7 +19,7 @@ export const serveExports = ({ app, platform }: Routes): void => {
     const notFound = new AppError(platformErrors.not_found)
     const { data: id } = Id.safeParse(request.params.id)
     const archive = id === undefined ? undefined : await readExportById(platform.db, id)
-    if (archive === undefined || !canDownloadArchive(archive, request.query, platform.clock.now())) throw notFound
+    if (archive === undefined || !isDownloadAuthorized(archive, request.query, platform.clock.now())) throw notFound
     const stored = await platform.storage.open(archive.storage_key)
     if (stored === undefined) throw notFound
     return reply

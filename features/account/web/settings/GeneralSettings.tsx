@@ -24,6 +24,7 @@ import { OrderSettings } from './OrderSettings.tsx'
 import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
+import { StorageSettings } from './StorageSettings.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsSectionProps } from './settings-section.ts'
@@ -124,6 +125,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
       {takesPart ? <PlaceSettings onSetPlace={onSetPlace} /> : null}
       {upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
       {takesPart ? <PauseSettings paused={settings.paused} /> : null}
+      <StorageSettings />
       <ExportSettings archive={settings.export} />
       <DeleteSettings onDeleted={onDeleted} />
     </div>

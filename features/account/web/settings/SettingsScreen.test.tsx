@@ -7,24 +7,22 @@ import { useLanguage } from '#platform/web/i18n.tsx'
 import { resetSession, sessionToken, startSession, useSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { deleteMe, getDeletion, getMe, getSettings, pause, requestExport, resume, updateSettings } from '../../contract.ts'
-import type { Settings, SettingsEdit } from '../../contract.ts'
+import * as contract from '../../contract.ts'
 import { PausedBanner } from '../PausedBanner.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 import { initialSettings, sessionUser, settingsTexts } from '#tests/support/web/account.ts'
 
 const person = userEvent.setup({ delay: null })
 const onTab = vi.fn()
-const onSetPlace = vi.fn()
-const onDeleted = vi.fn()
+const [onSetPlace, onDeleted] = [vi.fn(), vi.fn()]
 let server: ReturnType<typeof fakeServer>
-let stored: Settings
+let stored: contract.Settings
 const answer = () => json({ data: stored })
-const take = ({ privacy, notices, ...edit }: SettingsEdit) => {
+const take = ({ privacy, notices, ...edit }: contract.SettingsEdit) => {
   stored = {
     ...stored,
     ...edit,
-    notices: { ...stored.notices, ...(notices as Partial<Settings['notices']>) },
+    notices: { ...stored.notices, ...(notices as Partial<contract.Settings['notices']>) },
     privacy: { ...stored.privacy, ...privacy },
   }
 }
@@ -38,13 +36,13 @@ beforeEach(() => {
   startSession(sessionUser, `token-${Math.random()}`)
   stored = initialSettings
   server = fakeServer()
-  server.on(getSettings, answer)
+  server.on(contract.getSettings, answer)
   server.on(getPushState, () => json({ data: { public_key: null, subscribed: false } }))
-  server.on(getMe, () =>
+  server.on(contract.getMe, () =>
     json({ data: { person: { location: 'Douala', country: { code: 'CM' } }, missing: { place: false }, paused: stored.paused } }),
   )
-  server.on(updateSettings, ({ body }) => {
-    take(body as SettingsEdit)
+  server.on(contract.updateSettings, ({ body }) => {
+    take(body as contract.SettingsEdit)
     return answer()
   })
 })
@@ -56,7 +54,7 @@ afterEach(() => {
 
 const show = (props: Partial<Parameters<typeof SettingsScreen>[0]> = {}) =>
   renderScreen(<SettingsScreen tab={undefined} onTab={onTab} onSetPlace={onSetPlace} onDeleted={onDeleted} {...props} />, settingsTexts)
-const sent = () => server.seen.filter(({ endpoint }) => endpoint === updateSettings).map(({ body }) => body)
+const sent = () => server.seen.filter(({ endpoint }) => endpoint === contract.updateSettings).map(({ body }) => body)
 const notifications = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Notifications/ })
 
 describe('tabs', () => {
@@ -97,7 +95,7 @@ describe('setting', () => {
     ])
   })
   it('is reverted with the server’s message when refused', async () => {
-    server.on(updateSettings, () => json({ message: 'Not today.' }, 422))
+    server.on(contract.updateSettings, () => json({ message: 'Not today.' }, 422))
     await show()
     const toggle = await notifications()
     await person.click(toggle)
@@ -107,8 +105,8 @@ describe('setting', () => {
   })
   it('changed twice quickly is sent in order and keeps the last choice', async () => {
     const waiting: (() => void)[] = []
-    server.on(updateSettings, ({ body }) => {
-      take(body as SettingsEdit)
+    server.on(contract.updateSettings, ({ body }) => {
+      take(body as contract.SettingsEdit)
       const then = answer()
       return new Promise((resolve) => waiting.push(() => resolve(then)))
     })
@@ -175,10 +173,10 @@ describe('setting', () => {
 
 describe('screen', () => {
   it('shows an error and retries', async () => {
-    server.on(getSettings, () => json({ message: 'We are lost.' }, 500))
+    server.on(contract.getSettings, () => json({ message: 'We are lost.' }, 500))
     await show()
     expect(await screen.findByText('We are lost.')).toBeTruthy()
-    server.on(getSettings, answer)
+    server.on(contract.getSettings, answer)
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await notifications()).toBeTruthy()
   })
@@ -196,11 +194,11 @@ describe('screen', () => {
 
 describe('pause', () => {
   const serve = () => {
-    server.on(pause, () => {
+    server.on(contract.pauseAccount, () => {
       stored = { ...stored, paused: true }
       return answer()
     })
-    server.on(resume, () => {
+    server.on(contract.resumeAccount, () => {
       stored = { ...stored, paused: false }
       return answer()
     })
@@ -223,7 +221,7 @@ describe('pause', () => {
 
 describe('export', () => {
   it('is requested, made and downloaded', async () => {
-    server.on(requestExport, () => {
+    server.on(contract.requestExport, () => {
       stored = { ...stored, export: { ...stored.export, state: 'making', next_at: '2026-11-23T09:00:00Z' } }
       return json({ data: stored }, 202)
     })
@@ -241,7 +239,7 @@ describe('export', () => {
     expect(screen.getByText(/You can ask for another file from/)).toBeTruthy()
   })
   it('requested too soon shows the message', async () => {
-    server.on(requestExport, () => json({ message: 'Once a day.' }, 429))
+    server.on(contract.requestExport, () => json({ message: 'Once a day.' }, 429))
     await show()
     await person.click(await screen.findByRole('button', { name: 'Get my data' }))
     expect(await screen.findByText('Once a day.')).toBeTruthy()
@@ -250,7 +248,7 @@ describe('export', () => {
 
 describe('deleting the account', () => {
   const open = async () => {
-    server.on(getDeletion, () =>
+    server.on(contract.getDeletionForfeits, () =>
       json({
         data: {
           wallet: { usd: '12.50', credits: 3 },
@@ -279,19 +277,24 @@ describe('deleting the account', () => {
     await person.click(await within(dialog).findByRole('button', { name: 'Delete my account' }))
     expect(within(dialog).getByText('Please type the word exactly as it’s shown.')).toBeTruthy()
     expect(within(dialog).getByText('this field is required')).toBeTruthy()
-    expect(server.seen.some(({ endpoint }) => endpoint === deleteMe)).toBe(false)
-    server.on(deleteMe, () => json({ message: 'Wrong.', errors: { password: ['That password isn’t right. Please try again.'] } }, 422))
+    expect(server.seen.some(({ endpoint }) => endpoint === contract.deleteMe)).toBe(false)
+    server.on(contract.deleteMe, () =>
+      json({ message: 'Wrong.', errors: { password: ['That password isn’t right. Please try again.'] } }, 422),
+    )
     await fill(dialog, 'delete', 'a guess')
     expect(await within(dialog).findByText('That password isn’t right. Please try again.')).toBeTruthy()
     expect(sessionToken()).not.toBeNull()
   })
   it('ends the session and shows the date of erasure', async () => {
-    server.on(deleteMe, () => json({ data: { erase_at: '2026-12-06T09:00:00Z' } }, 202))
+    server.on(contract.deleteMe, () => json({ data: { erase_at: '2026-12-06T09:00:00Z' } }, 202))
     const dialog = await open()
     await fill(dialog, 'DELETE', 'a good long one')
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
     expect(sessionToken()).toBeNull()
     expect(screen.getByText(/Log in before December 6, 2026/)).toBeTruthy()
-    expect(server.seen.find(({ endpoint }) => endpoint === deleteMe)?.body).toEqual({ password: 'a good long one', word: 'DELETE' })
+    expect(server.seen.find(({ endpoint }) => endpoint === contract.deleteMe)?.body).toEqual({
+      password: 'a good long one',
+      word: 'DELETE',
+    })
   })
 })

@@ -10,11 +10,11 @@ import { resetSession, useSession } from '#platform/web/client/session.ts'
 import { useOnServerEvent, useOnReconnect } from '#platform/web/client/socket.ts'
 import {
   deleteMe,
-  getDeletion,
+  getDeletionForfeits,
   getSettings,
-  pause,
+  pauseAccount,
   requestExport,
-  resume,
+  resumeAccount,
   type Settings,
   type SettingsEdit,
   settingsEvent,
@@ -106,7 +106,7 @@ export const useSaveSettings = () =>
 /** Pauses or resumes the account. */
 export const usePause = () =>
   useMutation({
-    mutationFn: (paused: boolean) => call(paused ? pause : resume),
+    mutationFn: (paused: boolean) => call(paused ? pauseAccount : resumeAccount),
     onSuccess: (answer) => {
       storeSettings(answer)
       refreshMe()
@@ -118,10 +118,10 @@ export const usePause = () =>
 export const useRequestExport = () => useMutation({ mutationFn: () => call(requestExport), onSuccess: storeSettings, onError: showFailure })
 
 /** Loads what a deletion would forfeit; never cached. */
-export const useForfeits = (enabled: boolean) =>
+export const useDeletionForfeits = (enabled: boolean) =>
   useQuery({
     queryKey: ['deletion'],
-    queryFn: async () => (await withFetchError(call(getDeletion))).data,
+    queryFn: async () => (await withFetchError(call(getDeletionForfeits))).data,
     enabled,
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readAudit } from '#features/audit/server/index.ts'
+import { readAuditPage } from '#features/audit/server/index.ts'
 import { buyBoost, listBoostPlans } from '#features/boosts/contract.ts'
 import { listGiftPlans, purchaseGift } from '#features/gifts/contract.ts'
 import { listPlans, subscribe } from '#features/subscriptions/contract.ts'
@@ -34,7 +34,7 @@ const about = (id: string, body: object) => {
 const changeGift = (id: string, body: object) => testApp.call(contract.changeGiftItem, about(id, body), as())
 const changeBoost = (id: string, body: object) => testApp.call(contract.changeBoostItem, about(id, body), as())
 const changePlan = (id: string, body: object) => testApp.call(contract.changePlanItem, about(id, body), as())
-const log = async (kind: string, id: string) => (await readAudit(testApp.db, { subjectKind: kind, subjectId: id })).entries
+const log = async (kind: string, id: string) => (await readAuditPage(testApp.db, { subjectKind: kind, subjectId: id })).entries
 const giftsOf = async (language = 'en') => (await testApp.call(listGiftPlans, {}, { as: amina, language })).body.data.plans
 
 describe('gifts', () => {

@@ -1,7 +1,7 @@
 import { type BoostPlanItem, readAllBoostPlans, saveBoostPlan } from '#features/boosts/server/index.ts'
 import type { GiftIcon } from '#features/gifts/contract.ts'
 import { readAllGiftPlans, saveGiftPlan } from '#features/gifts/server/index.ts'
-import { listSubscriptionPlans, saveSubscriptionPlan } from '#features/subscriptions/server/index.ts'
+import { readAllSubscriptionPlans, saveSubscriptionPlan } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { LocalizedNames } from '../../catalogue-contract.ts'
@@ -68,7 +68,7 @@ export const boostCatalogue: ItemCatalogue<Boost> = {
 export const planCatalogue: ItemCatalogue<Plan> = {
   kind: 'plan',
   read: async (db) =>
-    (await listSubscriptionPlans(db)).map(({ name, names, price_cents, period_days, position, ...item }) => ({
+    (await readAllSubscriptionPlans(db)).map(({ name, names, price_cents, period_days, position, ...item }) => ({
       ...item,
       names: { ...names, en: name },
       price: BigInt(price_cents),

@@ -88,7 +88,7 @@ export const deleteSecondFactor = async (tx: Tx, memberId: string): Promise<bool
 }
 
 /** Lists and replaces the sealed secrets of second factors, for a change of SECRET. */
-export const sealedSecondFactors: SealedStore = {
+export const secondFactorSealedStore: SealedStore = {
   describe: (values) => (values === 1 ? '1 second factor' : `${values} second factors`),
   read: async (db, after = '00000000-0000-0000-0000-000000000000', most) => {
     const rows = await db

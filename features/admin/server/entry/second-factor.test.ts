@@ -127,6 +127,7 @@ test('an export contains the second factor without its secret, and an erasure de
   await setUp()
   expect(await personalData.export(testApp.db, admin.id)).toEqual({
     second_factor: [{ created_at: testApp.clock.now(), confirmed_at: testApp.clock.now() }],
+    money_decisions: [],
   })
   await inTransaction(testApp.db, (tx) => personalData.erase(tx, admin.id, testApp.clock.now()))
   expect(await entry()).toMatchObject({ second_factor: false, recovery_codes_left: 0 })

@@ -10,7 +10,7 @@ import type { UploadedFile } from '#platform/server/http/upload.ts'
 import type { KeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { canAdminister, type Role } from '#platform/shared/roles.ts'
+import { canAdminister, canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import { type AccountStatus } from '../../contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { deleteSecondFactor } from '../entry/second-factor-store.ts'
@@ -64,8 +64,8 @@ export const changeRole = async (
     if (member.terms_version === '') throw new AppError(adminErrors.not_now)
     if (canAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
     await setMemberRole(tx, about.id, role)
-    // A former administrator who gets the role again sets up a new second factor.
-    if (!canAdminister(role)) await deleteSecondFactor(tx, about.id)
+    // Somebody who comes back to the console later sets up a new second factor.
+    if (!canEnterConsole(role)) await deleteSecondFactor(tx, about.id)
     await recordMemberAudit(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
     return endSessionsOfMember(tx, about.id, ctx.now)
   })
@@ -112,10 +112,11 @@ export const changeStatus = async (ctx: MemberContext, { realtime }: RealtimePla
   realtime.endSessions(ended)
 }
 
-/** Ends every session of an account. @throws {AppError} platform.not_found */
+/** Ends every session of an account. @throws {AppError} platform.not_found; admin.staff_account for support and an account of the console */
 export const signOutMember = async (ctx: MemberContext, { realtime }: RealtimePlatform, about: MemberChange): Promise<void> => {
   const ended = await inTransaction(ctx.db, async (tx) => {
-    await requireLockedMember(tx, about.id)
+    const { role } = await requireLockedMember(tx, about.id)
+    if (!canAdminister(ctx.actor.role) && canEnterConsole(role as Role)) throw new AppError(adminErrors.staff_account)
     const sessions = await endSessionsOfMember(tx, about.id, ctx.now)
     await recordMemberAudit(tx, ctx, 'member.signed_out', about, { sessions: sessions.length })
     return sessions

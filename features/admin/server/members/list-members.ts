@@ -1,4 +1,4 @@
-import { readAudit } from '#features/audit/server/index.ts'
+import { readAuditPage } from '#features/audit/server/index.ts'
 import { countSessions } from '#features/auth/server/index.ts'
 import { ageOn, countryWithName, readMember } from '#features/members/server/index.ts'
 import { readPhotosForAdmin } from '#features/photos/server/index.ts'
@@ -11,6 +11,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { MemberDetails, MemberRow, memberStates } from '../../contract.ts'
 import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readAccountTotals } from './member-queries.ts'
 import { toAuditEntries } from '../list-audit.ts'
+import { mayFindByEmail, visibleTo } from './visible-fields.ts'
 import { readSecondFactor } from '../entry/second-factor-store.ts'
 
 const accountState = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
@@ -37,18 +38,19 @@ const toMemberRow = (row: AccountRow, photos: readonly Photo[] | undefined): Mem
 }
 
 /** Lists a page of accounts. @throws {AppError} platform.invalid for an invalid cursor */
-export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
-  const { rows, next_cursor } = await readAccountRows(ctx.db, filter)
+export const listMembers = async (ctx: MemberContext, filter: Omit<MemberFilter, 'byEmail'>) => {
+  const { role } = ctx.actor
+  const { rows, next_cursor } = await readAccountRows(ctx.db, { ...filter, byEmail: mayFindByEmail(role) })
   const photos = await readPhotosForAdmin(
     ctx.db,
     ctx.actor.id,
     rows.map(({ id }) => id),
     ctx.now,
   )
-  return { members: rows.map((row) => toMemberRow(row, photos.get(row.id))), next_cursor }
+  return { members: rows.map((row) => visibleTo(role, toMemberRow(row, photos.get(row.id)))), next_cursor }
 }
 
-/** Returns an account with its photos, balances, totals and audit entries. @throws {AppError} platform.not_found */
+/** Returns what the caller's role sees of an account: photos, balances, totals and audit entries. @throws {AppError} platform.not_found */
 export const getMember = async (ctx: MemberContext, id: string): Promise<MemberDetails> => {
   const { db, now, locale } = ctx
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
@@ -59,11 +61,11 @@ export const getMember = async (ctx: MemberContext, id: string): Promise<MemberD
     countSessions(db, id, now),
     readWallet(db, id),
     readSecondFactor(db, id),
-    readAudit(db, { subjectKind: 'member', subjectId: id }),
+    readAuditPage(db, { subjectKind: 'member', subjectId: id }),
   ])
   const images = photos.get(id) ?? []
   const shown = toMemberRow(row, images)
-  return {
+  return visibleTo(ctx.actor.role, {
     ...shown,
     phone: member.phone,
     locale: isLocale(member.locale) ? member.locale : 'en',
@@ -78,5 +80,5 @@ export const getMember = async (ctx: MemberContext, id: string): Promise<MemberD
     reports: { made: Number(sums.made), received: Number(sums.received), open: Number(sums.open) },
     money: { ...wallet, deposits: Number(sums.deposits), deposited_usd: formatCents(sums.deposited) },
     audit: await toAuditEntries(db, audit.entries),
-  }
+  })
 }

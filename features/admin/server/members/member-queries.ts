@@ -5,8 +5,9 @@ import type { Role } from '#platform/shared/roles.ts'
 import type { AccountStatus } from '../../contract.ts'
 
 export interface MemberFilter {
-  /** The beginning of a name or an email, or an id. */
+  /** The beginning of a name, or of an email with `byEmail`, or an id. */
   q?: string | undefined
+  byEmail: boolean
   status?: AccountStatus | undefined
   role?: Role | undefined
   cursor?: string | undefined
@@ -24,13 +25,13 @@ const startsWith = (column: 'firstname' | 'lastname', start: string) => {
   return sql<boolean>`(${folded} >= name_fold(${start}) and ${folded} < name_fold(${start}) || ${lastCharacter})`
 }
 
-const matchesSearch = (q: string) => {
+const matchesSearch = (q: string, byEmail: boolean) => {
   const [first = '', ...rest] = q.split(/\s+/)
   const email = q.toLowerCase()
   const either = [
     startsWith('firstname', q),
     startsWith('lastname', q),
-    sql<boolean>`(email collate "C" >= ${email} and email collate "C" < ${email} || ${lastCharacter})`,
+    ...(byEmail ? [sql<boolean>`(email collate "C" >= ${email} and email collate "C" < ${email} || ${lastCharacter})`] : []),
     ...(rest.length === 0 ? [] : [sql<boolean>`(${startsWith('firstname', first)} and ${startsWith('lastname', rest.join(' '))})`]),
     ...(uuid.test(q) ? [sql<boolean>`member.id = ${q.toLowerCase()}`] : []),
   ]
@@ -65,11 +66,11 @@ export const readAccountRow = (db: Database | Tx, id: string): Promise<AccountRo
  * Reads a page of accounts, newest first, without erased ones.
  * @throws {AppError} platform.invalid for an invalid cursor
  */
-export const readAccountRows = async (db: Database, { q, status, role, cursor }: MemberFilter) => {
+export const readAccountRows = async (db: Database, { q, byEmail, status, role, cursor }: MemberFilter) => {
   const after = decodeCursor(cursor)
   const found = await accountRows(db)
     .where('member.terms_version', '<>', '')
-    .$if(q !== undefined && q !== '', (query) => query.where(matchesSearch(q ?? '')))
+    .$if(q !== undefined && q !== '', (query) => query.where(matchesSearch(q ?? '', byEmail)))
     .$if(status !== undefined, (query) => query.where('member.status', status === 'active' ? 'in' : 'not in', activeStatuses))
     .$if(role !== undefined, (query) => query.where('member.role', '=', role ?? ''))
     .$if(after !== undefined, (query) =>

@@ -5,7 +5,7 @@ import { login, resetPassword } from '#features/auth/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
-import { readAudit } from '#features/audit/server/index.ts'
+import { readAuditPage } from '#features/audit/server/index.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { addMember, changeRole, changeStatus, getMember, listMembers, resetSecondFactor, signOutMember } from '../../contract.ts'
@@ -32,7 +32,7 @@ const suspend = (of: Person, until?: string, by = chantal) =>
   testApp.call(changeStatus, { params: { id: of.id }, body: { status: 'inactive', until, told: 'scam', reason } }, { as: by })
 const reactivate = (of: Person) => testApp.call(changeStatus, { params: { id: of.id }, body: { status: 'active', reason } }, as())
 const sessionStatus = async (person: Person) => (await testApp.call(getMe, {}, { as: person })).status
-const lastEntry = async (id: string) => (await readAudit(testApp.db, { subjectKind: 'member', subjectId: id })).entries[0]
+const lastEntry = async (id: string) => (await readAuditPage(testApp.db, { subjectKind: 'member', subjectId: id })).entries[0]
 
 test('accounts are found by prefixes of names and emails, by id, role and status, in pages', async () => {
   const people = []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readAudit } from '#features/audit/server/index.ts'
+import { readAuditPage } from '#features/audit/server/index.ts'
 import { getDepositRate, listDepositCurrencies } from '#features/deposits/contract.ts'
 import { sql } from 'kysely'
 import { reportMember } from '#features/moderation/contract.ts'
@@ -13,7 +13,7 @@ import {
   changeRate,
   runLedgerCheck,
   decideDepositReview,
-  listCurrencyPrices,
+  listCurrencyRates,
   listDepositReviews,
   getStatistics,
 } from '../../money-contract.ts'
@@ -42,13 +42,13 @@ const priceEvents = async () => {
 const shown = async () => (await testApp.call(getDepositRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
 
 test('members see a new rate at once and it is audited; an invalid or jumping rate is refused', async () => {
-  const before = (await testApp.call(listCurrencyPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
+  const before = (await testApp.call(listCurrencyRates, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
   const mid = String(Math.round(Number(before?.mid) * 105) / 100)
   expect((await put(mid)).status).toBe(200)
   expect(await priceEvents()).toBe(1)
   const now = await shown()
   expect(now).toBeCloseTo(Number(mid) * 1.03, 4)
-  expect((await readAudit(testApp.db, { action: 'rate.changed' })).entries).toMatchObject([
+  expect((await readAuditPage(testApp.db, { action: 'rate.changed' })).entries).toMatchObject([
     { admin_id: admin.id, subject_kind: 'rate', subject_id: 'NGN', reason, details: { from: before?.deposit_rate } },
   ])
   for (const [bad, code] of [
@@ -58,7 +58,7 @@ test('members see a new rate at once and it is audited; an invalid or jumping ra
     [String(Number(mid) * 2), 'admin.rate_jumps'],
   ] as const)
     expect([(await put(bad)).error.code, await shown()]).toEqual([code, now])
-  expect((await readAudit(testApp.db, { action: 'rate.changed' })).entries).toHaveLength(1)
+  expect((await readAuditPage(testApp.db, { action: 'rate.changed' })).entries).toHaveLength(1)
   expect(await priceEvents()).toBe(1)
   testApp.clock.advance({ seconds: 1 })
   expect((await put(String(Number(mid) * 2), { sure: true })).status).toBe(200)
@@ -143,5 +143,5 @@ test('the operator creates an administrator or promotes a member, with a code in
   expect(await createOrPromoteAdmin(testApp.db, { ...options, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
   const roles = await testApp.db.selectFrom('member').select('role').where('email', 'in', ['first@example.com', brian.email]).execute()
   expect(roles).toEqual([{ role: 'admin' }, { role: 'admin' }])
-  expect((await readAudit(testApp.db, { action: 'admin.made' })).entries).toHaveLength(2)
+  expect((await readAuditPage(testApp.db, { action: 'admin.made' })).entries).toHaveLength(2)
 })

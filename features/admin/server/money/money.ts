@@ -16,11 +16,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from '../../entry-contract.ts'
-import type { CurrencyPrice, DepositReview } from '../../money-contract.ts'
+import type { CurrencyRate, DepositReview } from '../../money-contract.ts'
+import { proposalCutoff, readProposals } from './proposal-store.ts'
+import { weighDecision } from './weigh-decision.ts'
 import { readMemberNames } from '../members/member-queries.ts'
 
 /** Lists the currencies of deposits with their current rates and providers. */
-export const listCurrencyPrices = async (db: Database, now: Date): Promise<CurrencyPrice[]> => {
+export const listCurrencyRates = async (db: Database, now: Date): Promise<CurrencyRate[]> => {
   const { pairs, rates } = await readChannelsAndRates(db, now)
   return [...new Set(pairs.map(({ currency }) => currency))].map((currency) => {
     const rate = rates.find((one) => one.currency === currency)
@@ -57,7 +59,7 @@ export const changeRate = async (
   ctx: MemberContext,
   { currency, mid, spread_bps, sure, reason }: { currency: string; mid: string; spread_bps: number; sure: boolean; reason: string },
 ): Promise<void> => {
-  const before = (await listCurrencyPrices(ctx.db, ctx.now)).find((price) => price.currency === currency)
+  const before = (await listCurrencyRates(ctx.db, ctx.now)).find((price) => price.currency === currency)
   if (before === undefined || before.deposit_rate === null) throw new AppError(platformErrors.not_found)
   await inTransaction(ctx.db, async (tx) => {
     const to = await setExchangeRate(tx, { currency, mid, spreadBps: spread_bps, source: 'console', sure }, ctx.now)
@@ -90,23 +92,32 @@ export const changePaymentChannel = async (
     })
   })
 
-/** Lists the payments under review with their members. */
-export const listDepositReviews = async (db: Database): Promise<DepositReview[]> => {
+/** Lists the payments under review with their members, and what is proposed about them. */
+export const listDepositReviews = async (db: Database, now: Date): Promise<DepositReview[]> => {
   const waiting = await listDepositsUnderReview(db)
   const names = await readMemberNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
+  const open = (await readProposals(db)).filter(({ state, proposed_at }) => state === 'open' && proposed_at > proposalCutoff(now))
+  const proposed = new Map(open.map(({ deposit_id, kind }) => [deposit_id, kind as 'credit' | 'refunded']))
   return waiting.map(({ memberId, at, ...review }) => ({
     ...review,
     member: { id: memberId, name: names.get(memberId) ?? '' },
     at: at.toISOString(),
+    proposed: proposed.get(review.id) ?? null,
   }))
 }
 
-/** Decides on a payment under review. @throws {AppError} as `creditReviewedDeposit` and `markReviewedDepositRefunded` */
+/**
+ * Decides on a payment under review, or proposes the decision to a second person.
+ * @throws {AppError} as `creditReviewedDeposit`, `markReviewedDepositRefunded` and `weighDecision`
+ */
 export const decideDepositReview = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'config' | 'clock'>,
   { decision, ...decided }: { id: string; decision: 'credit' | 'refunded'; reason: string },
-): Promise<void> => (decision === 'credit' ? creditReviewedDeposit(ctx, platform, decided) : markReviewedDepositRefunded(ctx, decided))
+): Promise<void> => {
+  const weigh = weighDecision(ctx, decision, decided.reason)
+  return decision === 'credit' ? creditReviewedDeposit(ctx, platform, decided, weigh) : markReviewedDepositRefunded(ctx, decided, weigh)
+}
 
 /** Checks the whole ledger. */
 export const runLedgerCheck = async ({ db, now }: MemberContext) => ({ checked_at: now.toISOString(), violations: await checkLedger(db) })

@@ -62,8 +62,8 @@ const readCurrentCounts = async (db: Database, now: Date): Promise<CurrentRow> =
   return only
 }
 
-/** Returns daily statistics and current totals for the start page of the console. */
-export const getStatistics = async (db: Database, days: number, now: Date) => {
+/** Returns daily statistics and current totals for the start page of the console, exactly. */
+export const readExactStatistics = async (db: Database, days: number, now: Date) => {
   const [daily, current] = await Promise.all([readDailyStatistics(db, days, now), readCurrentCounts(db, now)])
   return {
     days: daily.map((one) => ({

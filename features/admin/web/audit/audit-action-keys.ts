@@ -37,5 +37,13 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'appeal.reversed': 'actions.appealReversed',
   'photo.approved': 'actions.photoApproved',
   'photo.rejected': 'actions.photoRejected',
+  'voice_hello.approved': 'actions.voiceHelloReviewed',
+  'voice_hello.rejected': 'actions.voiceHelloReviewed',
+  'report.viewed': 'actions.reportViewed',
+  'voice_hello.queue_viewed': 'actions.voiceHellosViewed',
+  'money.proposed': 'actions.moneyProposed',
+  'money.confirmed': 'actions.moneyConfirmed',
+  'money.refused': 'actions.moneyRefused',
+  'money.rule_changed': 'actions.moneyRuleChanged',
   'admin.made': 'actions.adminMade',
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
 import { useCountries } from '#features/places/web/index.ts'
 import { roles } from '#platform/shared/roles.ts'
-import { errorSentences } from '#platform/web/client/errors.ts'
+import { errorMessages } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Field } from '#platform/web/ui/fields/Field.tsx'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
@@ -38,7 +38,7 @@ export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps
     // The connection failed after the check: the account exists already, and its page takes the photo again.
     await consoleCall(addMemberPhoto, { params: { id: member.id } }, { files: [photo] }).then(
       ({ data }) => cacheMember(data.member),
-      (error: unknown) => showError(errorSentences(error).join(' ')),
+      (error: unknown) => showError(errorMessages(error).join(' ')),
     )
   }
   return (

@@ -17,30 +17,35 @@ import { formatDateTime } from '../format-date.ts'
 const Facts = ({ member }: { member: MemberDetails }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
+  const { money } = member
   const facts: [string, React.ReactNode][] = [
     [t('members.email'), member.email],
-    [t('member.phone'), member.phone || '–'],
+    [t('member.phone'), member.phone === '' ? '–' : member.phone],
     [t('members.role'), t(`roles.${member.role}`)],
     [t('members.status'), <MemberState key="state" member={member} />],
-    [t('member.age'), member.age ?? '–'],
-    [t('member.place'), [member.location, member.country].filter(Boolean).join(', ') || '–'],
+    [t('member.age'), member.age === null ? '–' : member.age],
+    [t('member.place'), member.country === undefined ? undefined : [member.location, member.country].filter(Boolean).join(', ') || '–'],
     [t('members.joined'), formatDateTime(member.created_at, locale)],
     [t('members.lastActive'), formatDateTime(member.last_active, locale)],
     [t('member.sessions'), member.sessions],
-    [t('member.secondFactor'), t(member.second_factor ? 'member.yes' : 'member.no')],
-    [t('member.reports'), t('member.reportCounts', member.reports)],
-    [t('member.balance'), `${formatMoney(member.money.usd, 'USD', locale)} · ${t('member.credits', { count: member.money.credits })}`],
-    [t('member.deposits'), `${member.money.deposits} · ${formatMoney(member.money.deposited_usd, 'USD', locale)}`],
+    [t('member.secondFactor'), member.second_factor === undefined ? undefined : t(member.second_factor ? 'member.yes' : 'member.no')],
+    [t('member.reports'), member.reports && t('member.reportCounts', member.reports)],
+    [t('member.balance'), money && `${formatMoney(money.usd, 'USD', locale)} · ${t('member.credits', { count: money.credits })}`],
+    [t('member.deposits'), money && `${money.deposits} · ${formatMoney(money.deposited_usd, 'USD', locale)}`],
     [t('member.id'), <code key="id">{member.id}</code>],
   ]
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-control border border-line bg-card p-4 sm:grid-cols-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-2 border-b border-line py-1.5">
-          <dt className="text-soft">{name}</dt>
-          <dd className="font-semibold break-all tabular-nums">{value}</dd>
-        </div>
-      ))}
+      {facts.flatMap(([name, value]) =>
+        value === undefined
+          ? []
+          : [
+              <div key={name} className="flex flex-wrap justify-between gap-2 border-b border-line py-1.5">
+                <dt className="text-soft">{name}</dt>
+                <dd className="font-semibold break-all tabular-nums">{value}</dd>
+              </div>,
+            ],
+      )}
     </dl>
   )
 }
@@ -52,63 +57,75 @@ export const MemberScreen = ({ id, ownId }: { id: string; ownId: string | undefi
   const [action, setAction] = useState<MemberAction>()
   return (
     <ConsolePage title={query.data?.name ?? t('nav.members')} query={query}>
-      {(member) => (
-        <>
-          <Link to="/admin/members" className="inline-flex min-h-11 items-center self-start font-semibold text-primary">
-            {t('member.back')}
-          </Link>
-          {member.id === ownId ? <p className="text-soft">{t('member.oneself')}</p> : null}
-          <div className="flex flex-wrap gap-2">
-            {member.id === ownId ? null : (
-              <>
-                <Button size="sm" variant="secondary" onClick={() => setAction('role')}>
-                  {t('memberActions.role')}
+      {(member) => {
+        // Only administrators get the audit entries, and only they change an account.
+        const isWhole = member.audit !== undefined
+        return (
+          <>
+            <Link to="/admin/members" className="inline-flex min-h-11 items-center self-start font-semibold text-primary">
+              {t('member.back')}
+            </Link>
+            {member.id === ownId ? <p className="text-soft">{t('member.oneself')}</p> : null}
+            <div className="flex flex-wrap gap-2">
+              {member.id === ownId || !isWhole ? null : (
+                <>
+                  <Button size="sm" variant="secondary" onClick={() => setAction('role')}>
+                    {t('memberActions.role')}
+                  </Button>
+                  {member.status === 'active' ? (
+                    <Button size="sm" variant="danger" onClick={() => setAction('suspend')}>
+                      {t('memberActions.suspend')}
+                    </Button>
+                  ) : null}
+                  {['suspended', 'banned', 'held'].includes(member.state) ? (
+                    <Button size="sm" onClick={() => setAction('reactivate')}>
+                      {t('memberActions.reactivate')}
+                    </Button>
+                  ) : null}
+                  {member.second_factor ? (
+                    <Button size="sm" variant="secondary" onClick={() => setAction('secondFactor')}>
+                      {t('memberActions.secondFactor')}
+                    </Button>
+                  ) : null}
+                </>
+              )}
+              {member.sessions === undefined ? null : (
+                <Button size="sm" variant="secondary" onClick={() => setAction('signOut')}>
+                  {t('memberActions.signOut')}
                 </Button>
-                {member.status === 'active' ? (
-                  <Button size="sm" variant="danger" onClick={() => setAction('suspend')}>
-                    {t('memberActions.suspend')}
-                  </Button>
-                ) : null}
-                {['suspended', 'banned', 'held'].includes(member.state) ? (
-                  <Button size="sm" onClick={() => setAction('reactivate')}>
-                    {t('memberActions.reactivate')}
-                  </Button>
-                ) : null}
-                {member.second_factor ? (
-                  <Button size="sm" variant="secondary" onClick={() => setAction('secondFactor')}>
-                    {t('memberActions.secondFactor')}
-                  </Button>
-                ) : null}
+              )}
+              {isWhole ? (
+                <Button size="sm" variant="secondary" onClick={() => setAction('photo')}>
+                  {t('memberActions.photo')}
+                </Button>
+              ) : null}
+            </div>
+            <Facts member={member} />
+            {member.images === undefined || member.images.length === 0 ? null : (
+              <ul className="flex flex-wrap gap-2" aria-label={t('nav.photos')}>
+                {member.images.map(({ id: photo, image_160 }, index) => (
+                  <li key={photo}>
+                    <img
+                      src={resourceUrl(image_160)}
+                      alt={t('member.photo', { number: index + 1 })}
+                      className="h-32 rounded-control object-cover"
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {member.audit === undefined ? null : (
+              <>
+                <Heading level={2} size="md">
+                  {t('nav.audit')}
+                </Heading>
+                <AuditTable entries={member.audit} />
               </>
             )}
-            <Button size="sm" variant="secondary" onClick={() => setAction('signOut')}>
-              {t('memberActions.signOut')}
-            </Button>
-            <Button size="sm" variant="secondary" onClick={() => setAction('photo')}>
-              {t('memberActions.photo')}
-            </Button>
-          </div>
-          <Facts member={member} />
-          {member.images.length === 0 ? null : (
-            <ul className="flex flex-wrap gap-2" aria-label={t('nav.photos')}>
-              {member.images.map(({ id: photo, image_160 }, index) => (
-                <li key={photo}>
-                  <img
-                    src={resourceUrl(image_160)}
-                    alt={t('member.photo', { number: index + 1 })}
-                    className="h-32 rounded-control object-cover"
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          <Heading level={2} size="md">
-            {t('nav.audit')}
-          </Heading>
-          <AuditTable entries={member.audit} />
-          <MemberActionDialogs member={member} action={action} onClose={() => setAction(undefined)} />
-        </>
-      )}
+            <MemberActionDialogs member={member} action={action} onClose={() => setAction(undefined)} />
+          </>
+        )
+      }}
     </ConsolePage>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { roles } from '#platform/shared/roles.ts'
+import { type Role, roles } from '#platform/shared/roles.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { accountStatuses } from '../../contract.ts'
+import { accountStatuses, type MemberRow } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { type MemberSearch, useMembers } from '../console-queries.ts'
@@ -17,6 +17,8 @@ import { ConsolePage } from '../ConsolePage.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 interface MembersScreenProps {
+  /** The role of the viewer. */
+  role: Role | undefined
   search: MemberSearch
   /** Stores the search in the URL. */
   onSearch: (search: MemberSearch) => void
@@ -24,10 +26,11 @@ interface MembersScreenProps {
 }
 
 /** Lists and searches accounts, and adds new ones. */
-export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps) => {
+export const MembersScreen = ({ role, search, onSearch, onAdded }: MembersScreenProps) => {
   const t = useT(adminText)
   const { locale, date } = useFormat()
   const [adding, setAdding] = useState(false)
+  const seesEmails = role === 'admin' || role === 'support'
   const members = useMembers(search)
   const filters = (
     <form
@@ -44,7 +47,7 @@ export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps)
         name="q"
         type="search"
         label={t('members.search')}
-        hint={t('members.searchHint')}
+        hint={t(seesEmails ? 'members.searchHint' : 'staff.searchHint')}
         defaultValue={search.q}
         maxLength={254}
       />
@@ -73,9 +76,11 @@ export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps)
       query={members}
       above={filters}
       action={
-        <Button size="sm" onClick={() => setAdding(true)}>
-          {t('add.open')}
-        </Button>
+        role === 'admin' ? (
+          <Button size="sm" onClick={() => setAdding(true)}>
+            {t('add.open')}
+          </Button>
+        ) : undefined
       }
     >
       {({ pages }) => (
@@ -90,13 +95,13 @@ export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps)
                 name: t('members.name'),
                 renderCell: ({ id, name, image }) => (
                   <Link to="/admin/members/$id" params={{ id }} className="flex min-h-11 items-center gap-2 font-semibold text-ink">
-                    <Avatar name={name} size="sm" src={image === null ? null : resourceUrl(image)} />
+                    <Avatar name={name} size="sm" src={image === null || image === undefined ? null : resourceUrl(image)} />
                     {name}
                   </Link>
                 ),
               },
-              { name: t('members.email'), renderCell: ({ email }) => email },
-              { name: t('members.role'), renderCell: ({ role }) => t(`roles.${role}`) },
+              ...(seesEmails ? [{ name: t('members.email'), renderCell: ({ email }: MemberRow) => email }] : []),
+              { name: t('members.role'), renderCell: (row) => t(`roles.${row.role}`) },
               { name: t('members.status'), renderCell: (row) => <MemberState member={row} /> },
               { name: t('members.joined'), renderCell: ({ created_at }) => date(created_at) },
               { name: t('members.lastActive'), renderCell: ({ last_active }) => formatDateTime(last_active, locale) },

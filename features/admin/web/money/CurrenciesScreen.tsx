@@ -6,9 +6,9 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
-import { changePaymentChannel, changeRate, type CurrencyPrice } from '../../money-contract.ts'
+import { changePaymentChannel, changeRate, type CurrencyRate } from '../../money-contract.ts'
 import { consoleCall } from '../console-call.ts'
-import { cacheCurrencyPrices, useCurrencyPrices } from '../console-queries.ts'
+import { cacheCurrencyRates, useCurrencyRates } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { ConsolePage } from '../ConsolePage.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
@@ -18,13 +18,13 @@ import { formatDateTime } from '../format-date.ts'
 export const CurrenciesScreen = () => {
   const t = useT(adminText)
   const { locale, number } = useFormat()
-  const prices = useCurrencyPrices()
+  const prices = useCurrencyRates()
   const formatRate = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))
   const percent = (bps: number) => number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 })
   // The content of a dialog stays while it closes.
   const [open, setOpen] = useState<'rate' | 'channel'>()
-  const [price, setPrice] = useState<CurrencyPrice>()
-  const [pair, setPair] = useState<{ currency: string; channel: CurrencyPrice['channels'][number]['channel']; enabled: boolean }>()
+  const [price, setPrice] = useState<CurrencyRate>()
+  const [pair, setPair] = useState<{ currency: string; channel: CurrencyRate['channels'][number]['channel']; enabled: boolean }>()
   return (
     <ConsolePage title={t('nav.currencies')} query={prices}>
       {(rows) => (
@@ -95,7 +95,7 @@ export const CurrenciesScreen = () => {
                 reason,
               }
               const { data } = await consoleCall(changeRate, { params: { currency: price?.currency ?? '' }, body })
-              cacheCurrencyPrices(data.prices)
+              cacheCurrencyRates(data.prices)
             }}
             renderFields={(fieldError) => (
               <>
@@ -132,7 +132,7 @@ export const CurrenciesScreen = () => {
             onSubmit={async ({ reason = '' }) => {
               if (pair === undefined) return
               const { enabled, ...params } = pair
-              cacheCurrencyPrices((await consoleCall(changePaymentChannel, { params, body: { enabled, reason } })).data.prices)
+              cacheCurrencyRates((await consoleCall(changePaymentChannel, { params, body: { enabled, reason } })).data.prices)
             }}
           />
         </>

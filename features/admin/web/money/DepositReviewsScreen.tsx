@@ -71,29 +71,34 @@ export const DepositReviewsScreen = () => {
               },
               {
                 name: t('reviews.decide'),
-                renderCell: ({ id, reference }) => (
-                  <span className="flex flex-col items-stretch gap-1">
-                    <Button
-                      size="sm"
-                      onClick={() => {
-                        setDeciding({ id, reference, decision: 'credit' })
-                        setOpen(true)
-                      }}
-                    >
-                      {t('reviews.credit')}
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      onClick={() => {
-                        setDeciding({ id, reference, decision: 'refunded' })
-                        setOpen(true)
-                      }}
-                    >
-                      {t('reviews.refunded')}
-                    </Button>
-                  </span>
-                ),
+                renderCell: ({ id, reference, proposed }) =>
+                  proposed !== null ? (
+                    <Link to="/admin/proposals" className="inline-flex min-h-11 items-center font-semibold text-primary">
+                      {t('staff.rule.waits')}
+                    </Link>
+                  ) : (
+                    <span className="flex flex-col items-stretch gap-1">
+                      <Button
+                        size="sm"
+                        onClick={() => {
+                          setDeciding({ id, reference, decision: 'credit' })
+                          setOpen(true)
+                        }}
+                      >
+                        {t('reviews.credit')}
+                      </Button>
+                      <Button
+                        size="sm"
+                        variant="secondary"
+                        onClick={() => {
+                          setDeciding({ id, reference, decision: 'refunded' })
+                          setOpen(true)
+                        }}
+                      >
+                        {t('reviews.refunded')}
+                      </Button>
+                    </span>
+                  ),
               },
             ]}
           />

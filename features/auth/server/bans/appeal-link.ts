@@ -8,11 +8,11 @@ const signatureBytes = 16
 const signatureOf = (secret: string, decisionId: string): Buffer => keyedHash(secret, 'appeal', decisionId).subarray(0, signatureBytes)
 
 /** Creates the token that lets a suspended person without a session read the decision and appeal. */
-export const appealToken = (secret: string, decisionId: string): string =>
+export const createAppealToken = (secret: string, decisionId: string): string =>
   `${decisionId}.${signatureOf(secret, decisionId).toString('base64url')}`
 
 /** Returns the path of the appeal screen with the token of a decision. */
-export const appealPath = (secret: string, decisionId: string): string => `/appeal?token=${appealToken(secret, decisionId)}`
+export const appealPath = (secret: string, decisionId: string): string => `/appeal?token=${createAppealToken(secret, decisionId)}`
 
 /** Returns the decision id of a token, or undefined for a forged or malformed one. */
 export const verifyAppealToken = (secrets: readonly string[], token: string): string | undefined => {

@@ -58,7 +58,7 @@ export const syncLegacyBanSecrets = async (db: Database, secrets: Secrets, now: 
 }
 
 /** The stored ban keys, for re-encryption when SECRET changes. Each counts the bans hashed with it. */
-export const sealedBanKeys: SealedStore = {
+export const banKeySealedStore: SealedStore = {
   describe: (_values, holds) => `the key of ${holds === 1 ? '1 ban' : `${holds} bans`}`,
   read: async (db, after = '', most) => {
     const rows = await db

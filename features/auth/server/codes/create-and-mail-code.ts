@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readDeletion } from '#features/members/server/index.ts'
+import { readCancellableDeletion } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { readEmailChange } from '../email/email-change-store.ts'
@@ -21,7 +21,7 @@ const findRecipient = async (platform: Platform, { email, purpose, memberId }: C
   const owner = await readAccountByEmail(db, email)
   if (purpose !== 'change-email') {
     if (owner === undefined || (purpose === 'verify-email' && owner.status !== 'unverified')) return undefined
-    const isLost = owner.status === 'deleted' && (await readDeletion(db, owner.id, clock.now())) === undefined
+    const isLost = owner.status === 'deleted' && (await readCancellableDeletion(db, owner.id, clock.now())) === undefined
     return isLost ? undefined : owner
   }
   if (memberId === undefined || (await readEmailChange(db, memberId, clock.now())) !== email) return undefined

@@ -25,6 +25,7 @@ export const setEmailChange = async (tx: Tx, memberId: string, email: string, no
     .execute()
 }
 
+/** Deletes the pending email change of a member. */
 export const deleteEmailChange = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('email_change').where('member_id', '=', memberId).execute()
 }

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { networkOf } from '../rate-limits.ts'
 import { deviceName } from './device-name.ts'
-import { isKnownDevice, recordDevice } from './device-store.ts'
+import { isKnownDevice, recordDeviceAndCheckNew } from './device-store.ts'
 
 type Secrets = Pick<AuthDependencies, 'secrets'>
 
@@ -20,7 +20,7 @@ const fingerprints = (secrets: readonly string[], memberId: string, place: strin
 
 /** Records that a member has signed in with a device and network; `place` comes from `hashDeviceAndNetwork`. */
 export const recordDeviceAndNetwork = async (tx: Tx, { secrets }: Secrets, memberId: string, place: string, now: Date): Promise<void> => {
-  await recordDevice(tx, memberId, fingerprints(secrets, memberId, place), now)
+  await recordDeviceAndCheckNew(tx, memberId, fingerprints(secrets, memberId, place), now)
 }
 
 /** Whether a member has signed in with a device and network in the last 180 days. A user agent is easy to imitate, so it is not enough. */

@@ -10,7 +10,7 @@ export const knownDeviceCutoff = (now: Date): Date => new Date(now.getTime() - r
  * Records the use of a device. The first fingerprint is made with the current secret; a row with an older one is updated to it.
  * @returns true if the device is new and the member has used others before
  */
-export const recordDevice = async (
+export const recordDeviceAndCheckNew = async (
   tx: Tx,
   memberId: string,
   [fingerprint, ...before]: readonly [Buffer, ...Buffer[]],

@@ -45,6 +45,7 @@ const recorder = () => {
     limitFactor: 1,
     realtime: { endSessions: () => {} },
     onReinstate: () => Promise.resolve(),
+    onPasswordReset: () => Promise.resolve(),
     secrets: testApp.platform.config.secrets,
     texts: testApp.platform.texts,
     passwords: {

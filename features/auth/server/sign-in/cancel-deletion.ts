@@ -1,4 +1,4 @@
-import { cancelDeletion, readDeletion } from '#features/members/server/index.ts'
+import { cancelDeletion, readCancellableDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -18,7 +18,7 @@ export const cancelDeletionAtSignIn = async (
   { now, locale }: Pick<Context, 'now' | 'locale'>,
 ): Promise<AppError | undefined> => {
   if (account.status !== 'deleted') return undefined
-  const deletion = await readDeletion(tx, account.id, now)
+  const deletion = await readCancellableDeletion(tx, account.id, now)
   if (deletion === undefined) return new AppError(authErrors.wrong_credentials)
   if (cancel && (await cancelDeletion(tx, account.id, now))) return undefined
   const date = new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(deletion.erase_at)

@@ -6,13 +6,9 @@ import { authErrors, type login as endpoint } from '../../contract.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { countPasswordGuess, clearPasswordGuess } from './password-guesses.ts'
-import { queueCodeMail } from '../job-kinds.ts'
-import { signInErrorCode } from './sign-in-error-code.ts'
-import { lockAccount, toSessionUser, readAccountByEmail } from '../queries.ts'
-import { hashDeviceAndNetwork } from '../sessions/device-and-network.ts'
-import { readSignInOrigin, signIn } from './sign-in.ts'
-import { endSuspensionIfExpired } from './suspension.ts'
-import { cancelDeletionAtSignIn } from './cancel-deletion.ts'
+import { lockAccount, readAccountByEmail } from '../queries.ts'
+import { readSignInOrigin } from './sign-in.ts'
+import { signInProven } from './sign-in-proven.ts'
 
 /**
  * Signs in with a password, for 90 days with `remember`, otherwise for 24 hours. An unknown email and a wrong password take the same time
@@ -38,16 +34,7 @@ export const login = async (
     if (account === undefined || account.password_hash !== found.password_hash)
       return { refused: new AppError(authErrors.wrong_credentials) }
     await clearPasswordGuess(tx, guess)
-    const refused = signInErrorCode(account)
-    if (refused === authErrors.unverified)
-      await queueCodeMail(tx, { email: account.email, purpose: 'verify-email', place: hashDeviceAndNetwork(ctx, auth) }, ctx.now)
-    if (refused !== undefined) return { refused: new AppError(refused) }
-    const leaving = await cancelDeletionAtSignIn(tx, account, body.cancel_deletion === true, ctx)
-    if (leaving !== undefined) return { refused: leaving }
-    const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
-    if (suspended !== undefined) return { refused: suspended }
-    const token = await signIn(tx, account.id, { ...from, remember: body.remember }, ctx.now)
-    return { refused: undefined, user: toSessionUser(account), token }
+    return signInProven(tx, account, { from, remember: body.remember, cancelDeletion: body.cancel_deletion === true }, ctx, auth)
   })
   if (outcome.refused !== undefined) throw outcome.refused
   return { data: outcome }

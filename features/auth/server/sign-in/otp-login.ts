@@ -4,7 +4,7 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { authErrors, type otpLogin as endpoint } from '../../contract.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
-import { acceptEmailProof } from '../sign-up/accept-email-proof.ts'
+import { activateProvenAccount } from '../sign-up/activate-proven-account.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { readSignInOrigin, signIn } from './sign-in.ts'
 import { endSuspensionIfExpired } from './suspension.ts'
@@ -41,7 +41,7 @@ export const otpLogin = async (
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     const passwordNeeded =
       account.status === 'unverified'
-        ? await acceptEmailProof(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
+        ? await activateProvenAccount(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
         : account.password_hash === null
     const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
     return { kind: 'right' as const, token, passwordNeeded, user: toSessionUser((await readAccount(tx, account.id)) ?? account) }

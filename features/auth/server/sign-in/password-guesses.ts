@@ -58,6 +58,7 @@ export const clearPasswordGuess = async (db: Database | Tx, { networks, account 
   await giveBackAttempt(db, account)
 }
 
+/** Returns the error for a wrong password, at `field`. */
 export const wrongPasswordError = (field: string): AppError => {
   const code: ErrorCode = authErrors.wrong_password
   return new AppError(code, { fields: { [field]: [code] } })

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { deviceName } from '../sessions/device-name.ts'
-import { recordDevice } from '../sessions/device-store.ts'
+import { recordDeviceAndCheckNew } from '../sessions/device-store.ts'
 import { mailNewDeviceJob } from '../job-kinds.ts'
 import { hashDeviceAndNetwork, recordDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { createSession } from '../sessions/sessions.ts'
@@ -19,7 +19,7 @@ export interface SignInOrigin {
 }
 
 /** Determines device and country of a request. Must run before the transaction begins. */
-export const readSignInOrigin = async (ctx: Context, auth: AuthDependencies): Promise<SignInOrigin> => {
+export const readSignInOrigin = async (ctx: Context, auth: Pick<AuthDependencies, 'secrets'>): Promise<SignInOrigin> => {
   const { actor, userAgent = '' } = ctx
   const place = hashDeviceAndNetwork(ctx, auth)
   const device = deviceName(userAgent)
@@ -41,7 +41,7 @@ export const signIn = async (
   now: Date,
 ): Promise<string> => {
   const { token } = await createSession(tx, memberId, { remember, device, country }, now)
-  const isNew = await recordDevice(tx, memberId, fingerprints(memberId), now)
+  const isNew = await recordDeviceAndCheckNew(tx, memberId, fingerprints(memberId), now)
   await record(tx, memberId, now)
   if (isNew) await addJob(tx, mailNewDeviceJob, { memberId, device, country, at: now.toISOString() }, now)
   return token

@@ -4,7 +4,7 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { verifyEmail as endpoint } from '../../contract.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
-import { acceptEmailProof } from './accept-email-proof.ts'
+import { activateProvenAccount } from './activate-proven-account.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { readSignInOrigin, signIn } from '../sign-in/sign-in.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
@@ -27,7 +27,7 @@ export const verifyEmail = async (
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account?.status !== 'unverified') return { kind: 'wrong' as const }
-    const passwordNeeded = await acceptEmailProof(tx, verdict.memberId, { secret: body.registration, orNewest: true }, ctx.now)
+    const passwordNeeded = await activateProvenAccount(tx, verdict.memberId, { secret: body.registration, orNewest: true }, ctx.now)
     const token = await signIn(tx, verdict.memberId, { ...from, remember: false }, ctx.now)
     return { ...verdict, token, passwordNeeded, account: await readAccount(tx, verdict.memberId) }
   })

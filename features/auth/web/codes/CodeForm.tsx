@@ -6,7 +6,7 @@ import { errorBody } from '#platform/web/client/errors.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { CodeField } from '#platform/web/ui/fields/CodeField.tsx'
-import { authErrors, isCode } from '../../contract.ts'
+import { authErrors, isSixDigitCode } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { CodeHeader } from './CodeHeader.tsx'
 import { CodeHelp } from './CodeHelp.tsx'
@@ -55,7 +55,7 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
   const submit = (given: string) => {
     // A wrong code empties the field; the message about it stays.
     if (given === '' && problem !== undefined) return
-    const malformed = isCode(given) ? undefined : authErrors.code_malformed.code
+    const malformed = isSixDigitCode(given) ? undefined : authErrors.code_malformed.code
     setProblem(explain(given === '' ? platformErrors.required.code : malformed))
     if (malformed === undefined) once(() => judge.mutateAsync(given))
   }

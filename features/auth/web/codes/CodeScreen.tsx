@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody, errorCode } from '#platform/web/client/errors.ts'
-import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
+import { applyAccountLanguage, useT } from '#platform/web/i18n.tsx'
 import { startSession } from '#platform/web/client/session.ts'
 import { authErrors, otpLogin, verifyEmail } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
@@ -42,7 +42,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
     clearPendingCode()
     clearRegistrationSecret()
     startSession(user, token)
-    await adoptLanguage(user.locale, { isNew: type === 'verify-email' })
+    await applyAccountLanguage(user.locale, { isNew: type === 'verify-email' })
     if (password_needed) setPasswordNeeded(true)
     else onSignedIn()
   }

@@ -4,7 +4,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody, errorCode } from '#platform/web/client/errors.ts'
 import { prerenderedField } from '#platform/web/prerendered-field.ts'
-import { adoptLanguage, useT } from '#platform/web/i18n.tsx'
+import { applyAccountLanguage, useT } from '#platform/web/i18n.tsx'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -23,6 +23,8 @@ import { savePendingCode } from '../codes/pending-code.ts'
 import { toastError } from '../form-errors.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { CancelDeletionDialog } from './cancel-deletion.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import type { PasskeyWay, SignInAttempt } from './passkey-way.ts'
 
 type Credentials = z.output<typeof login.body>
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).login.body)
@@ -38,57 +40,62 @@ const givenBefore = () => ({
 interface LoginScreenProps {
   /** Path to open after signing in; handed to the other sign-in screens. */
   redirect?: string | undefined
+  /** Absent where passkeys are not offered. */
+  passkey?: PasskeyWay
   onSignedIn: () => void
   /** Called when the email is not proven yet and a code was mailed. */
   onUnverified: () => void
 }
 
 /** Sign-in form with email and password. */
-export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenProps) => {
+export const LoginScreen = ({ redirect, passkey, onSignedIn, onUnverified }: LoginScreenProps) => {
   const t = useT(authText)
   const words = useT(platformText)
   const explain = useFieldErrorText()
   const [problem, setProblem] = useState<string>()
   const [appeal, setAppeal] = useState<string>()
-  /** The input of a member with a pending deletion, and the server's message about it. */
-  const [leaving, setLeaving] = useState<{ body: Credentials; text: string | undefined }>()
+  /** The attempt of a member with a pending deletion, and the server's message about it. */
+  const [leaving, setLeaving] = useState<{ attempt: SignInAttempt; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const [given] = useState(givenBefore)
   const live = useHydrated()
   const form = useSchemaForm(resolver, given)
   const { errors } = form.formState
 
-  const refuse = (error: unknown, body: Credentials) => {
+  const refuse = (error: unknown, attempt: SignInAttempt, email: string) => {
     const said = errorBody(error)
     if (errorCode(error) === authErrors.unverified.code) {
-      savePendingCode('verify-email', body.email, resendAfterSeconds)
+      savePendingCode('verify-email', email, resendAfterSeconds)
       if (said?.message) showInfo(said.message)
       return onUnverified()
     }
-    if (errorCode(error) === authErrors.leaving.code) return setLeaving({ body, text: said?.message })
+    if (errorCode(error) === authErrors.leaving.code) return setLeaving({ attempt, text: said?.message })
     setLeaving(undefined)
     setProblem(said?.message)
     setAppeal(said?.link)
     toastError(error, words('failures.again'))
   }
-  const signIn = async (body: Credentials) => {
+  const signIn = async (attempt: SignInAttempt, { email = '', cancelDeletion = false } = {}) => {
+    setProblem(undefined)
+    setAppeal(undefined)
     setBusy(true)
     try {
-      const { user, token } = (await call(login, { body })).data
+      const { user, token } = await attempt({ remember: form.getValues('remember') === true, cancelDeletion })
       startSession(user, token)
-      await adoptLanguage(user.locale)
+      await applyAccountLanguage(user.locale)
       onSignedIn()
     } catch (error) {
-      refuse(error, body)
+      refuse(error, attempt, email)
     }
     setBusy(false)
   }
   const once = useOneAtATime()
-  const submit = form.handleSubmit((values) => {
-    setProblem(undefined)
-    setAppeal(undefined)
-    return signIn(values)
-  })
+  const submit = form.handleSubmit((values: Credentials) =>
+    signIn(
+      async ({ cancelDeletion }) => (await call(login, { body: { ...values, ...(cancelDeletion ? { cancel_deletion: true } : {}) } })).data,
+      { email: values.email },
+    ),
+  )
 
   return (
     <div className="flex flex-col gap-6">
@@ -108,7 +115,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
           label={t('login.email')}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete={passkey === undefined ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           error={explain(errors.email)}
           {...form.register('email')}
@@ -137,13 +144,21 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
           {t('login.submit')}
         </Button>
       </form>
+      {passkey === undefined ? null : (
+        <PasskeyButton
+          way={passkey}
+          busy={busy}
+          onAttempt={(attempt) => once(() => signIn(attempt))}
+          onFailed={(error) => toastError(error, words('failures.again'))}
+        />
+      )}
       <Suspense>
         {leaving === undefined ? null : (
           <CancelDeletionDialog
             text={leaving.text}
             busy={busy}
             onClose={() => setLeaving(undefined)}
-            onKeep={() => void signIn({ ...leaving.body, cancel_deletion: true })}
+            onKeep={() => void signIn(leaving.attempt, { cancelDeletion: true })}
           />
         )}
       </Suspense>

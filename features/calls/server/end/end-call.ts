@@ -24,7 +24,7 @@ const refundCaller = async (tx: Tx, { id, caller_id, counted, answered_at }: Cal
       kind: 'call_returned',
       key: `call_returned:${id}`,
       at: now,
-      legs: [
+      postings: [
         { account: systemAccountPaths.creditsSpent, amount: BigInt(-callPrice) },
         { account: memberAccountPath(caller_id, 'CREDIT'), amount: BigInt(callPrice) },
       ],

@@ -48,7 +48,7 @@ const answer = async (tx: Tx, ctx: MemberContext, { call, participants }: CallWi
     return
   }
   await requirePeer(tx, memberId, call.caller_id)
-  const { refusal } = await readCallEligibility(tx, call.caller_id, memberId)
+  const { refusal } = await readCallEligibility(tx, call.caller_id, memberId, { begins: false })
   if (refusal !== null) throw new AppError(callErrors[refusal])
   await markAnswered(tx, call.id, await chargeCaller(tx, call, now), now)
   await setParticipantDevice(tx, place)

@@ -14,7 +14,7 @@ import { incomingCallNotification } from '../notifications.ts'
 import { presentCall } from '../present-call.ts'
 import { readCall, readCallEligibility, readUnconnectedCalls, type CallWithParticipants } from '../queries.ts'
 import { type CallServices, toCallDevice } from '../services.ts'
-import { insertCall, markUnheard, addParticipant } from '../store.ts'
+import { insertCall, markCallSilent, addParticipant } from '../store.ts'
 import { publishCall, publishIncomingCall } from '../events.ts'
 
 /** Limits on starting calls, per pair and per caller. */
@@ -81,7 +81,7 @@ const addBothParticipants = async (
  */
 const ringSilently = async (tx: Tx, { call, participants }: CallWithParticipants, now: Date): Promise<CallWithParticipants> => {
   await scheduleRingTimeout(tx, call.id, now)
-  return { call: await markUnheard(tx, call.id), participants }
+  return { call: await markCallSilent(tx, call.id), participants }
 }
 
 /** Starts a call. Returns undefined when another call took the id meanwhile. */

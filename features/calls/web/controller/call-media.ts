@@ -1,6 +1,7 @@
 import type { CallKind, Signal } from '../../contract.ts'
 import type { CallView } from './call-view.ts'
-import { type MediaDevicesApi, LocalMedia, toDeviceError } from '../media/local-media.ts'
+import { toDeviceError } from '#platform/web/audio/recording/device-error.ts'
+import { type MediaDevicesApi, LocalMedia } from '../media/local-media.ts'
 import { MediaSession, type MediaSessionOptions } from '../media/media-session.ts'
 import { SignalQueue } from '../media/signal-queue.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { CallKind, EndReason, CallPerson } from '../../contract.ts'
-import type { DeviceError } from '../media/local-media.ts'
+import type { DeviceError } from '#platform/web/audio/recording/device-error.ts'
 import type { MediaState } from '../media/media-session.ts'
 
 /**

@@ -4,11 +4,13 @@ import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket } from '#platform/web/client/socket.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
+import { setInCall } from '#platform/web/audio/sound-focus.ts'
 import { getIceConfiguration } from '../../contract.ts'
 import { callText } from '../../locales/text.ts'
 import { CallController } from './call-controller.ts'
 import { CallOverlay, type CallOverlayProps } from '../CallOverlay.tsx'
 import { refreshCallConditions } from '../call-queries.ts'
+import { useCallView } from './call-view.ts'
 import { tabId } from './tab-id.ts'
 
 export interface CallModule {
@@ -37,6 +39,8 @@ export const createCallModule = async (): Promise<CallModule> => {
     onOver: refreshCallConditions,
   })
   onSessionChange(() => controller.leave())
+  // A recording and a call exclude each other.
+  useCallView.subscribe(({ view }) => setInCall(view !== null && view.phase !== 'over'))
   await controller.refresh()
   return { controller, Overlay: CallOverlay }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeDevices } from '#tests/support/web/call-media.ts'
-import { LocalMedia, toDeviceError } from './local-media.ts'
+import { toDeviceError } from '#platform/web/audio/recording/device-error.ts'
+import { LocalMedia } from './local-media.ts'
 
 describe('camera and microphone', () => {
   it('are all stopped when the call ends', async () => {

@@ -1,17 +1,3 @@
-/** Why the microphone or camera could not be opened. */
-export type DeviceError = 'refused' | 'missing' | 'busy' | 'unsupported'
-
-const failures: Record<string, DeviceError> = {
-  NotAllowedError: 'refused',
-  SecurityError: 'refused',
-  NotFoundError: 'missing',
-  OverconstrainedError: 'missing',
-}
-
-/** Converts an error of getUserMedia. */
-export const toDeviceError = (error: unknown): DeviceError =>
-  error instanceof Error ? (failures[error.name] ?? (error.name === 'TypeError' ? 'unsupported' : 'busy')) : 'busy'
-
 const voice = { echoCancellation: true, noiseSuppression: true, autoGainControl: true }
 /** Enough for a face on a phone; the bandwidth estimate decides what is sent. */
 const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } }

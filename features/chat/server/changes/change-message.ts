@@ -4,6 +4,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type * as z from 'zod'
 import { chatErrors, type Message, messageChangedEvent, receiptsEvent } from '../../contract.ts'
+import { presentAttachment } from '../attachments/attachment-urls.ts'
+import { readMessageAttachments } from '../attachments/message-attachments.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
 import { readLikedItems } from '../liked-items/owned-items.ts'
 import { presentMessage } from '../present-message.ts'
@@ -29,9 +31,11 @@ export type ChangeServices = Pick<Platform, 'limits' | 'realtime'>
 /** Presents the message as each of the two sees it, the caller first. The item it is about is not the same for both. */
 const presentForBoth = async (tx: Tx, message: MessageRow, { actor, now }: MemberContext, uid: string): Promise<[Message, Message]> => {
   const details = (await readMessageDetails(tx, [message])).get(message)
+  const row = (await readMessageAttachments(tx, [message])).get(message)
   const presentTo = async (viewerId: string, peerId: string) => {
     const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])
-    return presentMessage(message, { details, likedItem: items.get(message) })
+    const attachment = row === undefined ? undefined : presentAttachment(row, viewerId, now)
+    return presentMessage(message, { details, likedItem: items.get(message), attachment })
   }
   return [await presentTo(actor.id, uid), await presentTo(uid, actor.id)]
 }

@@ -20,8 +20,8 @@ export const editMessage = (
     { uid, seq },
     {
       change: async (tx, locked) => {
-        const { kind, sender_id, deleted_at, created_at, body: before } = locked.message
-        if (kind !== 'text') throw new AppError(chatErrors.unchangeable)
+        const { kind, attachment, sender_id, deleted_at, created_at, body: before } = locked.message
+        if (kind !== 'text' || attachment !== null) throw new AppError(chatErrors.unchangeable)
         if (sender_id !== ctx.actor.id) throw new AppError(chatErrors.not_own)
         if (deleted_at !== null) throw new AppError(chatErrors.unchangeable)
         if (body === before) return undefined

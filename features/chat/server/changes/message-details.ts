@@ -21,10 +21,11 @@ const readQuotes = async (db: Database | Tx, replies: readonly MessageRow[]): Pr
     seq: string
     sender_id: string | null
     kind: string
+    attachment: string | null
     body: string
     deleted: boolean
   }>`
-    select message.conversation_id, message.seq, message.sender_id, message.kind, left(message.body, ${quotedLength}) as body,
+    select message.conversation_id, message.seq, message.sender_id, message.kind, message.attachment, left(message.body, ${quotedLength}) as body,
       message.deleted_at is not null as deleted
     from unnest(${idsOf(replies)}::uuid[], ${replies.map((row) => row.reply_to_seq)}::bigint[]) as asked (conversation_id, seq)
       join message on message.conversation_id = asked.conversation_id and message.seq = asked.seq`.execute(db)

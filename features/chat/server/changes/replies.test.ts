@@ -87,7 +87,7 @@ test('an ordinary text is stored in one statement, and a conversation without ch
   const sent = await testApp.watch(() => talk.send(amina, brian, 'plain'))
   const read = await testApp.watch(() => talk.list(amina, brian))
   const of = (statements: readonly unknown[], text: string) => statements.filter((one) => JSON.stringify(one).includes(text)).length
-  expect(of(sent.statements, 'send_text')).toBe(1)
+  expect(of(sent.statements, 'send_content')).toBe(1)
   for (const text of ['message_reaction', 'asked (conversation_id, seq)']) {
     expect(of(sent.statements, text)).toBe(0)
     expect(of(read.statements, text)).toBe(0)

@@ -63,7 +63,7 @@ export const finishClosing = async (tx: Tx, { from, to, now, at }: Closing & { a
   const stored = await appendMessage(tx, conversation, { from, id: randomUUID(), content, now })
   if (conversation.state === 'open') await setClosed(tx, conversation.id)
   else {
-    await resolveRequest(tx, conversation.id, 'declined')
+    await resolveRequest(tx, conversation.id, 'declined', now)
     await setReadSeq(tx, { conversationId: conversation.id, memberId: from, peerId: to }, Number(stored.seq))
   }
   const message = presentMessage(stored)

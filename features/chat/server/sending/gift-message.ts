@@ -1,9 +1,11 @@
 import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { conversationEvent, messageEvent, receiptsEvent } from '../../contract.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { chatErrors, conversationEvent, messageEvent, receiptsEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
 import { readRequestConditions } from './request-conditions.ts'
+import { isClosing } from '../store/closing.ts'
 import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
 import { setReadSeq } from '../store/participants.ts'
@@ -36,6 +38,7 @@ const markAnswered = async (
  * Adds a gift to the pair's conversation, in the transaction that buys it. In an open conversation it is a message; it accepts a request of
  * the other member; as a first message it is a request that the gift's price pays for. A pending request of the giver takes a gift without
  * a note.
+ * @throws {AppError} chat.closed when the giver has just closed the conversation: a gift outside it would tell the other
  * @returns `elsewhere` when no message is allowed, `wordless` when no note is allowed; nothing is stored then
  */
 export const storeGiftMessage = async (
@@ -44,6 +47,7 @@ export const storeGiftMessage = async (
 ): Promise<'stored' | 'elsewhere' | 'wordless'> => {
   const conversation = await lockOrCreateConversation(tx, from, to, now)
   const { state, requested_by } = conversation
+  if (await isClosing(tx, { memberId: from, peerId: to })) throw new AppError(chatErrors.closed)
   const isNew = state === 'closed' && Number(conversation.last_seq) === 0
   const asks = isNew && (await readRequestConditions(tx, from, to, now)).refusal === null
   const accepts = state === 'request' && requested_by === to
@@ -52,7 +56,7 @@ export const storeGiftMessage = async (
   if (state !== 'open' && !accepts && !waits && !asks) return 'elsewhere'
 
   if (asks) await startRequest(tx, conversation.id, from, to, now)
-  if (accepts) await resolveRequest(tx, conversation.id, 'open')
+  if (accepts) await resolveRequest(tx, conversation.id, 'open', now)
   const stored = await appendMessage(tx, conversation, { from, id: giftId, content: { kind: 'gift', note }, now })
   const message = presentMessage(stored)
   await markAnswered(tx, { conversationId: conversation.id, memberId: from, peerId: to }, Number(stored.seq), now)

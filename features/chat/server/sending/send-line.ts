@@ -40,7 +40,7 @@ export const readSentLine = async ({ actor: { id: from }, now }: Sender, tx: Tx,
   await requirePeer(tx, from, line.uid)
   const known = await readSentMessage(tx, from, line.id)
   if (known === undefined) return undefined
-  const isSame = known.kind === 'text' && known.body === line.body && isAboutItem(known, line.item)
+  const isSame = known.kind === 'text' && known.attachment === null && known.body === line.body && isAboutItem(known, line.item)
   if (!isSame || !(await isSentTo(tx, known, line.uid))) throw new AppError(chatErrors.id_taken)
   return presentFor(tx, known, { viewerId: from, peerId: line.uid, now })
 }

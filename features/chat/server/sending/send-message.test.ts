@@ -47,6 +47,7 @@ describe('sendMessage', () => {
       body: 'Bonjour 👋🏾',
       created_at: at,
       liked_item: null,
+      attachment: null,
       reply_to: null,
       edited_at: null,
       deleted: false,

@@ -33,7 +33,7 @@ const give = (person: Person, credits: number) =>
       kind: 'opening',
       key: `opening:${randomUUID()}`,
       at: testApp.clock.now(),
-      legs: [
+      postings: [
         { account: systemAccountPaths.opening.CREDIT, amount: BigInt(-credits) },
         { account: memberAccountPath(person.id, 'CREDIT'), amount: BigInt(credits) },
       ],

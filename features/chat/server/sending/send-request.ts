@@ -1,3 +1,4 @@
+import { lockPair } from '#features/blocks/server/index.ts'
 import { requireVisibleMember } from '#features/members/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
 import { chargeMember, systemAccountPaths } from '#features/wallet/server/index.ts'
@@ -42,6 +43,8 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
  */
 export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
   const { from, to, now } = written
+  // A concurrent block comes either before this check or after the message, and then closes the conversation.
+  await lockPair(tx, from, to)
   await requirePeer(tx, from, to)
   const conversation = await lockOrCreateConversation(tx, from, to, now)
   const isNew = conversation.state === 'closed' && Number(conversation.last_seq) === 0
@@ -50,7 +53,7 @@ export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promis
     return { stored: await storeFirstMessage(tx, conversation.id, written), accepted: false }
   }
   const accepted = conversation.state === 'request' && conversation.requested_by === to
-  if (accepted) await resolveRequest(tx, conversation.id, 'open')
+  if (accepted) await resolveRequest(tx, conversation.id, 'open', now)
   const stored = await storeMessage(tx, written)
   if (stored.outcome === 'request') throw new AppError(chatErrors.request_waiting)
   return { stored, accepted }

@@ -1,7 +1,7 @@
--- Stores a text message that answers no other, for processes of the release before: `send_text` without `answered`.
--- In: as send_text, without answered.
--- Out: as send_text.
--- Locks: as send_text.
+-- Stores a text message that answers no other, for processes of the release before: `send_content` without `answered` and `attached`.
+-- In: as send_content, without answered and attached.
+-- Out: as send_content.
+-- Locks: as send_content.
 -- Errors: none of its own.
 create or replace function send_message(
   from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamptz, may_see boolean, most_new int, asking boolean,
@@ -10,7 +10,7 @@ create or replace function send_message(
 declare
   result record;
 begin
-  select * into result from send_text(from_id, to_id, message_id, written, sent_at, may_see, most_new, asking, null);
+  select * into result from send_content(from_id, to_id, message_id, written, sent_at, may_see, most_new, asking, null, null);
   outcome := result.outcome;
   stored := result.stored;
 end

@@ -29,8 +29,13 @@ export const startRequest = async (tx: Tx, conversationId: string, from: string,
 }
 
 /** Accepts or declines a locked request. */
-export const resolveRequest = async (tx: Tx, conversationId: string, state: 'open' | 'declined'): Promise<void> => {
-  await tx.updateTable('conversation').set({ state }).where('id', '=', conversationId).execute()
+export const resolveRequest = async (tx: Tx, conversationId: string, state: 'open' | 'declined', now: Date): Promise<void> => {
+  const opened = state === 'open' ? { opened_at: now } : {}
+  await tx
+    .updateTable('conversation')
+    .set({ state, ...opened })
+    .where('id', '=', conversationId)
+    .execute()
 }
 
 /**
@@ -60,14 +65,18 @@ export const openConversation = async (
     .executeTakeFirst()
   const body = formatBody(content)
   if (last?.kind === content.kind && last.body === body) {
-    await tx.updateTable('conversation').set({ state: 'open', requested_by: null }).where('id', '=', conversation.id).execute()
+    await tx
+      .updateTable('conversation')
+      .set({ state: 'open', requested_by: null, opened_at: now })
+      .where('id', '=', conversation.id)
+      .execute()
     return 'silent'
   }
   const seq = Number(conversation.last_seq) + 1
   const at = new Date(Math.max(now.getTime(), conversation.last_at.getTime()))
   await tx
     .updateTable('conversation')
-    .set({ state: 'open', requested_by: null, last_seq: seq, last_at: at })
+    .set({ state: 'open', requested_by: null, last_seq: seq, last_at: at, opened_at: now })
     .where('id', '=', conversation.id)
     .execute()
   await upsertParticipants(tx, conversation.id, [a, b], at)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/server/db/database.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { LikedItemKey } from '../liked-items/liked-item-key.ts'
 import { countsAsUnread, formatBody, type MessageContent } from '../../content-contract.ts'
 import type { ConversationRow, MessageRow } from './rows.ts'
@@ -36,12 +36,12 @@ export const appendMessage = async (
 }
 
 /** Reads a member's message by its id, in any conversation. Undefined when there is none. */
-export const readSentMessage = (tx: Tx, memberId: string, id: string): Promise<MessageRow | undefined> =>
-  tx.selectFrom('message').selectAll().where('sender_id', '=', memberId).where('id', '=', id).executeTakeFirst()
+export const readSentMessage = (db: Database | Tx, memberId: string, id: string): Promise<MessageRow | undefined> =>
+  db.selectFrom('message').selectAll().where('sender_id', '=', memberId).where('id', '=', id).executeTakeFirst()
 
 /** Whether a message belongs to a conversation of its sender with this member. */
-export const isSentTo = async (tx: Tx, { conversation_id }: MessageRow, memberId: string): Promise<boolean> => {
-  const side = await tx
+export const isSentTo = async (db: Database | Tx, { conversation_id }: MessageRow, memberId: string): Promise<boolean> => {
+  const side = await db
     .selectFrom('participant')
     .select('member_id')
     .where('conversation_id', '=', conversation_id)

@@ -9,6 +9,8 @@ export interface NewMessage {
   to: string
   id: string
   body: string
+  /** What it carries besides the text; the caller adds the file in the same transaction. */
+  attachment?: 'voice' | 'picture' | undefined
   /** Sequence number of the message that this one answers. */
   replyTo?: number | undefined
   now: Date
@@ -28,7 +30,7 @@ const inLockOrder = (batch: readonly NewMessage[]): NewMessage[] => {
 
 /**
  * Stores text messages in one statement and returns a result for each; a repeated id returns the stored message. Messages of one pair keep
- * their order. `asking` allows the first message of a new request. The rules are in the SQL function `send_text`.
+ * their order. `asking` allows the first message of a new request. The rules are in the SQL function `send_content`.
  */
 export const storeMessages = async (db: Database | Tx, batch: readonly NewMessage[], { asking = false } = {}): Promise<StoreResult[]> => {
   // Lock conversations in the same order everywhere to prevent deadlocks.
@@ -37,16 +39,17 @@ export const storeMessages = async (db: Database | Tx, batch: readonly NewMessag
   const { rows } = await sql<MessageRow & { outcome: StoreResult['outcome'] }>`
     select sent.outcome, (sent.stored).* from unnest(${list('from')}::uuid[], ${list('to')}::uuid[], ${list('id')}::uuid[],
         ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[],
-        ${ordered.map(({ replyTo = null }) => replyTo)}::bigint[])
-      with ordinality as written (from_id, to_id, id, body, sent_at, most_new, reply_to, place)
-    cross join lateral send_text(written.from_id, written.to_id, written.id, written.body, written.sent_at,
+        ${ordered.map(({ replyTo = null }) => replyTo)}::bigint[],
+        ${ordered.map(({ attachment = null }) => attachment)}::text[])
+      with ordinality as written (from_id, to_id, id, body, sent_at, most_new, reply_to, attachment, place)
+    cross join lateral send_content(written.from_id, written.to_id, written.id, written.body, written.sent_at,
       exists (select from member where member.id = written.to_id and ${canChatCondition(sql.ref('written.from_id'))}),
-        written.most_new, ${asking}, written.reply_to) sent
+        written.most_new, ${asking}, written.reply_to, written.attachment) sent
     order by written.place`.execute(db)
   const stored = new Map(ordered.map((written, index) => [written, rows[index]]))
   return batch.map((written) => {
     const row = stored.get(written)
-    if (row === undefined) throw new Error('send_text answered nothing')
+    if (row === undefined) throw new Error('send_content answered nothing')
     const { outcome, ...message } = row
     return outcome === 'sent' || outcome === 'repeated' ? { outcome, message } : { outcome, message: undefined }
   })
@@ -55,6 +58,6 @@ export const storeMessages = async (db: Database | Tx, batch: readonly NewMessag
 /** Stores one message; see `storeMessages`. */
 export const storeMessage = async (db: Database | Tx, written: NewMessage, options?: { asking?: boolean }): Promise<StoreResult> => {
   const [stored] = await storeMessages(db, [written], options)
-  if (stored === undefined) throw new Error('send_text answered nothing')
+  if (stored === undefined) throw new Error('send_content answered nothing')
   return stored
 }

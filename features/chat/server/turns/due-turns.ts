@@ -15,19 +15,19 @@ const isTurn = (): RawBuilder<boolean> => sql<boolean>`(
 
 const batchSize = 500
 
-/** A member whose turn it is or may be by the evening, and where they are. */
-export interface Reader {
+/** A member whose turn it is, or may be by the evening, and their longitude. */
+export interface MemberWithTurn {
   memberId: string
   longitude: number | null
 }
 interface Batch {
-  readers: Reader[]
+  readers: MemberWithTurn[]
   /** Where the next batch goes on; undefined after the last. */
   after: string | undefined
 }
 
 /** Reads one batch of conversations, in the order of their ids, and the members whose turn it may be within a day. */
-export const readReaders = async (db: Database, after: string | undefined, now: Date): Promise<Batch> => {
+export const readMembersWithTurns = async (db: Database, after: string | undefined, now: Date): Promise<Batch> => {
   const conversations = await db
     .selectFrom('conversation')
     .select('id')
@@ -39,7 +39,7 @@ export const readReaders = async (db: Database, after: string | undefined, now: 
     .limit(batchSize)
     .execute()
   if (conversations.length === 0) return { readers: [], after: undefined }
-  const { rows } = await sql<Reader>`
+  const { rows } = await sql<MemberWithTurn>`
     select distinct member.id as "memberId", member.cell_lng as longitude
     from conversation
       join message on message.conversation_id = conversation.id and message.seq = conversation.last_seq

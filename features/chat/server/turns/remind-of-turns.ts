@@ -6,7 +6,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { yourTurnNotification } from '../notifications.ts'
-import { readDueTurns, readReaders } from './due-turns.ts'
+import { readDueTurns, readMembersWithTurns } from './due-turns.ts'
 import { nextEvening, turnRules } from './turn-rules.ts'
 
 /** Plans the reminders of one batch of conversations; without `after`, of the first. */
@@ -15,7 +15,7 @@ const planRemindersJob = jobKind<{ after?: string }>('chat.plan-reminders', { sl
 const remindJob = jobKind<{ memberId: string; evening: string }>('chat.remind')
 
 const planReminders = async ({ db }: Pick<Platform, 'db'>, after: string | undefined, now: Date): Promise<void> => {
-  const batch = await readReaders(db, after, now)
+  const batch = await readMembersWithTurns(db, after, now)
   await inTransaction(db, async (tx) => {
     for (const { memberId, longitude } of batch.readers) {
       const evening = nextEvening(longitude, now)

@@ -3,8 +3,9 @@ import { showFailure } from '#platform/web/client/errors.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { deleteMessage, editMessage, type Message, reactToMessage } from '../../contract.ts'
 import { changeMessageInList } from '../list/list-queries.ts'
-import { withRequestTimeout } from '../outbox/request-timeout.ts'
-import { pauseBeforeRetry, refusalOf, waitAsAsked } from '../outbox/retry-pause.ts'
+import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
+import { waitAsAsked } from '../outbox/wait-as-asked.ts'
 import { receiveChange } from '../thread/thread-queries.ts'
 import {
   addChange,
@@ -16,7 +17,7 @@ import {
   syncChangesAcrossTabs,
   useChanges,
 } from './change-store.ts'
-import { completeMessage } from './complete-message.ts'
+import { fillMissingFields } from './fill-missing-fields.ts'
 
 /** Attempts without an answer, before the queue waits for the next connection. */
 const maxAttempts = 5
@@ -32,11 +33,11 @@ const send = async (uid: string, { seq, action }: PendingChange): Promise<Messag
       : action.kind === 'delete'
         ? call(deleteMessage, { params }, options)
         : call(reactToMessage, { params, body: { emoji: action.emoji } }, options)
-  return completeMessage((await answer).data.message)
+  return fillMissingFields((await answer).data.message)
 }
 
 /** Applies a change that the server has confirmed or announced. */
-export const changeArrived = async (uid: string, message: Message): Promise<void> => {
+export const applyArrivedChange = async (uid: string, message: Message): Promise<void> => {
   changeMessageInList(uid, message)
   await receiveChange(uid, message)
 }
@@ -49,7 +50,7 @@ const deliver = async (uid: string, change: PendingChange): Promise<boolean> => 
       const message = await send(uid, change)
       if (ownId() !== owner) return false
       // Not awaited: fetching other missing changes must not delay the queue.
-      void changeArrived(uid, message)
+      void applyArrivedChange(uid, message)
       removeChange(uid, change)
       return true
     } catch (error) {

@@ -3,9 +3,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { resetSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import {
   deleteMessage,
@@ -20,7 +21,7 @@ import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { UnsentWarning } from '../outbox/UnsentWarning.tsx'
-import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -30,8 +31,6 @@ let server: ReturnType<typeof fakeServer>
 /** The conversation as the server has it. */
 let stored: Message[]
 let lastChange: number
-const signIn = () =>
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
 const conversation = () => createConversation({ last_message: stored.at(-1) ?? null, last_seq: stored.length, last_change: lastChange })
 
 /** Changes a stored message as the server does. */
@@ -66,15 +65,8 @@ const refuseConnection = () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-01T10:08:00.000Z') })
-  vi.stubGlobal('scrollTo', nobody)
+  stubLayout()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nobody, removeEventListener: nobody }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   Element.prototype.scrollIntoView = nobody
   disconnectSocket()
   resetSession()

@@ -8,7 +8,7 @@ const withChange = (message: Message, { action, made_at }: PendingChange, ownId:
     case 'edit':
       return action.body === message.body ? message : { ...message, body: action.body, edited_at: made_at }
     case 'delete':
-      return { ...message, body: '', deleted: true, reply_to: null, reactions: [] }
+      return { ...message, body: '', deleted: true, attachment: null, reply_to: null, reactions: [] }
     case 'react': {
       const others = message.reactions.filter(({ member_id }) => member_id !== ownId)
       return { ...message, reactions: action.emoji === null ? others : [...others, { member_id: ownId, emoji: action.emoji }] }

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Gift from 'lucide-react/icons/gift'
+import Image from 'lucide-react/icons/image'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import Smile from 'lucide-react/icons/smile'
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
@@ -12,15 +13,20 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { maxMessage } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { ComposingNote } from './ComposingNote.tsx'
+import { type ComposerTool, ToolButtons, ToolTray } from './ComposerTools.tsx'
 import { setReply } from './composing.ts'
 import { setDraft } from './drafts.ts'
 import { Openers } from '../openers/Openers.tsx'
 import type { Idea } from '../openers/openers-query.ts'
-import { queueMessage } from '../outbox/outbox.ts'
+import { queueAttachment, type QueuedAttachment, queueMessage, retryMessage } from '../outbox/outbox.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
+import { choosePictures } from '../pictures/chosen-pictures.ts'
+import { PictureDialog } from '../pictures/PictureDialog.tsx'
+import { pastePictures, type PictureRefusal } from '../pictures/use-picture-drop.ts'
 import { PayDialog } from './PayDialog.tsx'
 import type { ChatSlots } from '../slots.ts'
 import type { Thread } from '../thread/merge-messages.ts'
+import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { useComposedText } from './use-composed-text.ts'
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }))
@@ -28,6 +34,8 @@ const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.ts
 const mostLines = 6
 /** The counter shows when at most this many characters are left. */
 const nearFull = 200
+/** How long the button to record rests after a message was sent, in milliseconds. */
+const restMs = 600
 
 interface ComposerProps {
   uid: string
@@ -40,13 +48,16 @@ interface ComposerProps {
   offersIdeas?: boolean
   /** The loaded messages, which can be answered and edited. */
   thread?: Thread
+  /** Why pictures cannot be sent. */
+  pictureRefusal?: PictureRefusal
 }
 
 /**
- * Text field with emoji picker and send button. Enter sends, Shift+Enter inserts a line break, Escape ends a reply or an edit, and ArrowUp in
+ * Text field with emoji picker, gifts, pictures and send button. Enter sends, Shift+Enter inserts a line break, Escape ends a reply or an edit, and ArrowUp in
  * the empty field edits the last own message.
  */
-export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false, thread }: ComposerProps) => {
+export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false, ...rest }: ComposerProps) => {
+  const { thread, pictureRefusal } = rest
   const t = useT(chatText)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -54,8 +65,13 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const { text: draft, isEdit } = composed
   const [problem, setProblem] = useState<string>()
   const [picking, setPicking] = useState(false)
-  const [asking, setAsking] = useState(false)
+  /** What is sent once its price is agreed to. */
+  const [asking, setAsking] = useState<{ send: () => void }>()
+  const [isRecording, setRecording] = useState(false)
+  const [isResting, setResting] = useState(false)
   const [giving, setGiving] = useState(false)
+  const [hasTray, setTray] = useState(false)
+  const pictures = useRef<HTMLInputElement>(null)
   const [idea, setIdea] = useState<Idea>()
   const isOnItsWay = usePendingMessages(uid).length > 0
   const left = maxMessage - draft.trim().length
@@ -66,8 +82,8 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
     if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
     if (isEdit) return composed.saveEdit(body)
-    if (price !== undefined) return setAsking(true)
-    finish(body)
+    if (price === undefined) finish(body)
+    else setAsking({ send: () => finish(body) })
   }
   const finish = (body: string) => {
     setDraft(uid, '')
@@ -75,12 +91,22 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     setPicking(false)
     queueMessage(uid, body, new Date(), { pays: price !== undefined, replyTo: composed.replyTo, opener: idea?.opener })
     setIdea(undefined)
+    // The button is gone with the text.
+    if (document.activeElement !== field.current) field.current?.focus()
+    // A second press of the send button would record something.
+    setResting(true)
+    setTimeout(() => setResting(false), restMs)
+  }
+  const sendVoice = (recording: Omit<Extract<QueuedAttachment, { kind: 'voice' }>, 'kind'>) => {
+    const id = queueAttachment(uid, { kind: 'voice', ...recording }, new Date(), { price, replyTo: composed.replyTo })
+    setReply(uid, undefined)
+    // It waits in the conversation while its sender decides.
+    if (price !== undefined) setAsking({ send: () => retryMessage(uid, id, { pays: true }) })
   }
   const pay = () => {
     // Ignore a second click on the pay button.
-    if (!asking) return
-    setAsking(false)
-    finish(draft.trim())
+    setAsking(undefined)
+    asking?.send()
   }
   const write = (text: string) => {
     composed.write(text)
@@ -114,8 +140,31 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     if (event.key === 'ArrowUp' && draft === '' && !isEdit && composed.editLast()) event.preventDefault()
   }
   const described = [problem ? `${id}-error` : '', left <= nearFull ? `${id}-left` : ''].filter(Boolean).join(' ')
+  const emoji = {
+    key: 'emoji',
+    label: t('emoji.open'),
+    Icon: Smile,
+    tone: 'text-soft',
+    isExpanded: picking,
+    use: () => setPicking(!picking),
+  }
+  const gift = { key: 'gift', label: t('sendGift'), Icon: Gift, tone: 'text-marigold-ink', hasPopup: true, use: () => setGiving(true) }
+  const picture = {
+    key: 'picture',
+    label: t('pictures.choose'),
+    Icon: Image,
+    tone: 'text-lagoon',
+    hasPopup: true,
+    use: () => pictures.current?.click(),
+  }
+  const tools: ComposerTool[] = [
+    emoji,
+    ...(renderGiftShop === undefined ? [] : [gift]),
+    ...(pictureRefusal === undefined && !isEdit ? [picture] : []),
+  ]
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-1.5 border-t border-line bg-card px-safe-3 pt-3 pb-safe-3 md:px-safe-5">
+      <ToolTray tools={tools} isOpen={hasTray} onOpen={setTray} />
       {picking ? (
         <Suspense fallback={<div className="h-64" />}>
           <EmojiPicker onPick={insert} onClose={closePicker} />
@@ -128,45 +177,37 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         </div>
       ) : null}
       {composed.isAbout ? <ComposingNote isEdit={isEdit} message={composed.message} name={name} onCancel={cancel} /> : null}
-      <div className="flex items-end gap-1.5">
-        <IconButton
-          label={t('emoji.open')}
-          aria-expanded={picking}
-          icon={<Smile aria-hidden className="size-6" />}
-          onClick={() => setPicking(!picking)}
-          className="my-0.5 text-soft"
-        />
-        {renderGiftShop === undefined ? null : (
+      <div className="relative flex items-end gap-1.5">
+        <div className={classes('flex min-w-0 flex-1 items-end gap-1.5', isRecording && 'invisible')}>
+          <ToolButtons tools={tools} isOpen={hasTray} onOpen={setTray} />
+          <textarea
+            ref={field}
+            id={id}
+            data-composer
+            aria-label={t(isEdit ? 'changes.editing' : 'message')}
+            placeholder={t('placeholder')}
+            // Fallback for browsers without `field-sizing`: one row per line break.
+            rows={Math.min(mostLines, draft.split('\n').length)}
+            value={draft}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={described || undefined}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => pastePictures(event, uid, pictureRefusal)}
+            className={classes(controlClasses, 'field-sizing-content max-h-[calc(6lh+1.375rem)] min-w-0 flex-1 resize-none')}
+          />
+        </div>
+        {draft === '' && !isEdit ? (
+          <VoiceButton disabled={isResting} onStart={() => setRecording(true)} onEnd={() => setRecording(false)} onRecorded={sendVoice} />
+        ) : (
           <IconButton
-            label={t('sendGift')}
-            icon={<Gift aria-hidden className="size-6" />}
-            aria-haspopup="dialog"
-            onClick={() => setGiving(true)}
-            className="my-0.5 -ml-1.5 text-marigold-ink"
+            type="submit"
+            variant="primary"
+            label={t(isEdit ? 'changes.save' : 'send')}
+            icon={isEdit ? <Check aria-hidden className="size-5" /> : <SendHorizontal aria-hidden className="size-5" />}
+            className="size-12"
           />
         )}
-        <textarea
-          ref={field}
-          id={id}
-          data-composer
-          aria-label={t(isEdit ? 'changes.editing' : 'message')}
-          placeholder={t('placeholder')}
-          // Fallback for browsers without `field-sizing`: one row per line break.
-          rows={Math.min(mostLines, draft.split('\n').length)}
-          value={draft}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          className={classes(controlClasses, 'field-sizing-content max-h-[calc(6lh+1.375rem)] min-w-0 flex-1 resize-none')}
-        />
-        <IconButton
-          type="submit"
-          variant="primary"
-          label={t(isEdit ? 'changes.save' : 'send')}
-          icon={isEdit ? <Check aria-hidden className="size-5" /> : <SendHorizontal aria-hidden className="size-5" />}
-          className="size-12"
-        />
       </div>
       {left <= nearFull ? (
         <p id={`${id}-left`} className={classes('text-right text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-soft')}>
@@ -174,8 +215,34 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         </p>
       ) : null}
       <div role="alert">{problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}</div>
+      {pictureRefusal === undefined ? (
+        <>
+          <input
+            ref={pictures}
+            type="file"
+            // Phones offer the camera and the gallery.
+            accept="image/*"
+            multiple
+            hidden
+            aria-label={t('pictures.choose')}
+            onChange={({ target }) => {
+              choosePictures(uid, [...(target.files ?? [])])
+              // Reset, so that choosing the same file again fires a change event.
+              target.value = ''
+            }}
+          />
+          <PictureDialog uid={uid} replyTo={composed.replyTo} />
+        </>
+      ) : null}
       {renderGiftShop?.({ uid, name, open: giving, onClose: () => setGiving(false) })}
-      {price === undefined ? null : <PayDialog open={asking} onOpenChange={setAsking} price={price} onPay={pay} />}
+      {price === undefined ? null : (
+        <PayDialog
+          open={asking !== undefined}
+          onOpenChange={(open) => (open ? undefined : setAsking(undefined))}
+          price={price}
+          onPay={pay}
+        />
+      )}
     </form>
   )
 }

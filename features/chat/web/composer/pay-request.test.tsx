@@ -4,15 +4,16 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getWallet } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { resetSession } from '#platform/web/client/session.ts'
 import { disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, me, memberTexts, createNumberedMessage, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createNumberedMessage, fakeSocket, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -20,18 +21,11 @@ const user = userEvent.setup({ delay: null })
 const nobody = () => {}
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', nobody)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   disconnectSocket()
   resetSession()
   fakeSocket.reset()
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  signIn()
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
 })

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
 import type { Receipts } from '../thread/bubbles.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
-import { withRequestTimeout } from '../outbox/request-timeout.ts'
+import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 
 const lists = ['chat', 'list']
 interface Page {

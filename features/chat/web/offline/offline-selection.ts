@@ -14,14 +14,23 @@ const maxConversations = 20
 /** Messages stored per conversation; the size of a server page. */
 export const maxOfflineMessages = 50
 
-/** Removes what a message is about: it is part of a profile, and its owner may remove it while there is no connection. */
-export const withoutLikedItem = (message: Message): Message => (message.liked_item ? { ...message, liked_item: null } : message)
+const withoutAddresses = (attachment: Message['attachment']): Message['attachment'] => {
+  if (attachment?.kind === 'voice') return { ...attachment, audio: '' }
+  return attachment && { ...attachment, image_160: '', image_480: '', image_1080: '', image_blur: '' }
+}
+
+/**
+ * Removes what a message is about, because it is part of a profile, and its owner may remove it while there is no connection; and the addresses
+ * of its file, which end, and the preview, because the message may be deleted meanwhile.
+ */
+export const withoutFiles = (message: Message): Message =>
+  message.liked_item || message.attachment ? { ...message, liked_item: null, attachment: withoutAddresses(message.attachment) } : message
 
 /** Remove photo and presence: they belong to other members and would be outdated. */
 const withoutPersonalDetails = (conversation: Conversation): Conversation => ({
   ...conversation,
   // A quote in it would not be replaced when the quoted message is deleted.
-  last_message: conversation.last_message && { ...withoutLikedItem(conversation.last_message), reply_to: null },
+  last_message: conversation.last_message && { ...withoutFiles(conversation.last_message), reply_to: null },
   person: { ...conversation.person, image: null, image_blur: null, active: false, last_seen: null },
 })
 
@@ -48,7 +57,7 @@ export const selectOfflineConversations = (
     const base = open(id) ?? known.get(id) ?? { messages: [], changedTo: conversation.last_change }
     return {
       conversation: withoutPersonalDetails(conversation),
-      messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(withoutLikedItem),
+      messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(withoutFiles),
       changed_to: base.changedTo,
     }
   })

@@ -1,5 +1,5 @@
-import { maxKeptAgeMs, withMemberStore } from '#platform/web/client/member-database.ts'
-import { completeMessage } from '../changes/complete-message.ts'
+import { maxOfflineAgeMs, withMemberStore } from '#platform/web/client/member-database.ts'
+import { fillMissingFields } from '../changes/fill-missing-fields.ts'
 import type { OfflineConversation } from './offline-selection.ts'
 
 interface Row extends OfflineConversation {
@@ -14,9 +14,9 @@ interface Row extends OfflineConversation {
 export const readOfflineConversations = async (member: string, now: Date): Promise<OfflineConversation[]> => {
   const rows: Row[] = (await withMemberStore('conversations', member, 'readonly', (store) => store.getAll())) ?? []
   return rows
-    .filter((row) => row.member === member && now.getTime() - Date.parse(row.kept_at) < maxKeptAgeMs)
+    .filter((row) => row.member === member && now.getTime() - Date.parse(row.kept_at) < maxOfflineAgeMs)
     .sort((a, b) => a.place - b.place)
-    .map(({ conversation, messages, changed_to = 0 }) => ({ conversation, messages: messages.map(completeMessage), changed_to }))
+    .map(({ conversation, messages, changed_to = 0 }) => ({ conversation, messages: messages.map(fillMissingFields), changed_to }))
 }
 
 /** Replaces everything stored, including data of other members. */

@@ -10,12 +10,14 @@ import {
   maxOfflineMessages,
   type OfflineConversation,
   selectOfflineConversations,
-  withoutLikedItem,
+  withoutFiles,
 } from './offline-selection.ts'
 import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConversations } from './offline-store.ts'
+import { deleteStrayFiles } from '../outbox/files/kept-files.ts'
+import { useOutbox } from '../outbox/outbox-store.ts'
 import { fetchPage } from '../thread/thread-cache.ts'
 import { loadedMessages } from '../thread/thread-queries.ts'
-import { savesData } from '#platform/web/client/loading/saves-data.ts'
+import { isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 
 /** Changes are saved after no further change for this long, in milliseconds. */
 const saveDelayMs = 1500
@@ -26,7 +28,7 @@ const ownId = (): string | undefined => useSession.getState().user?.id
 const fetched = async (one: OfflineConversation): Promise<OfflineConversation> => {
   const page = await fetchPage(one.conversation.person.id, { limit: maxOfflineMessages }).catch(() => undefined)
   if (page === undefined) return one
-  return { ...one, messages: page.messages.map(withoutLikedItem), changed_to: page.conversation?.last_change ?? 0 }
+  return { ...one, messages: page.messages.map(withoutFiles), changed_to: page.conversation?.last_change ?? 0 }
 }
 
 /** Fetches the changes of stored messages; keeps what is stored when the request fails. */
@@ -36,7 +38,7 @@ const withChanges = async (one: OfflineConversation): Promise<OfflineConversatio
   if (page === undefined) return one
   const next = {
     ...one,
-    messages: withChangedCopies(one.messages, page.messages.map(withoutLikedItem)),
+    messages: withChangedCopies(one.messages, page.messages.map(withoutFiles)),
     changed_to: page.messages.at(-1)?.change ?? one.conversation.last_change,
   }
   return page.messages.length === changesPage ? withChanges(next) : next
@@ -46,7 +48,7 @@ const withChanges = async (one: OfflineConversation): Promise<OfflineConversatio
 const completed = async (one: OfflineConversation, tried: Set<string>): Promise<OfflineConversation | undefined> => {
   const { id } = one.conversation.person
   if (useConnection.getState().state !== 'connected') return undefined
-  if (isHistoryIncomplete(one) && !tried.has(id) && !savesData()) {
+  if (isHistoryIncomplete(one) && !tried.has(id) && !isDataSaverOn()) {
     tried.add(id)
     return fetched(one)
   }
@@ -101,6 +103,8 @@ export const startOfflineSync = (): (() => void) => {
     onServerEvent(memberGoneEvent, ({ uid }) => inTurn((member) => deleteOfflineConversation(member, uid))),
     onSocketConnect(compare),
   ]
+  const isWaiting = (id: string) => Object.values(useOutbox.getState()).some((waiting) => waiting.some((one) => one.id === id))
+  inTurn((member) => deleteStrayFiles(member, isWaiting, new Date()))
   // The list may have been loaded before this started.
   later()
   if (useConnection.getState().state === 'connected') compare()

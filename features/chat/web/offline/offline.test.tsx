@@ -2,14 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { readOfflineConversations } from './offline-store.ts'
-import { brian, createConversation, me, memberTexts, openedMessages } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, openedMessages, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('./offline-store.ts', () => ({ readOfflineConversations: vi.fn() }))
 
@@ -19,16 +19,9 @@ const cut = () => {
 }
 beforeEach(() => {
   vi.stubGlobal('indexedDB', {})
-  vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   localStorage.clear()
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  signIn()
   vi.mocked(readOfflineConversations)
     .mockReset()
     .mockResolvedValue([{ conversation: createConversation(), messages: openedMessages }])

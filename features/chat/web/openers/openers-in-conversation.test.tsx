@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { startSession } from '#platform/web/client/session.ts'
-import { brian, createConversation, createNumberedMessage, me, memberTexts, openedMessages } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, memberTexts, openedMessages, signIn } from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { vocabularyWords, vocabularyWordsFr } from '#tests/support/web/vocabulary-words.ts'
 import { listConversations, listMessages, markConversationRead, type Message, sendMessage } from '../../contract.ts'
@@ -20,16 +20,9 @@ const nobody = () => {}
 const matched = createNumberedMessage(1, 'matched', null)
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', nobody)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   localStorage.clear()
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  signIn()
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
   server.on(markConversationRead, () => json({ data: { unread: 0 } }))

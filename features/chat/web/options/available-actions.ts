@@ -17,6 +17,9 @@ interface Viewer {
   canWrite: boolean
 }
 
+/** Kinds that a member writes, records or chooses, and can delete for both. */
+const ownKinds: readonly string[] = ['text', 'voice', 'picture'] satisfies Message['kind'][]
+
 /** Whether an own text can still be edited. `now` in milliseconds since 1970. */
 export const isEditable = ({ sender_id, kind, deleted, created_at }: Message, ownId: string, now: number): boolean =>
   sender_id === ownId && kind === 'text' && !deleted && now - Date.parse(created_at) < editableMs
@@ -26,13 +29,13 @@ export const availableActions = (message: Message, { ownId, conversation, canWri
   const { sender_id, kind, deleted } = message
   const isOpen = canWrite && conversation?.state === 'open'
   const isShown = kind !== 'system' && !deleted
-  const isOwnText = sender_id === ownId && kind === 'text' && !deleted
+  const isDeletable = sender_id === ownId && ownKinds.includes(kind) && !deleted
   return {
     react: isOpen && isShown,
     reply: isOpen && isShown && conversation.can_message,
     copy: isShown && kind === 'text',
     edit: isOpen && isEditable(message, ownId, now),
-    delete: isOwnText && canWrite && (isOpen || conversation?.state === 'request'),
+    delete: isDeletable && canWrite && (isOpen || conversation?.state === 'request'),
   }
 }
 

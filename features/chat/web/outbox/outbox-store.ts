@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
-import { removeItem, saveItem, listItems, parseKey } from '../offline/local-store.ts'
+import { removeItem, saveItem, listItems, parseKey, readItem } from '../offline/local-store.ts'
+import { releaseFile } from './held-files.ts'
 
 type PendingByReceiver = Record<string, readonly PendingMessage[]>
 
@@ -11,7 +12,8 @@ const inOrder = (pending: readonly PendingMessage[]): PendingMessage[] =>
 
 const parsed = (id: string, text: string): PendingMessage[] => {
   try {
-    return [{ ...(JSON.parse(text) as Omit<PendingMessage, 'id'>), id }]
+    const pending = JSON.parse(text) as Omit<PendingMessage, 'id'>
+    return pending.dropped ? [] : [{ ...pending, id }]
   } catch {
     return []
   }
@@ -36,7 +38,8 @@ const store = (uid: string, { id, ...rest }: PendingMessage): void => {
   const member = ownId()
   if (member === undefined) return
   if (rest.state === 'sent') removeItem(member, ['outbox', uid, id])
-  else saveItem(member, ['outbox', uid, id], JSON.stringify(rest))
+  // After a reload its file would be missing.
+  else if (!rest.unkept) saveItem(member, ['outbox', uid, id], JSON.stringify(rest))
 }
 
 /** Adds a message after those already waiting. */
@@ -59,9 +62,17 @@ export const updatePending = (uid: string, id: string, fields: Partial<PendingMe
   store(uid, changed)
 }
 
-/** Removes a message that the conversation shows. */
-export const removePending = (uid: string, id: string): void => {
+/** Whether a message is stored on the device. It is not when another tab has sent it or given it up, and the event of that may be late. */
+export const isStored = (uid: string, id: string): boolean => {
   const member = ownId()
+  return member !== undefined && parsed(id, readItem(member, ['outbox', uid, id]) ?? '').length > 0
+}
+
+/** Removes a message that the conversation shows, or with `dropped` one that its sender has given up. */
+export const removePending = (uid: string, id: string, { dropped = false } = {}): void => {
+  const member = ownId()
+  // The other tabs would take a removed message for a sent one.
+  if (member !== undefined && dropped) saveItem(member, ['outbox', uid, id], JSON.stringify({ dropped }))
   if (member !== undefined) removeItem(member, ['outbox', uid, id])
   change(
     uid,
@@ -76,6 +87,8 @@ export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
     const [kind, uid, id] = (member === undefined ? undefined : parseKey(member, key)) ?? []
     if (kind !== 'outbox' || uid === undefined || id === undefined) return
     const others = pendingMessages(uid).filter((pending) => pending.id !== id)
+    const isLeft = newValue !== null && parsed(id, newValue).length > 0
+    if (!isLeft) releaseFile(id)
     // A message removed by another tab was sent and will arrive over the socket.
     if (newValue === null)
       change(
@@ -84,7 +97,7 @@ export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
       )
     else {
       change(uid, inOrder([...others, ...parsed(id, newValue)]))
-      added()
+      if (isLeft) added()
     }
   }
   addEventListener('storage', onStorage)

@@ -3,33 +3,34 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { resetSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { listConversations, listMessages, markConversationRead, sendMessage } from '../../contract.ts'
+import { listConversations, listMessages, markConversationRead, messageEvent, sendMessage, sendOverSocket } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { UnsentWarning } from './UnsentWarning.tsx'
-import { brian, createConversation, me, memberTexts, createNumberedMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import {
+  brian,
+  createConversation,
+  me,
+  memberTexts,
+  createNumberedMessage,
+  openedMessages,
+  fakeSocket,
+  signIn,
+} from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}
 let server: ReturnType<typeof fakeServer>
-const signIn = () =>
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', nobody)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   disconnectSocket()
   resetSession()
   fakeSocket.reset()
@@ -61,6 +62,8 @@ const lastBubble = async () =>
     .at(-1)
     ?.querySelector('p')?.textContent
 const write = async (words: string) => user.type(await screen.findByRole('textbox', { name: 'Message' }), words)
+/** Ids of the messages that a reload would send. */
+const unsent = () => Object.keys(localStorage).flatMap((key) => (key.includes(`${me}:outbox`) ? [key.split(':').at(-1) ?? ''] : []))
 const sentBodies = () =>
   server.seen.flatMap(({ endpoint, body }) => (endpoint === sendMessage ? [body as { id: string; body: string }] : []))
 let seq = 2
@@ -210,6 +213,18 @@ it('shows messages of another tab and confirms them once that tab has sent them'
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
   expect(await lastBubble()).toBe('from there')
   expect(screen.queryByText(/hasn’t been sent/)).toBeNull()
+})
+
+it('a message whose event arrives before the answer is sent, and a reload does not send it again', async () => {
+  fakeSocket.answer = (name) => (name === sendOverSocket.name ? new Promise(nobody) : { behind: {}, changed: {} })
+  await show()
+  await connect()
+  await write('Hello{Enter}')
+  await waitFor(() => expect(unsent()).toHaveLength(1))
+  const [id] = unsent()
+  act(() => fakeSocket.publish(messageEvent.name, { uid: brian.id, message: { ...createNumberedMessage(3, 'Hello', me), id } }))
+  expect(await screen.findByText('Sent')).toBeTruthy()
+  expect(unsent()).toEqual([])
 })
 
 it('keeps a draft for each conversation over a reload', async () => {

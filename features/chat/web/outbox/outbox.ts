@@ -1,22 +1,62 @@
+import { queryClient } from '#platform/web/client/query.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
+import { endPauses, pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
 import { useSession } from '#platform/web/client/session.ts'
+import { translateNow } from '#platform/web/i18n.tsx'
 import { newId } from '#platform/web/new-id.ts'
+import { showInfo } from '#platform/web/ui/toasts/toast.ts'
+import { formatBody } from '../../content-contract.ts'
 import { chatErrors, type Message } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
-import type { PendingMessage } from '../thread/bubbles.ts'
+import type { PendingAttachment, PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
-import { addPending, syncOutboxAcrossTabs, pendingMessages, removePending, updatePending, useOutbox } from './outbox-store.ts'
+import { holdFile, releaseFile } from './held-files.ts'
+import { addPending, isStored, syncOutboxAcrossTabs, pendingMessages, removePending, updatePending, useOutbox } from './outbox-store.ts'
+import { cachedThread, threadsKey } from '../thread/thread-cache.ts'
 import { canLeaveOutbox, receiveMessage, refreshThread } from '../thread/thread-queries.ts'
-import { endPauses, pauseBeforeRetry, refusalOf, waitAsAsked } from './retry-pause.ts'
 import { transmit } from './transmit.ts'
+import { waitAsAsked } from './wait-as-asked.ts'
 
 /** A message without a response for this long shows as failed; it is still sent when the connection returns. In milliseconds. */
 const failAfterMs = 20_000
 
 const ownId = () => useSession.getState().user?.id
+const findPending = (uid: string, id: string) => pendingMessages(uid).find((pending) => pending.id === id)
+
+/** Deletes the file of a message from this tab and from the device; with `cancels` also what has arrived at the server. */
+const forget = (id: string, cancels = false): void => {
+  const member = ownId() ?? ''
+  releaseFile(id)
+  import('./files/forget-file.ts').then(({ forgetFile }) => forgetFile(member, id, cancels)).catch(() => {})
+}
+
+/** Whether a message is confirmed, or given up. */
+const isDone = (uid: string, id: string): boolean => (findPending(uid, id)?.state ?? 'sent') === 'sent'
+
+const markSent = (uid: string, { id, seq }: Message): void => {
+  const hasFile = findPending(uid, id)?.attachment !== undefined
+  updatePending(uid, id, { state: 'sent', seq })
+  if (hasFile) forget(id)
+}
+
+/** Confirms waiting messages that the conversation shows: the response may come later, or a reload may lose it. */
+const confirmShown = (uid: string): void => {
+  for (const { id } of pendingMessages(uid)) {
+    const shown = isDone(uid, id) ? undefined : cachedThread(uid)?.thread.messages.find((message) => message.id === id)
+    if (shown !== undefined) markSent(uid, shown)
+  }
+  removeShown(uid)
+}
+const [chatKey, threadPart] = threadsKey
+const confirmAsShown = (): (() => void) =>
+  queryClient.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
+    const [area, part, uid] = queryKey
+    if (type === 'updated' && area === chatKey && part === threadPart && typeof uid === 'string') confirmShown(uid)
+  })
 
 const confirmSent = async (uid: string, message: Message): Promise<void> => {
-  updatePending(uid, message.id, { state: 'sent', seq: message.seq })
+  markSent(uid, message)
   addMessageToList(uid, message, ownId() ?? '')
   await receiveMessage(uid, message)
   removeShown(uid)
@@ -27,36 +67,58 @@ const removeShown = (uid: string): void => {
   for (const { id, state, seq } of pendingMessages(uid)) if (state === 'sent' && canLeaveOutbox(uid, id, seq)) removePending(uid, id)
 }
 
+const attempt = async (uid: string, { attachment, ...text }: PendingMessage): Promise<Message> => {
+  if (attachment === undefined) return transmit(uid, text)
+  const { transmitAttachment } = await import('./files/transmit-attachment.ts')
+  return transmitAttachment(uid, { ...text, attachment }, failAfterMs)
+}
+
 /** Sends one message. Returns whether the next message to the same receiver may be sent. */
-const deliver = async (uid: string, pending: PendingMessage): Promise<boolean> => {
+const deliver = async (uid: string, id: string): Promise<boolean> => {
   const owner = ownId()
-  const began = Date.now()
-  for (let attempt = 0; ; attempt++) {
+  let began = Date.now()
+  for (let attempts = 0; ; attempts++) {
+    const pending = findPending(uid, id)
+    // It was given up, the conversation shows it, or another tab has sent it.
+    if (pending === undefined || isDone(uid, id)) return true
     try {
-      const message = await transmit(uid, pending)
+      const message = await attempt(uid, pending)
       // The next message need not wait until a gap is filled.
       if (ownId() === owner) void confirmSent(uid, message)
       return ownId() === owner
     } catch (error) {
       // The member has signed out, or another one has signed in.
       if (ownId() !== owner) return false
+      if (isDone(uid, id)) return true
       const refusal = refusalOf(error)
       if (refusal !== undefined) {
         if (await waitAsAsked(refusal)) continue
         const asks = refusal.code === chatErrors.credits_needed.code
-        updatePending(uid, pending.id, { state: 'failed', refused: true, price: asks ? refusal.price : undefined })
+        updatePending(uid, id, { state: 'failed', refused: true, price: asks ? refusal.price : undefined })
         showFailure(error)
         // The known allowance is outdated.
         if (asks) refreshThread(uid)
         return true
       }
+      // The time of the upload does not count.
+      if (findPending(uid, id)?.uploaded !== pending.uploaded) began = Date.now()
       if (Date.now() - began >= failAfterMs) {
-        updatePending(uid, pending.id, { state: 'failed' })
+        updatePending(uid, id, { state: 'failed' })
         return false
       }
-      await pauseBeforeRetry(attempt)
+      await pauseBeforeRetry(attempts)
     }
   }
+}
+
+/** Sends a message with a file in one tab only: sending it in two would cost the data twice. */
+const deliverOnce = async (uid: string, { id, attachment }: PendingMessage): Promise<boolean> => {
+  if (attachment === undefined || !('locks' in navigator)) return deliver(uid, id)
+  return navigator.locks.request(`outbox ${id}`, async () => {
+    // Another tab had the lock and was successful.
+    if (findPending(uid, id)?.unkept === false && !isStored(uid, id)) updatePending(uid, id, { state: 'sent' })
+    return deliver(uid, id)
+  })
 }
 
 /** Whether the message is sent automatically, even if it shows as failed. */
@@ -72,7 +134,7 @@ const run = async (uid: string): Promise<void> => {
       // A message that failed without a connection goes before those written later.
       const next = pendingMessages(uid).find(isWaiting)
       if (next?.state === 'failed') updatePending(uid, next.id, { state: 'sending' })
-      goesOn = next !== undefined && (await deliver(uid, next))
+      goesOn = next !== undefined && (await deliverOnce(uid, next))
     }
   } finally {
     running.delete(uid)
@@ -101,6 +163,52 @@ export const queueMessage = (
   return id
 }
 
+/** A recording or picture to send. `seconds` is in tenths; width and height are in pixels. */
+export type QueuedAttachment = PendingAttachment & { blob: Blob }
+
+/** Keeps the file of a message on the device. The message is stored after it, so that no message is without its file. */
+const keep = async (uid: string, id: string, blob: Blob, now: Date): Promise<void> => {
+  const owner = ownId() ?? ''
+  const isKept = await import('./files/kept-files.ts').then(({ keepFile }) => keepFile(owner, id, blob, now)).catch(() => false)
+  if (ownId() !== owner) return
+  const pending = findPending(uid, id)
+  // It was sent or given up meanwhile.
+  if (pending === undefined || pending.state === 'sent') return forget(id)
+  if (isKept) updatePending(uid, id, { unkept: false })
+  if (isKept && isStored(uid, id)) return
+  updatePending(uid, id, { unkept: true })
+  showInfo(translateNow(chatText, 'pictures.unkept'))
+}
+
+/**
+ * Queues a voice note or a picture and shows it at once. With a `price` it is not sent before `retryMessage` is called with `pays`.
+ * @returns the id of the message
+ */
+export const queueAttachment = (
+  uid: string,
+  { blob, ...attachment }: QueuedAttachment,
+  now: Date,
+  { price, replyTo }: { price?: number | undefined; replyTo?: number | undefined } = {},
+): string => {
+  const id = newId()
+  const body = formatBody(
+    attachment.kind === 'voice' ? { kind: 'voice', seconds: Math.round(attachment.seconds) } : { kind: attachment.kind },
+  )
+  const extras = replyTo === undefined ? {} : { reply_to: replyTo }
+  const progress = price === undefined ? { state: 'sending' as const } : { state: 'failed' as const, refused: true, price }
+  holdFile(id, blob)
+  addPending(uid, { id, body, created_at: now.toISOString(), attachment, unkept: true, ...progress, ...extras })
+  void keep(uid, id, blob, now)
+  void run(uid)
+  return id
+}
+
+/** Gives up a message with a file that is not sent yet. */
+export const discardMessage = (uid: string, id: string): void => {
+  removePending(uid, id, { dropped: true })
+  forget(id, true)
+}
+
 /** Sends a failed message again with the same id. `pays` agrees to pay the price the server returned. */
 export const retryMessage = (uid: string, id: string, { pays = false } = {}): void => {
   updatePending(uid, id, { state: 'sending', refused: false, price: undefined, ...(pays ? { pays } : {}) })
@@ -119,11 +227,11 @@ export const flushOutbox = (): void => {
 
 /** Keeps sending the outbox until the returned function is called. */
 export const startOutbox = (): (() => void) => {
-  const stop = syncOutboxAcrossTabs(flushOutbox)
+  const stops = [syncOutboxAcrossTabs(flushOutbox), confirmAsShown()]
   addEventListener('online', flushOutbox)
   flushOutbox()
   return () => {
-    stop()
+    for (const stop of stops) stop()
     removeEventListener('online', flushOutbox)
   }
 }

@@ -3,8 +3,8 @@ import { errorBody } from '#platform/web/client/errors.ts'
 import { requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import { type Message, sendMessage, sendOverSocket } from '../../contract.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
-import { completeMessage } from '../changes/complete-message.ts'
-import { withRequestTimeout } from './request-timeout.ts'
+import { fillMissingFields } from '../changes/fill-missing-fields.ts'
+import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 
 /** Sends over the socket, or over HTTP without one or when it does not respond. The message id prevents duplicates. */
 export const transmit = async (uid: string, { id, body, pays, reply_to, opener }: PendingMessage): Promise<Message> => {
@@ -12,10 +12,10 @@ export const transmit = async (uid: string, { id, body, pays, reply_to, opener }
   const written = { id, body, ...(pays ? { pay_credits: true } : {}), ...extras }
   if (useConnection.getState().state === 'connected') {
     try {
-      return completeMessage((await requestOverSocket(sendOverSocket, { uid, ...written })).message)
+      return fillMissingFields((await requestOverSocket(sendOverSocket, { uid, ...written })).message)
     } catch (error) {
       if (errorBody(error) !== undefined) throw error
     }
   }
-  return completeMessage((await call(sendMessage, { params: { uid }, body: written }, { signal: withRequestTimeout() })).data.message)
+  return fillMissingFields((await call(sendMessage, { params: { uid }, body: written }, { signal: withRequestTimeout() })).data.message)
 }

@@ -3,16 +3,17 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { resetSession } from '#platform/web/client/session.ts'
 import { disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, markConversationRead, type Message, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { quoteMessage } from './quotes.ts'
-import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -20,18 +21,9 @@ const user = userEvent.setup({ delay: null })
 const nobody = () => {}
 let server: ReturnType<typeof fakeServer>
 let stored: Message[]
-const signIn = () =>
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', nobody)
+  stubLayout()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nobody, removeEventListener: nobody }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   Element.prototype.scrollIntoView = nobody
   disconnectSocket()
   resetSession()

@@ -95,6 +95,7 @@ const First = ({ uid, name, conditions, renderGiftShop }: FirstProps) => {
         name={name}
         price={isSpent ? conditions.price : undefined}
         renderGiftShop={renderGiftShop}
+        pictureRefusal="errors.not_open"
         offersIdeas
       />
     </>
@@ -134,6 +135,7 @@ export const ConversationFooter = (props: ConversationFooterProps) => {
           // Neither of the two has written yet.
           offersIdeas={thread.messages.every(({ kind }) => kind === 'system')}
           thread={thread}
+          pictureRefusal={conversation.state === 'open' ? undefined : 'errors.not_open'}
         />
       </>
     )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { FetchError } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageTitle } from '#platform/web/ui/page-title.ts'
@@ -20,6 +21,7 @@ import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { ConversationFooter } from './ConversationFooter.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { type PictureRefusal, usePictureDrop } from '../pictures/use-picture-drop.ts'
 import { isOfflineWithoutData, useOfflineConversations } from '../offline/offline-queries.ts'
 import type { ChatSlots } from '../slots.ts'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
@@ -90,6 +92,13 @@ const ToMessages = () => {
   )
 }
 
+/** Why pictures cannot be sent in a conversation. */
+const pictureRefusal = (conversation: Conversation | null | undefined, canWrite: boolean): PictureRefusal => {
+  if (!canWrite) return 'readOnly'
+  if (conversation?.state === 'closed') return 'errors.closed'
+  return conversation?.state === 'open' && conversation.can_message ? undefined : 'errors.not_open'
+}
+
 /** One conversation: header, messages and composer. */
 export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, onReport, slots }: ConversationPaneProps) => {
   const t = useT(chatText)
@@ -101,6 +110,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
   const conversation = known?.conversation
   const person = (conversation ?? known?.stranger)?.person
   const typing = useIsTyping(uid)
+  const drop = usePictureDrop(uid, pictureRefusal(conversation, useCanParticipate()))
 
   const content = (): ReactNode => {
     if (known === undefined && thread.isPending) return <ThreadSkeleton />
@@ -144,7 +154,13 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
     )
   }
   return (
-    <div className="flex h-full min-w-0 flex-1 flex-col">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pictures are also sent with a button
+    <div className="relative flex h-full min-w-0 flex-1 flex-col" {...drop.handlers}>
+      {drop.isOver ? (
+        <p className="pointer-events-none absolute inset-2 z-20 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-tint/90 p-6 text-center font-semibold">
+          {t('pictures.drop', { name: person?.firstname ?? '' })}
+        </p>
+      ) : null}
       <header
         className={classes(
           'flex min-h-16 items-center gap-1 border-b border-line bg-card px-safe-2 pt-safe-2 pb-2',

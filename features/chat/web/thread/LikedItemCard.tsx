@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
 import { useVocabulary } from '#features/members/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
-import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
+import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { LikedItem } from '../../contract.ts'
@@ -21,7 +21,7 @@ interface ThumbnailProps {
   onFail: () => void
 }
 const Thumbnail = ({ photo, large, onFail }: ThumbnailProps) => {
-  const savesData = useSavesData()
+  const savesData = useDataSaverOn()
   return (
     <img
       src={resourceUrl(large && !savesData ? photo.image_480 : photo.image_160)}

@@ -2,12 +2,13 @@ import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Clock from 'lucide-react/icons/clock-3'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
+import { AttachmentContent, hasContent } from '../attachments/AttachmentContent.tsx'
 import { DeletedMessage } from '../changes/DeletedMessage.tsx'
 import { OptionsButton } from '../options/OptionsButton.tsx'
 import { Quote } from '../quotes/Quote.tsx'
@@ -20,6 +21,8 @@ import { PayDialog } from '../composer/PayDialog.tsx'
 import { bubbleText, renderCard, rendererOf } from '../message-renderers.ts'
 import type { MessageCards } from '../slots.ts'
 import { useDateLabels } from '../date-labels.ts'
+
+const UnsentFile = lazy(async () => ({ default: (await import('../outbox/UnsentFile.tsx')).UnsentFile }))
 
 const corners = ({ own, first, last }: Bubble) =>
   own
@@ -75,6 +78,9 @@ const RenderedBubble = (props: MessageBubbleProps) => {
         {bubbleText(bubble, t, person?.firstname)}
       </li>
     )
+  const isFile = hasContent(bubble)
+  const Frame = isFile ? 'div' : 'p'
+  const quoted = quote === null ? null : <Quote quote={quote} own={own} name={name} isTabStop={isTabStop} />
   const card = deleted ? <DeletedMessage own={own} /> : renderCard(cards, bubble, person)
   return (
     <li
@@ -89,16 +95,17 @@ const RenderedBubble = (props: MessageBubbleProps) => {
     >
       {liked_item && !deleted ? <LikedItemCard item={liked_item} own={own} className="mb-1" /> : null}
       {card ?? (
-        <p
+        <Frame
           className={classes(
-            'max-w-full px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+            'max-w-full',
+            isFile ? 'overflow-hidden' : 'px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
             corners(bubble),
             own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
           )}
         >
-          {quote === null ? null : <Quote quote={quote} own={own} name={name} isTabStop={isTabStop} />}
-          {bubbleText(bubble, t)}
-        </p>
+          {quoted !== null && isFile ? <div className="px-4 pt-2.5">{quoted}</div> : quoted}
+          {isFile ? <AttachmentContent bubble={bubble} uid={uid} name={name} isTabStop={isTabStop} /> : bubbleText(bubble, t)}
+        </Frame>
       )}
       {reactions.length > 0 ? <Reactions reactions={reactions} uid={uid} name={name} canReact={canReact} /> : null}
       {hasOptions ? <OptionsButton bubble={bubble} isTabStop={isTabStop} /> : null}
@@ -122,6 +129,11 @@ const RenderedBubble = (props: MessageBubbleProps) => {
             {t('retry')}
           </button>
         </p>
+      ) : null}
+      {isFile && seq === undefined && (state === 'sending' || state === 'failed') ? (
+        <Suspense>
+          <UnsentFile uid={uid} id={id} isSending={state === 'sending'} />
+        </Suspense>
       ) : null}
       {asking && price !== undefined ? <PayDialog open onOpenChange={setAsking} price={price} onPay={pay} /> : null}
     </li>

@@ -1,6 +1,9 @@
-import type { LikedItem, Message, QuotedMessage } from '../../contract.ts'
+import type { Attachment, LikedItem, Message, QuotedMessage } from '../../contract.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
 import { rendererOf } from '../message-renderers.ts'
+
+/** What is known of a voice note or picture before the server has stored it. */
+export type PendingAttachment = { kind: 'voice'; seconds: number; peaks: string } | { kind: 'picture'; width: number; height: number }
 
 /** A message not shown in the thread yet. Sent ones stay here until the messages before them are loaded. */
 export interface PendingMessage {
@@ -22,6 +25,14 @@ export interface PendingMessage {
   seq?: number
   /** Sequence number of the message it answers. */
   reply_to?: number
+  /** The voice note or picture; its file is kept apart, under the id of the message. */
+  attachment?: PendingAttachment
+  /** The whole file has arrived at the server. */
+  uploaded?: boolean
+  /** It is only in this tab, because its file is not kept on the device. */
+  unkept?: boolean
+  /** Its sender has given it up; only written for the other tabs. */
+  dropped?: boolean
 }
 
 /** A message as rendered. */
@@ -34,6 +45,8 @@ export interface Bubble {
   kind: Message['kind']
   /** The photo or answer it is about. */
   liked_item: LikedItem | null
+  /** The voice note or picture; without addresses until it is stored, and null once its file is gone. */
+  attachment: Attachment | PendingAttachment | null
   /** The message it answers; only its number when that one is not loaded. */
   quote: QuotedMessage | { seq: number } | null
   edited: boolean
@@ -86,7 +99,7 @@ const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Receipt
 const bubbleCache = new Map<string, Bubble>()
 const maxCached = 1000
 const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at', 'price', 'edited', 'deleted'] as const
-const comparedDeeply = ['liked_item', 'quote', 'reactions'] as const
+const comparedDeeply = ['liked_item', 'attachment', 'quote', 'reactions'] as const
 const isEqual = (a: object | null, b: object | null): boolean =>
   a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b))
 /** Returns the previous bubble object when nothing changed, so that memoised components do not render again. */
@@ -110,8 +123,9 @@ const bubbleOf = (message: Message, ownId: string, marks: Receipts): UngroupedBu
 const pendingBubbleOf = (waiting: PendingMessage, quoteOf: (seq: number) => Bubble['quote']): UngroupedBubble => ({
   ...waiting,
   seq: undefined,
-  kind: 'text',
+  kind: waiting.attachment?.kind ?? 'text',
   liked_item: null,
+  attachment: waiting.attachment ?? null,
   quote: waiting.reply_to === undefined ? null : quoteOf(waiting.reply_to),
   edited: false,
   deleted: false,

@@ -3,9 +3,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { resetSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import {
   acceptRequest,
@@ -20,7 +21,16 @@ import {
 import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, me, memberTexts, createNumberedMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import {
+  brian,
+  createConversation,
+  me,
+  memberTexts,
+  createNumberedMessage,
+  openedMessages,
+  fakeSocket,
+  signIn,
+} from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -31,20 +41,13 @@ const onChange = vi.fn()
 let server: ReturnType<typeof fakeServer>
 let listed: Conversation
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', nobody)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   disconnectSocket()
   resetSession()
   fakeSocket.reset()
   onReport.mockReset()
   onChange.mockReset()
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  signIn()
   server = fakeServer()
   listed = createConversation()
   server.on(listConversations, () => json({ data: { conversations: [listed], next_cursor: null } }))

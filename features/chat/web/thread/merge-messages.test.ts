@@ -11,6 +11,7 @@ const message = (seq: number): Message => ({
   body: `message ${seq}`,
   created_at: '2026-01-01T00:00:00.000Z',
   liked_item: null,
+  attachment: null,
   reply_to: null,
   edited_at: null,
   deleted: false,

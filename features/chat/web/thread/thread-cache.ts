@@ -3,8 +3,8 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { type Conversation, listMessages } from '../../contract.ts'
-import { completeMessage } from '../changes/complete-message.ts'
-import { withRequestTimeout } from '../outbox/request-timeout.ts'
+import { fillMissingFields } from '../changes/fill-missing-fields.ts'
+import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 import type { Thread } from './merge-messages.ts'
 
 /** The beginning of the query keys of all conversations. */
@@ -41,5 +41,5 @@ interface PageQuery {
  */
 export const fetchPage = async (uid: string, query: PageQuery, signal?: AbortSignal) => {
   const { data } = await withFetchError(call(listMessages, { params: { uid }, query }, { signal: withRequestTimeout(signal) }))
-  return { ...data, messages: data.messages.map(completeMessage) }
+  return { ...data, messages: data.messages.map(fillMissingFields) }
 }

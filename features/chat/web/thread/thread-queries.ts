@@ -81,6 +81,11 @@ export const fetchOlderMessages = async (uid: string, limit = pageSize): Promise
   const older = await fetchPage(uid, { before: firstSeqOf(cachedThread(uid)?.thread ?? emptyThread), limit })
   updateThread(uid, (before) => withPage(uid, before, older, mergeMessages))
 }
+/** Fetches a loaded message again, with new addresses of its file. A failure changes nothing. */
+export const refreshMessage = async (uid: string, seq: number): Promise<void> => {
+  const page = await fetchPage(uid, { before: seq + 1, limit: 1 }).catch(() => undefined)
+  if (page !== undefined) updateThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, page.messages) }))
+}
 export const useOlderMessages = (uid: string) => useMutation({ mutationFn: () => fetchOlderMessages(uid) })
 
 /** Members for whom a fetch was requested while one was running; its response may be too old. */

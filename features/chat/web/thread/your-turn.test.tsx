@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markNotificationsRead } from '#features/notifications/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { resetSession, startSession } from '#platform/web/client/session.ts'
-import { brian, createConversation, createNumberedMessage, me, memberTexts, openedMessages } from '#tests/support/web/chat.ts'
+import { resetSession } from '#platform/web/client/session.ts'
+import { brian, createConversation, createNumberedMessage, me, memberTexts, openedMessages, signIn } from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { type Conversation, listConversations, listMessages, markConversationRead, type Message, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
@@ -20,19 +21,12 @@ let server: ReturnType<typeof fakeServer>
 let conversation: Conversation
 let messages: Message[]
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', nobody)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   localStorage.clear()
   resetSession()
   closePolitely.mockReset()
   closePolitely.mockResolvedValue()
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  signIn()
   server = fakeServer()
   conversation = createConversation({ your_turn: true })
   messages = openedMessages

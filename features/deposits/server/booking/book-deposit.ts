@@ -1,4 +1,4 @@
-import { systemAccountPaths, type Leg, lockDollarBalance, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, type Posting, lockDollarBalance, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { depositAccountPaths } from './deposit-account-paths.ts'
 import { notifyPayer } from '../notifications.ts'
@@ -20,10 +20,10 @@ const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
   cents: BigInt(deposit.credited_cents ?? deposit.usd_cents),
 })
 
-const withoutEmptyLegs = (legs: readonly Leg[]): Leg[] => legs.filter(({ amount }) => amount !== 0n)
+const withoutEmptyPostings = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0n)
 
-/** Legs that exchange a currency into dollars, or back again with `sign` -1n. */
-const exchangeLegs = (currency: string, { amount, cents }: CreditedAmount, sign: bigint): Leg[] =>
+/** Postings that exchange a currency into dollars, or back again with `sign` -1n. */
+const exchangePostings = (currency: string, { amount, cents }: CreditedAmount, sign: bigint): Posting[] =>
   currency === 'USD'
     ? []
     : [
@@ -31,14 +31,14 @@ const exchangeLegs = (currency: string, { amount, cents }: CreditedAmount, sign:
         { account: depositAccountPaths.exchange('USD'), amount: -sign * cents },
       ]
 
-/** Legs that credit a deposit, in its currency and, if that is not the dollar, in dollars. */
-const creditLegs = ({ currency, channel, member_id }: DepositRow, facts: PaymentFacts, credited: CreditedAmount): Leg[] => {
+/** Postings that credit a deposit, in its currency and, if that is not the dollar, in dollars. */
+const creditPostings = ({ currency, channel, member_id }: DepositRow, facts: PaymentFacts, credited: CreditedAmount): Posting[] => {
   const fee = facts.fee > facts.paid ? facts.paid : facts.fee
-  return withoutEmptyLegs([
+  return withoutEmptyPostings([
     { account: depositAccountPaths.clearing(channel, currency), amount: fee - facts.paid },
     { account: depositAccountPaths.fee(channel, currency), amount: -fee },
     { account: depositAccountPaths.surcharge(currency), amount: facts.paid - credited.amount },
-    ...exchangeLegs(currency, credited, 1n),
+    ...exchangePostings(currency, credited, 1n),
     { account: memberAccountPath(member_id, 'USD'), amount: credited.cents },
   ])
 }
@@ -55,7 +55,7 @@ const repayDebts = async (tx: Tx, deposit: DepositRow, cents: bigint, now: Date)
     await postJournal(tx, {
       kind: 'deposit_reversed',
       key: `deposit-debt:${id}:${deposit.id}`,
-      legs: [
+      postings: [
         { account: memberAccountPath(deposit.member_id, 'USD'), amount: -paid },
         { account: systemAccountPaths.receivable, amount: paid },
       ],
@@ -79,7 +79,7 @@ export const creditDeposit = async (
   const { id } = await postJournal(tx, {
     kind: 'deposit',
     key: `deposit:${deposit.id}`,
-    legs: creditLegs(deposit, facts, credited),
+    postings: creditPostings(deposit, facts, credited),
     at: now,
     channel: deposit.channel,
     details: journalDetails(deposit),
@@ -100,8 +100,8 @@ export const creditDeposit = async (
 }
 
 /**
- * Takes a reversed deposit back at its original rate. A balance never goes below zero: what the member has already spent becomes a debt,
- * which a later deposit repays. The caller has locked the deposit.
+ * Debits a deposit that the provider reversed, at its original rate. A balance never goes below zero: what the member has already spent becomes
+ * a debt, which a later deposit repays. The caller has locked the deposit.
  */
 export const reverseDeposit = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<void> => {
   const brought = creditedAmount(deposit)
@@ -111,11 +111,11 @@ export const reverseDeposit = async (tx: Tx, deposit: DepositRow, facts: Payment
   const { id } = await postJournal(tx, {
     kind: 'deposit_reversed',
     key: `deposit-reversed:${deposit.id}`,
-    legs: withoutEmptyLegs([
+    postings: withoutEmptyPostings([
       { account: memberAccountPath(deposit.member_id, 'USD'), amount: -taken },
       { account: systemAccountPaths.receivable, amount: -owed },
       { account: depositAccountPaths.clearing(deposit.channel, deposit.currency), amount: brought.amount },
-      ...exchangeLegs(deposit.currency, brought, -1n),
+      ...exchangePostings(deposit.currency, brought, -1n),
     ]),
     at: now,
     channel: deposit.channel,

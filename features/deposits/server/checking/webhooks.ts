@@ -16,7 +16,7 @@ const limitPerAddress = { burst: 300, seconds: 60 }
  * Serves the providers' webhooks. Bodies are kept as bytes, because signatures cover them. An event is stored and makes its deposit due for
  * a check; its content is never trusted, the payment is read from the provider.
  */
-export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, providers: ConfiguredProviders, sweep: DepositSweep): void => {
+export const serveWebhooks = ({ app, platform, endpoints, bodies }: Routes, providers: ConfiguredProviders, sweep: DepositSweep): void => {
   const { db, clock, limits, log } = platform
   const handle =
     (channel: PaymentChannel) =>

@@ -32,7 +32,7 @@ interface DeclaredProvider<Shape extends z.ZodRawShape, Keys> {
   create(keys: Keys, options: { merchantName: string; clock: Clock }): PaymentProvider
 }
 
-/** Checks a definition against its own variables. */
+/** Declares a payment provider, so that its functions get its own variables with their types. */
 export const defineProvider = <Shape extends z.ZodRawShape, Keys>(declared: DeclaredProvider<Shape, Keys>): ProviderDefinition<Keys> => {
   const typed = (given: Record<string, unknown>) => given as z.output<z.ZodObject<Shape>>
   return {
@@ -47,5 +47,5 @@ export const defineProvider = <Shape extends z.ZodRawShape, Keys>(declared: Decl
   }
 }
 
-/** A variable with the address of a provider's API. */
-export const addressVariable = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
+/** Schema of a variable with the base URL of a provider's API. */
+export const apiUrlVariable = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { optional } from '#platform/server/config/variable-schemas.ts'
 import { toMinorUnits, formatMinorUnits } from '#platform/shared/money.ts'
-import { addressVariable, defineProvider } from './definition.ts'
+import { apiUrlVariable, defineProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
 import { requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
@@ -142,7 +142,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
 export const paystackDefinition = defineProvider({
   variables: {
     PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')),
-    PAYSTACK_BASE_URL: optional(addressVariable),
+    PAYSTACK_BASE_URL: optional(apiUrlVariable),
   },
   readKeys: ({ PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: baseUrl = 'https://api.paystack.co' }): PaystackKeys | undefined =>
     secretKey === undefined ? undefined : { secretKey, baseUrl },

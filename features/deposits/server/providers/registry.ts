@@ -17,7 +17,7 @@ type KeysOf<Definition> = Definition extends ProviderDefinition<infer Keys> ? Ke
 /** The keys of each provider; undefined without any. */
 export type ProviderKeys = { [Name in PaymentChannel]: KeysOf<(typeof providerDefinitions)[Name]> | undefined }
 
-/** The definitions with the types of their keys left out, to go through them alike. */
+/** All definitions without the types of their keys, for loops over every provider. */
 export const allProviderDefinitions = Object.entries(providerDefinitions) as unknown as readonly [
   PaymentChannel,
   ProviderDefinition<unknown>,

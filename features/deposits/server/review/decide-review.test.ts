@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readAudit } from '#features/audit/server/index.ts'
+import { readAuditPage } from '#features/audit/server/index.ts'
 import { chargeMember, checkLedger, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -81,7 +81,7 @@ it('credits the arrived amount at the quoted rate, once for two concurrent admin
   ])
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'platform.conflict')).toHaveLength(2)
-  expect((await readAudit(testApp.db, { subjectKind: 'deposit', subjectId: id })).entries).toHaveLength(1)
+  expect((await readAuditPage(testApp.db, { subjectKind: 'deposit', subjectId: id })).entries).toHaveLength(1)
   expect(['0.00', '5.00']).toContain(await dollarsOf(amina))
 })
 
@@ -91,7 +91,7 @@ it('shows the member the credited amount instead of the quote', async () => {
   await creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
   expect(await state(amina, id)).toMatchObject({ status: 'credited', usd_amount: '5.00', amount: '7982.50' })
   expect(await dollarsOf(amina)).toBe('5.00')
-  const { entries } = await readAudit(testApp.db, { subjectKind: 'deposit', subjectId: id })
+  const { entries } = await readAuditPage(testApp.db, { subjectKind: 'deposit', subjectId: id })
   expect(entries).toMatchObject([{ reason: 'half is better than none' }])
   expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'platform.conflict',

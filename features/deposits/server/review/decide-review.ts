@@ -18,6 +18,18 @@ interface ReviewDecision {
   reason: string
 }
 
+/** What a decision would do, for the rule that may need a second person. */
+export interface WeighedDecision {
+  depositId: string
+  memberId: string
+  /** The dollars that would be credited, or that were refunded, in cents. */
+  cents: bigint
+}
+
+/** Whether a decision is carried out now; runs in its transaction, while the deposit is locked. */
+export type MayDecide = (tx: Tx, weighed: WeighedDecision) => Promise<boolean>
+const mayAlways: MayDecide = () => Promise.resolve(true)
+
 const requireReason = (reason: string): string => {
   if (reason.trim() === '') throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
   return reason.trim().slice(0, 500)
@@ -62,6 +74,7 @@ export const creditReviewedDeposit = async (
   ctx: ReviewerContext,
   platform: Pick<Platform, 'config' | 'clock'>,
   { id, reason }: ReviewDecision,
+  mayDecide = mayAlways,
 ): Promise<void> => {
   const why = requireReason(reason)
   const seen = await readDepositById(ctx.db, id)
@@ -74,6 +87,7 @@ export const creditReviewedDeposit = async (
   if (credited.cents === 0n) throw new AppError(depositErrors.worth_nothing)
   await inTransaction(ctx.db, async (tx) => {
     const deposit = await lockUnderReview(tx, seen.reference)
+    if (!(await mayDecide(tx, { depositId: id, memberId: deposit.member_id, cents: credited.cents }))) return
     await creditDeposit(tx, deposit, facts, credited, ctx.now)
     await recordReviewDecision(tx, ctx, {
       action: 'deposit.credited',
@@ -90,12 +104,17 @@ export const creditReviewedDeposit = async (
  * Records that a payment under review was refunded at the provider. It was never credited, so no balance changes.
  * @throws {AppError} platform.not_found; platform.conflict when it has been decided; platform.required without a reason
  */
-export const markReviewedDepositRefunded = async (ctx: ReviewerContext, { id, reason }: ReviewDecision): Promise<void> => {
+export const markReviewedDepositRefunded = async (
+  ctx: ReviewerContext,
+  { id, reason }: ReviewDecision,
+  mayDecide = mayAlways,
+): Promise<void> => {
   const why = requireReason(reason)
   const seen = await readDepositById(ctx.db, id)
   if (seen === undefined) throw new AppError(platformErrors.not_found)
   await inTransaction(ctx.db, async (tx) => {
     const deposit = await lockUnderReview(tx, seen.reference)
+    if (!(await mayDecide(tx, { depositId: id, memberId: deposit.member_id, cents: BigInt(deposit.usd_cents) }))) return
     await updateDeposit(tx, deposit.id, { status: 'refunded', next_check_at: null })
     await notifyPayer(tx, 'refunded', deposit, ctx.now)
     await recordReviewDecision(tx, ctx, { action: 'deposit.refunded', id, reason: why })

@@ -1,7 +1,7 @@
 import type { RelationshipGoal } from '#features/members/about-contract.ts'
 import type { Hint } from '../../contract.ts'
 
-/** What the hints for a viewer are chosen by. */
+/** The viewer's data from which hints are chosen. */
 export interface HintViewer {
   /** Ids, or older free text. */
   interests: ReadonlySet<string>
@@ -15,7 +15,7 @@ interface HintSubject {
   looking_for: readonly RelationshipGoal[]
 }
 
-/** The one thing more that a card says; see `MatchCard.hint`. */
+/** Returns the hint of a card; see `MatchCard.hint`. */
 export const chooseHint = (viewer: HintViewer, member: HintSubject): Hint | null => {
   if (member.likes_viewer) return { kind: 'likes_you', value: null }
   const shared = member.interests.find((interest) => viewer.interests.has(interest))

@@ -12,8 +12,8 @@ const aboutFields = sql.join(Object.keys(emptyAbout).flatMap((field) => [sql.lit
 const selectAbout = (wanted: boolean) => (wanted ? sql<About | null>`json_build_object(${aboutFields})` : sql<About | null>`null::json`)
 
 /**
- * Reads the cards of the feed by id in one statement, with a hint for the viewer and, with `detail`, what each has written. Members the
- * viewer may not see are missing.
+ * Reads cards of the feed by id in one statement, each with a hint for the viewer. With `detail`, a card also has what the member has written
+ * about themselves. Members the viewer may not see are missing.
  */
 export const readMatchCards = async (
   db: Database,
@@ -26,6 +26,7 @@ export const readMatchCards = async (
       'member.interests',
       'member.looking_for',
       'member.shows_sensitive',
+      'member.has_voice_hello',
       likesViewerCondition(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
     ])
@@ -38,7 +39,7 @@ export const readMatchCards = async (
       const interests = visibleInterests(row)
       const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) } }
       const hint = chooseHint(hintViewer, { interests, looking_for, likes_viewer })
-      return [row.id, { ...presentCardWithPhotos(row, view), hint, ...words }]
+      return [row.id, { ...presentCardWithPhotos(row, view), hint, voice_hello: row.has_voice_hello, ...words }]
     }),
   )
 }

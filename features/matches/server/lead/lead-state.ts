@@ -13,7 +13,7 @@ const unpackIds = (packed: string): string[] => {
   )
 }
 
-/** Who leads a walk through the feed, chosen on its first page, and how far the walk has come. The rest of the feed leaves them out. */
+/** The members who lead a walk, chosen on its first page, and how many of them were shown. The rest of the feed leaves them out. */
 export interface LeadState {
   likers: string[]
   suggested: string[]
@@ -48,22 +48,30 @@ export const LeadState = z.codec(z.tuple([z.string(), z.string(), Count, Count, 
   ],
 })
 
-/** The ids that are still to come. */
-export const idsAhead = ({ likers, suggested, likersPassed, suggestedPassed }: LeadState): { likers: string[]; suggested: string[] } => ({
+/** Returns the ids of the leading members who were not shown yet. */
+export const remainingLeadIds = ({
+  likers,
+  suggested,
+  likersPassed,
+  suggestedPassed,
+}: LeadState): { likers: string[]; suggested: string[] } => ({
   likers: likers.slice(likersPassed),
   suggested: suggested.slice(suggestedPassed),
 })
 
-/** Whether anybody who leads is still to come. */
-export const isAnyAhead = (lead: LeadState): boolean => {
-  const { likers, suggested } = idsAhead(lead)
+/** Whether some leading members were not shown yet. */
+export const hasRemainingLead = (lead: LeadState): boolean => {
+  const { likers, suggested } = remainingLeadIds(lead)
   return likers.length + suggested.length > 0
 }
 
 const passed = (ids: readonly string[], left: readonly FeedKey[]): number => (left[0] === undefined ? ids.length : ids.indexOf(left[0].id))
 
-/** The state after a page of `shown` cards that left some keys over, `ordinary` of them from the rest of the feed. */
-export const afterPage = (
+/**
+ * Returns the state after a page. `left` has the leading members who did not fit on it. `shown` counts all cards of the page, `ordinary` those
+ * from the rest of the feed.
+ */
+export const advanceLeadState = (
   lead: LeadState,
   left: { likers: readonly FeedKey[]; suggested: readonly FeedKey[] },
   { shown, ordinary }: { shown: number; ordinary: number },

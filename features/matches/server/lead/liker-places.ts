@@ -2,14 +2,15 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { ordinaryPlaces } from '../merge-streams.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
-/** The most people who like the viewer that come early. */
-export const mostLikers = 5
+/** How many members who like the viewer lead a walk, at most. */
+export const maxLeadingLikers = 5
 /** The first places of a walk, among which theirs are. */
 const earlyPlaces = 20
 
 /**
- * The places, from 0 on, of people who like the viewer: five of the first twenty that are not for boosted cards. They follow from the
- * viewer and the day (UTC), so they are the same on every page and after a reload, and from the secret, so nobody can count on them.
+ * Returns the places, from 0 on, of members who like the viewer: five of the first twenty that are not for boosted cards. They are derived from
+ * the viewer and the day (UTC), so that they stay the same on every page and after a reload, and from the secret, so that a place does not
+ * reveal a like.
  */
 export const likerPlaces = (secret: string, viewerId: string, now: Date): number[] => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'matches liker places', 32))
@@ -19,7 +20,7 @@ export const likerPlaces = (secret: string, viewerId: string, now: Date): number
   return ordinaryPlaces(earlyPlaces)
     .map((place) => ({ place, drawn: bytes[place] ?? 0 }))
     .toSorted((a, b) => a.drawn - b.drawn || a.place - b.place)
-    .slice(0, mostLikers)
+    .slice(0, maxLeadingLikers)
     .map(({ place }) => place)
     .toSorted((a, b) => a - b)
 }

@@ -9,7 +9,7 @@ export interface NewAlert {
   now: Date
 }
 
-/** Turns the alert on. One that is on keeps what it has counted, and an evening that is due. */
+/** Turns the alert on. An alert that is already on keeps its count and its due evening. */
 export const saveAlert = async (tx: Tx, { memberId, timeZone, dueAt, now }: NewAlert): Promise<void> => {
   await tx
     .insertInto('newcomer_alert')
@@ -25,6 +25,7 @@ export const deleteAlert = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('newcomer_alert').where('member_id', '=', memberId).execute()
 }
 
+/** Whether the member has turned the alert on. */
 export const isAlertOn = async (db: Database, memberId: string): Promise<boolean> =>
   (await db.selectFrom('newcomer_alert').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
 
@@ -35,7 +36,7 @@ export interface DueAlert {
   due_at: Date
 }
 
-/** Alerts whose evening has come, of members who can be found: nobody else is told of anybody. In order, after an earlier one. */
+/** Reads due alerts in order, after a given one. Members whom nobody can find are left out, because they may not learn about others. */
 export const readDueAlerts = (db: Database, now: Date, after: DueAlert | undefined, limit: number): Promise<DueAlert[]> =>
   db
     .selectFrom('newcomer_alert')
@@ -49,8 +50,8 @@ export const readDueAlerts = (db: Database, now: Date, after: DueAlert | undefin
     .execute()
 
 /**
- * Moves an alert to its next evening, and past the newcomers that its member is told of.
- * @returns false when another process did, or the member has turned it off
+ * Claims a due alert and moves it to its next evening. If the member is notified (`told`), the newcomers until now do not count again.
+ * @returns false when another process has claimed it, or the member has turned it off
  */
 export const claimAlert = async (
   tx: Tx,

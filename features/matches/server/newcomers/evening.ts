@@ -21,7 +21,7 @@ const offsetMs = (format: Intl.DateTimeFormat, at: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / 60_000) * 60_000
 }
 
-/** The first evening after `now`: 18:00 in a time zone, whatever its clocks do that day, or 17:00 UTC without one. */
+/** Returns the first evening after `now`: 18:00 in a time zone, also on days when its clocks change, or 17:00 UTC without one. */
 export const nextEvening = (timeZone: string | null, now: Date): Date => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timeZone ?? 'UTC',

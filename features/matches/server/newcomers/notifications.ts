@@ -1,7 +1,7 @@
 import { defineNotification } from '#features/notifications/server/index.ts'
 import { matchesText } from '../../locales/text.ts'
 
-/** There are newcomers who fit. It says neither who nor how many. */
+/** Notifies a member that newcomers fit their filter, without names or numbers. */
 export const newcomersNotification = defineNotification({
   name: 'matches.newcomers',
   kind: 'newcomers',

@@ -8,7 +8,7 @@ import { hourMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { readFeedViewer } from '../queries.ts'
 import { claimAlert, type DueAlert, readDueAlerts } from './alert-store.ts'
-import { doNewcomersFit } from './count-newcomers.ts'
+import { hasEnoughNewcomers } from './has-enough-newcomers.ts'
 import { nextEvening } from './evening.ts'
 import { newcomersNotification } from './notifications.ts'
 
@@ -28,7 +28,7 @@ const mayBeTold = async ({ db, config }: Services, { member_id, counts_from, tim
   const viewer = await readFeedViewer(db, member_id, now)
   // Nobody is told again before they have looked.
   if (viewer === undefined || viewer.hasUnreadNewcomers) return false
-  return doNewcomersFit(db, viewer, { countsFrom: counts_from, secret: config.secrets[0], now })
+  return hasEnoughNewcomers(db, viewer, { countsFrom: counts_from, secret: config.secrets[0], now })
 }
 
 const notifyOne = async (services: Services, alert: DueAlert, now: Date): Promise<void> => {
@@ -40,8 +40,8 @@ const notifyOne = async (services: Services, alert: DueAlert, now: Date): Promis
 }
 
 /**
- * Notifies members with an alert for whom it is evening and enough newcomers fit. Several processes may run it at once. At the time limit of
- * `batches` it sets `batches.unfinished`.
+ * Notifies the members with a due alert for whom enough newcomers fit. Several processes may run it at once. At the time limit of `batches` it
+ * sets `batches.unfinished`.
  */
 export const notifyNewcomers = async (services: Services, { now, batches }: RecurringRun): Promise<void> => {
   let after: DueAlert | undefined

@@ -8,7 +8,7 @@ import { isTimeZone, nextEvening } from './evening.ts'
 
 type Answer = HandlerResult<typeof getNewcomerAlert>
 
-/** Whether the caller's alert is on, and by which channels they would be told now. */
+/** Returns whether the caller's alert is on, and which channels would carry it now. */
 export const showNewcomerAlert = async ({ db, actor }: MemberContext): Promise<Answer> => {
   const channels = await readAllowedChannels(db, actor.id, 'newcomers')
   return { data: { on: await isAlertOn(db, actor.id), channels: channels ?? { in_app: false, email: false, push: false } } }

@@ -15,8 +15,8 @@ const validForMs = 10 * minuteMs
 /** A hash that identifies a search. */
 export const resumeKey = (search: unknown): string => createHash('sha256').update(JSON.stringify(search)).digest('base64url')
 
-/** The stored start if it is valid for this search; undefined otherwise. */
-export const readResumePoint = (stored: unknown, key: string, now: Date): SearchPosition | undefined => {
+/** Parses a stored resume point and returns its position; undefined if it has expired or belongs to another search. */
+export const parseResumePoint = (stored: unknown, key: string, now: Date): SearchPosition | undefined => {
   const resume = ResumePoint.safeParse(stored).data
   if (resume === undefined || resume.key !== key) return undefined
   const age = now.getTime() - Date.parse(resume.at)
@@ -24,10 +24,10 @@ export const readResumePoint = (stored: unknown, key: string, now: Date): Search
 }
 
 /**
- * The start to store when a page from `from` found the first people of its search who do not lead it, `ordinary` in number; undefined
- * otherwise. Those who lead a walk are chosen anew.
+ * Returns the resume point to store after the first page of a search that has `ordinary` cards, those of members who do not lead it; undefined
+ * after any other page. `from` is the start of the page. Leading members are not part of it, because each walk chooses them again.
  */
-export const newResumePoint = (from: SearchPosition, ordinary: number, key: string, now: Date): ResumePoint | undefined => {
+export const createResumePoint = (from: SearchPosition, ordinary: number, key: string, now: Date): ResumePoint | undefined => {
   const { lead, ...rest } = from
   const isFirst = from.ring === 0 && (lead?.alone ?? from.shown === 0)
   return isFirst && ordinary > 0 ? { key, at: now.toISOString(), from: { ...rest, position: 0, shown: 0 } } : undefined

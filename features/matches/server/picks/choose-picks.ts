@@ -1,4 +1,4 @@
-import type { Reason } from '#features/suggestions/contract.ts'
+import type { SuggestionReason } from '#features/suggestions/contract.ts'
 import { picksPerDay } from '../../picks-contract.ts'
 
 /** Somebody who may become a pick. */
@@ -7,17 +7,17 @@ interface Candidate {
   /** Whether the model suggests them. */
   suggested: boolean
   likesViewer: boolean
-  reasons: readonly Reason[]
+  reasons: readonly SuggestionReason[]
 }
 
 /** A language or a short way is shared with half of a town: worth saying, but nothing to choose by. */
-const isTelling = ({ kind }: Reason): boolean => kind !== 'language' && kind !== 'near'
+const isTelling = ({ kind }: SuggestionReason): boolean => kind !== 'language' && kind !== 'near'
 
 const pointsOf = ({ likesViewer, reasons }: Candidate): number => (likesViewer ? 2 : 0) + reasons.filter(isTelling).length
 
 /**
- * Chooses the picks of a day from candidates in their order. Suggestions come first. The rest are those who like the viewer or share
- * something telling, with the most of it first; of equals, the earlier. Popularity is no part of it.
+ * Chooses the picks of a day. Suggested candidates come first, in their order. The others follow if they like the viewer or share something with
+ * them, those who share most first; ties keep the order of the candidates. Popularity has no influence.
  */
 export const choosePicks = <C extends Candidate>(candidates: readonly C[]): C[] => {
   const suggested = candidates.filter((one) => one.suggested)

@@ -8,23 +8,23 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import type { listPicks as endpoint } from '../../picks-contract.ts'
-import { chooseWhy } from '../cards/choose-why.ts'
+import { chooseCardReason } from '../cards/choose-card-reason.ts'
 import { readMatchCards } from '../cards/match-cards.ts'
 import { parsePreferences, resolveFilter } from '../filter.ts'
-import { feedSearchFor } from '../list-matches.ts'
-import { judgeListed } from '../listed.ts'
+import { createFeedSearch } from '../list-matches.ts'
+import { findMembersInSearch } from '../members-in-search.ts'
 import { type FeedViewer, readFeedViewer } from '../queries.ts'
 import { searchAreas } from '../search-areas.ts'
 import type { FoundCard } from '../merge-streams.ts'
 import { readSearchPage, startPosition } from '../search.ts'
 import { choosePicks } from './choose-picks.ts'
-import { type Pick, readEarlierPicks, readPicks, savePicks } from './pick-store.ts'
+import { type DailyPick, readEarlierPicks, readPicks, savePicksOnce } from './pick-store.ts'
 
 /** With fewer people than this within reach there are no picks: the grid keeps ten, and is more than what the picks leave. */
 const leastPeople = 15
 const mostExamined = 5000
 
-type Search = Awaited<ReturnType<typeof feedSearchFor>>
+type Search = Awaited<ReturnType<typeof createFeedSearch>>
 
 interface PickSearch {
   viewer: FeedViewer
@@ -46,12 +46,12 @@ const readPeople = async (ctx: MemberContext, { viewer }: PickSearch, ids: reado
 }
 
 /** Chooses and stores the picks of a day. Members with a boost have paid for their places in the feed and stay there. */
-const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Promise<Pick[]> => {
+const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Promise<DailyPick[]> => {
   const { viewer, search, areas } = asked
   const { found: near } = await readSearchPage(ctx.db, { ...search, mostExamined }, areas.slice(0, 1), startPosition)
   if (near.length < leastPeople) return []
   const earlier = await readEarlierPicks(ctx.db, viewer.id, day)
-  const suggested = await judgeListed(ctx.db, search, areas, viewer.suggested ?? [])
+  const suggested = await findMembersInSearch(ctx.db, search, areas, viewer.suggested ?? [])
   const isSuggested = new Set(suggested.map(({ id }) => id))
   const found = [...suggested, ...near.filter(({ id }) => !isSuggested.has(id))].filter(({ id, boosted }) => !boosted && !earlier.has(id))
   const people = await readPeople(
@@ -64,12 +64,12 @@ const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Prom
     return person === undefined ? [] : [{ ...person, id, suggested: isSuggested.has(id) }]
   })
   const picks = choosePicks(candidates).map(({ id, suggested }) => ({ id, suggested }))
-  return inTransaction(ctx.db, (tx) => savePicks(tx, viewer.id, day, picks))
+  return inTransaction(ctx.db, (tx) => savePicksOnce(tx, viewer.id, day, picks))
 }
 
 /**
- * The picks of the caller's day (UTC). They are chosen at the first reading and stay the same; on each reading those are left out whom the
- * feed would not show any more, and nobody takes their place. Guests and members who want the order of activity have none.
+ * Returns the caller's picks of the day (UTC). The first request of a day chooses and stores them. Later requests return the same ones, without
+ * those the feed would not show any more and without replacements. Guests and members who want the order of activity have none.
  * @throws {AppError} matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<typeof endpoint>): Promise<HandlerResult<typeof endpoint>> => {
@@ -81,14 +81,14 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   if (!canParticipate(ctx.actor.role) || viewer.suggested === null) return { data: { people: [], ends_at } }
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
 
-  const search = await feedSearchFor(ctx.db, viewer, filter, ctx.now)
+  const search = await createFeedSearch(ctx.db, viewer, filter, ctx.now)
   const asked = { viewer, search, areas: searchAreas(viewer, filter, false) }
   const stored = await readPicks(ctx.db, viewer.id, day)
   // The order of activity has deleted the suggestions, and there are none before the next training.
   const kept = viewer.suggested.length > 0 ? stored : stored.filter((pick) => !pick.suggested)
   const picks = stored.length > 0 ? kept : await pickFor(ctx, asked, day)
   const suggested = new Map(picks.map((pick) => [pick.id, pick.suggested]))
-  const found: FoundCard[] = await judgeListed(ctx.db, search, asked.areas, [...suggested.keys()])
+  const found: FoundCard[] = await findMembersInSearch(ctx.db, search, asked.areas, [...suggested.keys()])
   const people = await readPeople(
     ctx,
     asked,
@@ -101,7 +101,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
         if (person === undefined || boosted) return []
         const { card, reasons, likesViewer } = person
         const lead = likesViewer ? 'likes_you' : suggested.get(id) === true ? 'suggested' : undefined
-        return [{ ...card, ring, boosted, why: chooseWhy({ boosted, lead }), reasons }]
+        return [{ ...card, ring, boosted, why: chooseCardReason({ boosted, lead }), reasons }]
       }),
       ends_at,
     },

@@ -4,18 +4,18 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
-/** Days for which picks are kept: somebody who was a pick is not picked again meanwhile. */
+/** Days for which picks are kept. Within them nobody is picked again for the same member. */
 export const picksKeptDays = 7
 
 /** A person picked for a member. */
-export interface Pick {
+export interface DailyPick {
   id: string
   /** Whether the model suggested them. */
   suggested: boolean
 }
 
 /** Reads the picks of a member for a day, in order. */
-export const readPicks = (db: Database | Tx, memberId: string, day: string): Promise<Pick[]> =>
+export const readPicks = (db: Database | Tx, memberId: string, day: string): Promise<DailyPick[]> =>
   db
     .selectFrom('daily_pick')
     .select(['other_id as id', 'suggested'])
@@ -24,7 +24,7 @@ export const readPicks = (db: Database | Tx, memberId: string, day: string): Pro
     .orderBy('place')
     .execute()
 
-/** Reads whom a member had as picks on the `picksKeptDays` days before a day. */
+/** Reads the ids of a member's picks of the `picksKeptDays` days before a day. */
 export const readEarlierPicks = async (db: Database, memberId: string, day: string): Promise<Set<string>> => {
   const first = utcDay(new Date(Date.parse(day) - picksKeptDays * dayMs))
   const rows = await db
@@ -37,8 +37,11 @@ export const readEarlierPicks = async (db: Database, memberId: string, day: stri
   return new Set(rows.map(({ other_id }) => other_id))
 }
 
-/** Stores the picks of a day unless it has some already, and returns those that are stored. */
-export const savePicks = async (tx: Tx, memberId: string, day: string, picks: readonly Pick[]): Promise<Pick[]> => {
+/**
+ * Stores the picks of a member for a day, unless the day already has some.
+ * @returns the picks that are stored
+ */
+export const savePicksOnce = async (tx: Tx, memberId: string, day: string, picks: readonly DailyPick[]): Promise<DailyPick[]> => {
   await lockMember(tx, memberId)
   const stored = await readPicks(tx, memberId, day)
   if (stored.length > 0 || picks.length === 0) return stored

@@ -126,8 +126,8 @@ end $$;
 const layers: [Layer, readonly number[]][] = [...(Object.entries(feedLayers) as [Layer, readonly number[]][]), ['named', [1]]]
 const versions = ['feed', 'feed_rest'] as const
 
-/** The texts of feed_*.sql by their paths. */
-export const feedFunctions = (): Record<string, string> => ({
+/** Renders the SQL of every feed_*.sql file, by path. */
+export const renderFeedFunctions = (): Record<string, string> => ({
   'features/matches/server/sql/feed_listed_1.sql': listedFunction,
   ...Object.fromEntries(
     versions.flatMap((version) =>

@@ -106,6 +106,20 @@ it('shows one person with what their profile says, and the interests in common f
   expect(screen.getByRole('heading', { name: 'What you share' }).parentElement?.textContent).toContain(vocabulary.interests.jazz)
 })
 
+/** Resolves when the deck has drawn its current card. */
+const drawn = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+
+it('takes a second press that a slow device handles late for the person of the first', async () => {
+  server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
+  accept()
+  await show()
+  await person.click(await screen.findByRole('button', { name: 'Like Brian' }))
+  // Drawing took a second, and the press was waiting.
+  now += 1000
+  await person.click(await screen.findByRole('button', { name: 'Like Chantal' }))
+  expect([sent, shown()]).toEqual([['like'], ['Chantal, 27']])
+})
+
 it('goes on to the next person, says so, and sends one like for a double press', async () => {
   server.on(listMatches, () => page([card('Brian'), card('Chantal'), card('Diego')]))
   accept()
@@ -114,6 +128,7 @@ it('goes on to the next person, says so, and sends one like for a double press',
   await person.click(await screen.findByRole('button', { name: 'Like Chantal' }))
   expect(shown()).toEqual(['Chantal, 27'])
   expect(screen.getByText('You like Brian. Next: Chantal, 27.')).toBeTruthy()
+  await drawn()
   now += 500
   await person.click(screen.getByRole('button', { name: 'Like Chantal' }))
   await waitFor(() => expect(sent).toEqual(['like', 'like']))
@@ -205,8 +220,10 @@ it('fetches more people before the last one', async () => {
   accept()
   await show()
   for (const name of ['Brian', 'Chantal']) {
-    await person.click(await screen.findByRole('button', { name: `Pass on ${name}` }))
+    const button = await screen.findByRole('button', { name: `Pass on ${name}` })
+    await drawn()
     now += 500
+    await person.click(button)
   }
   expect(await screen.findByRole('article', { name: 'Esi, 27' })).toBeTruthy()
 })

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
-import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
+import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
 import type { FeedPerson } from '../match-queries.ts'
-import { deckColumn, deckStack } from './deck-classes.ts'
+import { deckColumnClasses, deckStackClasses } from './deck-classes.ts'
 import { DeckActions } from './DeckActions.tsx'
 import { DeckCard } from './DeckCard.tsx'
-import { DeckSeat } from './DeckSeat.tsx'
-import { useFetchAhead } from './fetch-ahead.ts'
+import { PlacedDeckCard } from './PlacedDeckCard.tsx'
+import { usePrefetchDeckPhotos } from './prefetch-deck-photos.ts'
 import { type DeckAction, useDeck } from './use-deck.ts'
 import { useDeckFocus } from './use-deck-focus.ts'
 import { useDeckKeys } from './use-deck-keys.ts'
@@ -50,7 +50,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     setLiking({ person, item })
   }
   const letterKeys = useLetterKeys()
-  useFetchAhead(people)
+  usePrefetchDeckPhotos(people)
 
   const answer = (action: DeckAction) => {
     noteFocus()
@@ -69,15 +69,15 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     return scroller() ?? deck.current ?? true
   }
   const item = current && firstItemOf(current.person)
-  const savesData = useSavesData()
+  const savesData = useDataSaverOn()
   return (
-    <section ref={deck} tabIndex={-1} aria-label={t('title')} className={`${deckColumn} outline-none`}>
+    <section ref={deck} tabIndex={-1} aria-label={t('title')} className={`${deckColumnClasses} outline-none`}>
       {seats.length === 0 ? (
-        <div className={`${deckStack} grid place-items-center`}>{end}</div>
+        <div className={`${deckStackClasses} grid place-items-center`}>{end}</div>
       ) : (
-        <ul ref={stack} aria-label={t('list')} className={deckStack}>
+        <ul ref={stack} aria-label={t('list')} className={deckStackClasses}>
           {seats.map(({ place, side, ...card }) => (
-            <DeckSeat
+            <PlacedDeckCard
               key={card.person.id}
               place={place}
               side={side}
@@ -88,7 +88,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
               onGone={() => remove(card.person.id)}
             >
               <DeckCard {...card} photoWaits={place === 'next' && savesData} ownInterests={ownInterests} onLike={likeItem} />
-            </DeckSeat>
+            </PlacedDeckCard>
           ))}
         </ul>
       )}

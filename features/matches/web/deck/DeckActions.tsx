@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { matchesText } from '../../locales/text.ts'
-import { deckButtons } from './deck-classes.ts'
+import { deckButtonsClasses } from './deck-classes.ts'
 
 interface DeckActionsProps {
   /** The first name of the current person; undefined when nobody is left. */
@@ -21,7 +21,7 @@ interface DeckActionsProps {
 export const DeckActions = ({ name, onReact, onWrite, onUndo }: DeckActionsProps) => {
   const t = useT(matchesText)
   return (
-    <div role="group" aria-label={t('deck.actions')} className={deckButtons}>
+    <div role="group" aria-label={t('deck.actions')} className={deckButtonsClasses}>
       <IconButton
         variant="secondary"
         label={t('deck.undo')}

@@ -3,6 +3,7 @@ import { memo, useDeferredValue } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
+import { HearButton } from '#features/voice-hello/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
@@ -11,8 +12,8 @@ import { matchesText } from '../../locales/text.ts'
 import { Hint } from '../hint/Hint.tsx'
 import type { FeedPerson } from '../match-queries.ts'
 import { WhyOnPhoto } from '../why/WhyButton.tsx'
-import { DeckWords } from './DeckWords.tsx'
-import { deckPhotoSizes } from './fetch-ahead.ts'
+import { DeckDetails } from './DeckDetails.tsx'
+import { deckPhotoSizes } from './prefetch-deck-photos.ts'
 
 interface DeckCardProps extends FeedPerson {
   /** True for a card that waits and whose photo is not fetched yet. */
@@ -80,6 +81,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
                 </p>
               ) : null}
             </div>
+            {person.voice_hello ? <HearButton id={id} name={firstname} /> : null}
           </div>
           {first ? (
             <LikeItemButton
@@ -89,7 +91,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
             />
           ) : null}
         </Photo>
-        {withWords ? <DeckWords person={person} ownInterests={ownInterests} onLike={(item) => onLike(person, item)} /> : null}
+        {withWords ? <DeckDetails person={person} ownInterests={ownInterests} onLike={(item) => onLike(person, item)} /> : null}
       </div>
     </article>
   )

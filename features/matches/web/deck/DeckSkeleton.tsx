@@ -1,13 +1,13 @@
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { deckButtons, deckColumn, deckStack } from './deck-classes.ts'
+import { deckButtonsClasses, deckColumnClasses, deckStackClasses } from './deck-classes.ts'
 
 /** Placeholder of the deck while it loads. */
 export const DeckSkeleton = () => (
-  <div className={`${deckColumn} min-h-0 flex-1`}>
-    <div className={deckStack}>
+  <div className={`${deckColumnClasses} min-h-0 flex-1`}>
+    <div className={deckStackClasses}>
       <Skeleton className="absolute inset-0 rounded-card" />
     </div>
-    <div className={deckButtons}>
+    <div className={deckButtonsClasses}>
       <Skeleton shape="circle" className="size-11" />
       <Skeleton shape="circle" className="size-14" />
       <Skeleton shape="circle" className="size-14" />

@@ -1,4 +1,4 @@
-/** Calls back once the frame that comes next is drawn. Returns a function that calls it off. */
+/** Calls back once the next frame is drawn. Returns a function that cancels it. */
 export const afterNextFrame = (callback: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timer = setTimeout(callback)))

@@ -1,5 +1,5 @@
 import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
-import { decideRelease, type FingerPoint, readMovement, recentPoints, speedOf, type SwipeDirection } from './swipe.ts'
+import { decideRelease, type FingerPoint, classifyMovement, recentPoints, speedOf, type SwipeDirection } from './swipe.ts'
 
 /** Degrees that a card turns when it is a whole width away. */
 const turn = 10
@@ -36,7 +36,7 @@ const transformBeside = (direction: SwipeDirection): string => {
 /** The cards on their way out. */
 const leaving = new WeakMap<HTMLElement, Animation>()
 
-/** Takes a card off the screen from where it is; resolves when it is gone. */
+/** Moves a card off the screen from its current place; resolves when the animation has ended. */
 export const slideOut = async (card: HTMLElement, direction: SwipeDirection): Promise<void> => {
   for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
     stamp.style.opacity = stamp.dataset['stamp'] === direction ? '1' : '0'
@@ -47,14 +47,14 @@ export const slideOut = async (card: HTMLElement, direction: SwipeDirection): Pr
   await animation.finished.catch(() => {})
 }
 
-/** Puts a card that was on its way out back into its place at once. */
+/** Puts a card that was leaving back into its place, without an animation. */
 export const resetCard = (card: HTMLElement): void => {
   leaving.get(card)?.cancel()
   leaving.delete(card)
   place(card, 0, 1)
 }
 
-/** Brings a card that was taken back in from the side where it had left. */
+/** Moves a card whose reaction was undone back in from the side where it had left. */
 export const slideBackIn = (card: HTMLElement, direction: SwipeDirection): void => {
   const animation = animate(card, [{ transform: transformBeside(direction) }, { transform: 'none' }])
   void animation?.finished.then(() => animation.cancel()).catch(() => {})
@@ -97,7 +97,7 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
     if (press?.id !== pointerId) return
     const dx = clientX - press.x
     if (!press.isSwipe) {
-      const movement = readMovement(dx, clientY - press.y)
+      const movement = classifyMovement(dx, clientY - press.y)
       if (movement === 'scroll') press = undefined
       if (movement !== 'swipe' || press === undefined) return
       press.isSwipe = true

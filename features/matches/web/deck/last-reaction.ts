@@ -36,14 +36,14 @@ export const setLastReaction = (last: LastReaction | null): void => {
   useStore.setState({ last })
 }
 
-/** Notes that the member of the last reaction has become a match. */
-export const noteMatch = (uid: string): void => {
+/** Records that the member of the last reaction has become a match. */
+export const markLastReactionMatched = (uid: string): void => {
   const { last } = useStore.getState()
   if (last?.person.id === uid && !last.matched) setLastReaction({ ...last, matched: true })
 }
 
-/** Forgets the reaction to a member, when the server has refused it. */
-export const forgetReaction = (uid: string): void => {
+/** Clears the last reaction if it was to this member, when the server has refused it. */
+export const clearLastReactionTo = (uid: string): void => {
   if (useStore.getState().last?.person.id === uid) setLastReaction(null)
 }
 
@@ -51,5 +51,5 @@ export const forgetReaction = (uid: string): void => {
 export const hasNoLastReaction = (): boolean => useStore.getState().last === null
 
 // Here and not in the deck, because another screen may be open when it happens.
-onServerEvent(matchEvent, ({ person }) => noteMatch(person.id))
-onServerEvent(memberGoneEvent, ({ uid }) => forgetReaction(uid))
+onServerEvent(matchEvent, ({ person }) => markLastReactionMatched(person.id))
+onServerEvent(memberGoneEvent, ({ uid }) => clearLastReactionTo(uid))

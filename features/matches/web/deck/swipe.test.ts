@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decideRelease, readMovement, speedOf } from './swipe.ts'
+import { decideRelease, classifyMovement, speedOf } from './swipe.ts'
 
 const width = 360
 
@@ -22,10 +22,10 @@ it('comes back with a finger that flicks back', () => {
 })
 
 it('takes a movement to the side for a swipe and any other for a scroll', () => {
-  expect(readMovement(6, 6)).toBe('nothing')
-  expect(readMovement(12, 5)).toBe('swipe')
-  expect(readMovement(5, -12)).toBe('scroll')
-  expect(readMovement(10, 10)).toBe('scroll')
+  expect(classifyMovement(6, 6)).toBe('nothing')
+  expect(classifyMovement(12, 5)).toBe('swipe')
+  expect(classifyMovement(5, -12)).toBe('scroll')
+  expect(classifyMovement(10, 10)).toBe('scroll')
 })
 
 it('measures the speed at the release only', () => {

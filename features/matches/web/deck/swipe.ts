@@ -16,12 +16,12 @@ const flickDistance = 40
 const speedSpanMs = 100
 
 /** What a movement from the place of the press means. */
-export const readMovement = (dx: number, dy: number): 'nothing' | 'swipe' | 'scroll' => {
+export const classifyMovement = (dx: number, dy: number): 'nothing' | 'swipe' | 'scroll' => {
   if (Math.hypot(dx, dy) < slop) return 'nothing'
   return Math.abs(dx) > Math.abs(dy) ? 'swipe' : 'scroll'
 }
 
-/** The points that decide about the speed: those of the last tenth of a second. */
+/** Returns the points of the last tenth of a second, from which the speed is calculated. */
 export const recentPoints = (points: readonly FingerPoint[], now: number): FingerPoint[] =>
   points.filter(({ at }) => now - at <= speedSpanMs)
 
@@ -33,8 +33,8 @@ export const speedOf = (points: readonly FingerPoint[], now: number): number => 
 }
 
 /**
- * Where a card goes that was let go `dx` pixels from its place: off the screen after a third of its width or with a flick, otherwise back
- * (null). A finger that flicks back at the end takes the card back.
+ * Returns where a card goes that was released `dx` pixels from its place: off the screen after a third of its width or with a flick, otherwise
+ * back (null). A flick against the movement also puts it back.
  */
 export const decideRelease = (dx: number, width: number, speed: number): SwipeDirection | null => {
   const direction = dx > 0 ? 'right' : 'left'

@@ -1,28 +1,28 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { hasQueuedMatch, reactTo, refreshLists, takeBack } from '#features/reactions/web/index.ts'
+import { hasQueuedMatch, reactTo, refreshLists, takeBackUnlessMatched } from '#features/reactions/web/index.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
 import type { FeedPerson } from '../match-queries.ts'
 import { afterNextFrame } from './after-next-frame.ts'
-import type { SeatPlace } from './DeckSeat.tsx'
-import { forgetReaction, hasNoLastReaction, noteMatch, setLastReaction, useLastReaction } from './last-reaction.ts'
+import type { DeckPlace } from './PlacedDeckCard.tsx'
+import { clearLastReactionTo, hasNoLastReaction, markLastReactionMatched, setLastReaction, useLastReaction } from './last-reaction.ts'
 import { keepShownProof } from './shown-proofs.ts'
 import type { SwipeDirection } from './swipe.ts'
 
 export type DeckAction = 'like' | 'dislike'
 
-/** A second press within this time belongs to the person of the first, in milliseconds. */
+/** A second press within this time, after the first one or after the next person appeared, belongs to the person of the first. In milliseconds. */
 const doublePressMs = 400
 /** The counts are read again this long after the last reaction, in milliseconds. */
 const countAfterMs = 1000
 const sides = { like: 'right', dislike: 'left' } as const
 const opposites = { like: 'unlike', dislike: 'undislike' } as const
 
-/** A card with its place in the deck; see `DeckSeat`. */
-export interface Seat extends FeedPerson {
-  place: SeatPlace
+/** A card with its place in the deck; see `PlacedDeckCard`. */
+export interface DeckEntry extends FeedPerson {
+  place: DeckPlace
   side: SwipeDirection | undefined
 }
 
@@ -43,7 +43,9 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   const [returned, setReturned] = useState<{ id: string; side: SwipeDirection }>()
   /** What screen readers are told. */
   const [news, setNews] = useState('')
-  const lastPress = useRef<{ action: DeckAction; at: number }>(undefined)
+  const lastPress = useRef<{ action: DeckAction; id: string; at: number }>(undefined)
+  /** Who is on the screen, and since when. */
+  const seen = useRef<{ id: string; at: number }>(undefined)
 
   const counting = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Once after a few quick swipes, because the counts are on other screens and the next card may be under the finger. */
@@ -70,9 +72,15 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     return () => stop()
   }, [currentId, nextId])
   const shown = current?.person
-  useEffect(() => (shown === undefined ? undefined : afterNextFrame(() => keepShownProof(shown))), [shown])
+  useEffect(() => {
+    if (shown === undefined) return undefined
+    return afterNextFrame(() => {
+      if (seen.current?.id !== shown.id) seen.current = { id: shown.id, at: performance.now() }
+      keepShownProof(shown)
+    })
+  }, [shown])
   // In the order in which they lie, so that no card is moved in the document, which would reset how far it is scrolled.
-  const seats: Seat[] = stillLeaving.map((one) => ({ ...one, place: 'leaving' }))
+  const seats: DeckEntry[] = stillLeaving.map((one) => ({ ...one, place: 'leaving' }))
   if (current !== undefined)
     seats.push({ ...current, place: 'current', side: returned?.id === current.person.id ? returned.side : undefined })
   if (next !== undefined && mayWait.includes(next.person.id)) seats.push({ ...next, place: 'next', side: undefined })
@@ -102,19 +110,21 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     void done.then((accepted) => {
       // Later, because a reload ends the request too, and then what was done last stays known.
       if (!accepted) {
-        setTimeout(() => forgetReaction(person.id))
+        setTimeout(() => clearLastReactionTo(person.id))
         setReturned({ id: person.id, side: sides[action] })
-      } else if (hasQueuedMatch(person.id)) noteMatch(person.id)
+      } else if (hasQueuedMatch(person.id)) markLastReactionMatched(person.id)
       onChanged()
     })
   }
 
   /** Reacts to the current person, unless the same button was pressed so shortly before that it was meant for the person before. */
   const press = (action: DeckAction): void => {
-    const at = performance.now()
-    const isDouble = lastPress.current?.action === action && at - lastPress.current.at < doublePressMs
-    if (current === undefined || isDouble) return
-    lastPress.current = { action, at }
+    if (current === undefined) return
+    const [at, { id }, before] = [performance.now(), current.person, lastPress.current]
+    // On a slow device the second press is handled long after it was made, once the next card is drawn.
+    const isUnseen = id !== before?.id && (seen.current?.id !== id || at - seen.current.at < doublePressMs)
+    if (before?.action === action && (at - before.at < doublePressMs || isUnseen)) return
+    lastPress.current = { action, id, at }
     react(current, action)
   }
 
@@ -136,7 +146,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     setNews(t('deck.returned', { name: person.firstname }))
     const ended = isAsking
       ? reactTo(person, opposites[action], { quiet: true, matched: true }).then((accepted) => (accepted ? 'accepted' : 'refused'))
-      : takeBack(person, opposites[action])
+      : takeBackUnlessMatched(person, opposites[action])
     void ended.then((outcome) => {
       if (outcome === 'accepted') void refreshLists()
       // Not when something newer can be undone, or when somebody else uses this browser by now.

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { focusCard, focusNextCard, KeyboardGrid, type ReactionAction, reactTo, undoLast } from '#features/reactions/web/index.ts'
 import type { PickCard } from '../../picks-contract.ts'
-import { pickPlace, picksList, type PicksLayout } from './pick-classes.ts'
+import { pickPlaceClasses, picksListClasses, type PicksLayout } from './pick-classes.ts'
 import { PickTile } from './PickTile.tsx'
 
 interface PickListProps {
@@ -29,9 +29,9 @@ export const PickList = ({ people, label, layout, onChanged }: PickListProps) =>
   }
   return (
     <KeyboardGrid ref={list} label={label} answers keys={{ l: press('like'), d: press('dislike'), u: undo }}>
-      <ul aria-label={label} className={picksList[layout]}>
+      <ul aria-label={label} className={picksListClasses[layout]}>
         {people.map((person) => (
-          <li key={person.id} className={pickPlace[layout]}>
+          <li key={person.id} className={pickPlaceClasses[layout]}>
             <PickTile person={person} layout={layout} onReact={react} />
           </li>
         ))}

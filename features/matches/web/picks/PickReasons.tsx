@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Quote from 'lucide-react/icons/quote'
 import Search from 'lucide-react/icons/search'
 import { membersText, useVocabulary } from '#features/members/web/index.ts'
-import type { Reason } from '#features/suggestions/contract.ts'
+import type { SuggestionReason } from '#features/suggestions/contract.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { matchesText } from '../../locales/text.ts'
 import type { PickCard } from '../../picks-contract.ts'
@@ -22,7 +22,7 @@ const useReasonWords = () => {
   const { interest, goal, language } = useVocabulary()
   // Inside a sentence, the names of goals have no capital.
   const inside = (name: string) => name.toLocaleLowerCase(locale)
-  return ({ kind, value }: Reason): string => {
+  return ({ kind, value }: SuggestionReason): string => {
     const id = String(value ?? '')
     if (kind === 'interest') return t('picks.interest', { interest: interest(id) })
     if (kind === 'goal') return t('picks.goal', { goal: inside(goal(id)) })

@@ -8,7 +8,7 @@ import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { matchesText } from '../../locales/text.ts'
 import type { PickCard } from '../../picks-contract.ts'
-import { pickBox, type PicksLayout } from './pick-classes.ts'
+import { pickBoxClasses, type PicksLayout } from './pick-classes.ts'
 import { PickReasons } from './PickReasons.tsx'
 
 interface PickTileProps {
@@ -30,7 +30,7 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
       data-person={id}
       className={classes(
         'relative overflow-hidden rounded-card border border-line bg-card transition-shadow focus-within:shadow-float hover:shadow-float',
-        pickBox[layout],
+        pickBoxClasses[layout],
       )}
     >
       <Photo

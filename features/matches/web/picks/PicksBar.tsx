@@ -9,7 +9,7 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { matchesText } from '../../locales/text.ts'
 import { PickList } from './PickList.tsx'
 import type { ShownPicks } from './use-picks.ts'
-import { usePicksEnd, usePicksTitle } from './use-picks-title.ts'
+import { usePicksDecidedText, usePicksTitle } from './use-picks-title.ts'
 
 /** The picks of today over the deck: a low bar with their faces, which opens them in a sheet. */
 export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: () => void }) => {
@@ -18,8 +18,8 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
   const [open, setOpen] = useState(false)
   const { state, people } = picks
   const title = usePicksTitle(people.length)
-  const end = usePicksEnd(picks.endsAt)
-  if (state === 'waiting') return <Skeleton className="mx-auto h-12 w-full max-w-md shrink-0 rounded-full" />
+  const end = usePicksDecidedText(picks.endsAt)
+  if (state === 'waiting') return <Skeleton className="h-12 min-w-0 flex-1 rounded-full" />
   // A failure is told in the grid; here the next person is more important.
   if (state !== 'shown' && !open) return null
   return (
@@ -27,11 +27,11 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
       <button
         type="button"
         aria-haspopup="dialog"
-        className="mx-auto flex min-h-12 w-full max-w-md shrink-0 items-center gap-3 rounded-full border border-line bg-card py-1 pr-3 pl-4 text-left transition-colors hover:bg-sunken"
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-full border border-line bg-card py-1 pr-3 pl-4 text-left transition-colors hover:bg-sunken"
         onClick={() => setOpen(true)}
       >
         <span className="min-w-0 flex-1 truncate font-semibold">{title}</span>
-        <span aria-hidden className="flex -space-x-2">
+        <span aria-hidden className="flex -space-x-2 *:nth-[n+4]:hidden max-[22rem]:*:nth-[n+3]:hidden">
           {people.map(({ id, firstname, image }) => (
             <Avatar
               key={id}

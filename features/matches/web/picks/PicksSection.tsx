@@ -10,10 +10,10 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { matchesText } from '../../locales/text.ts'
 import { picksPerDay } from '../../picks-contract.ts'
 import { WhyButton } from '../why/WhyButton.tsx'
-import { pickBox, pickPlace, picksList, picksScroller, type PicksLayout } from './pick-classes.ts'
+import { pickBoxClasses, pickPlaceClasses, picksListClasses, picksScrollerClasses, type PicksLayout } from './pick-classes.ts'
 import { PickList } from './PickList.tsx'
 import type { ShownPicks } from './use-picks.ts'
-import { usePicksEnd, usePicksTitle } from './use-picks-title.ts'
+import { usePicksDecidedText, usePicksTitle } from './use-picks-title.ts'
 
 /** A sentence in place of the picks, as high as they are, so that nothing moves. */
 const Instead = ({ layout, icon, children }: { layout: PicksLayout; icon?: ReactNode; children: ReactNode }) => (
@@ -21,7 +21,7 @@ const Instead = ({ layout, icon, children }: { layout: PicksLayout; icon?: React
     role="status"
     className={classes(
       'flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-card border border-dashed border-line px-4 text-center text-soft',
-      pickBox[layout],
+      pickBoxClasses[layout],
     )}
   >
     {icon}
@@ -44,7 +44,7 @@ export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) =>
   const cutOff = useServerUnreachable()
   const id = useId()
   const title = usePicksTitle(picks.people.length)
-  const end = usePicksEnd(picks.endsAt)
+  const end = usePicksDecidedText(picks.endsAt)
   const { state } = picks
   // Without a network the list below says that it is not kept, and offers the retry for both.
   if (state === 'none' || (state === 'failed' && cutOff)) return null
@@ -56,10 +56,10 @@ export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) =>
           <Skeleton shape="line" className="h-5 w-40" />
         </div>
         <div className="-m-1 overflow-hidden p-1">
-          <div className={picksList[layout]}>
+          <div className={picksListClasses[layout]}>
             {Array.from({ length: picksPerDay }, (_, index) => (
-              <div key={index} className={pickPlace[layout]}>
-                <Skeleton className={classes('rounded-card', pickBox[layout])} />
+              <div key={index} className={pickPlaceClasses[layout]}>
+                <Skeleton className={classes('rounded-card', pickBoxClasses[layout])} />
               </div>
             ))}
           </div>
@@ -75,7 +75,7 @@ export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) =>
         <WhyButton of="picks" />
       </div>
       {state === 'shown' ? (
-        <div className={picksScroller}>
+        <div className={picksScrollerClasses}>
           <PickList people={picks.people} label={title} layout={layout} onChanged={onChanged} />
         </div>
       ) : (

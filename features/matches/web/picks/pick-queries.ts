@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { dropOutdatedReactions, toKeptCard } from '#features/reactions/web/index.ts'
+import { dropOutdatedReactions, toOfflineCard } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
-import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
+import { offlineMeta } from '#platform/web/client/offline/offline-meta.ts'
 import type { FeedFilter } from '../../contract.ts'
 import { listPicks } from '../../picks-contract.ts'
 import { feedQueryKey } from '../feed-query-key.ts'
@@ -15,7 +15,7 @@ const staleAfterMs = 5 * minuteMs
 const cachedForMs = 30 * minuteMs
 
 /** What the device keeps of the picks: cards as lists keep them. */
-const picksToKeep = (picks: Picks): Picks => ({ ...picks, people: picks.people.map(toKeptCard) })
+const picksToKeep = (picks: Picks): Picks => ({ ...picks, people: picks.people.map(toOfflineCard) })
 
 /** What the device has kept may be of another day. */
 const withoutEnded = (picks: Picks): Picks => (Date.parse(picks.ends_at) <= Date.now() ? { ...picks, people: [] } : picks)
@@ -25,7 +25,7 @@ export const usePicksQuery = (asked: FeedFilter, enabled: boolean) => {
   const filter = { ...asked, name: undefined }
   return useQuery({
     queryKey: [feedQueryKey, 'picks', filter],
-    meta: Object.values(filter).every((value) => value === undefined) ? keptOffline(picksToKeep) : {},
+    meta: Object.values(filter).every((value) => value === undefined) ? offlineMeta(picksToKeep) : {},
     queryFn: async ({ signal }) => {
       const askedAt = performance.now()
       const { data } = await withFetchError(call(listPicks, { query: filter }, { signal }))

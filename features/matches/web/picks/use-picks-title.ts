@@ -10,8 +10,8 @@ export const usePicksTitle = (count: number): string => {
   return number === undefined ? t('picks.title') : t(`picks.${number}`)
 }
 
-/** The sentence in place of the picks once all have an answer. It names the hour of the reader, because the day ends for all at once. */
-export const usePicksEnd = (endsAt: string | undefined): string => {
+/** The sentence shown once all picks have a reaction. It names the hour in the reader's time zone, because the day ends for all at once. */
+export const usePicksDecidedText = (endsAt: string | undefined): string => {
   const t = useT(matchesText)
   const { time } = useFormat()
   return t('picks.decided', { time: endsAt === undefined ? '' : time(endsAt) })

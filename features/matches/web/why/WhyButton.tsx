@@ -5,10 +5,10 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
-import { explain, type Explained } from './why-store.ts'
+import { setExplainedCard, type ExplainedCard } from './why-store.ts'
 
 interface WhyButtonProps {
-  of: Explained
+  of: ExplainedCard
   /** Whether it lies on a photo. */
   onPhoto?: boolean
   className?: string
@@ -27,7 +27,7 @@ export const WhyButton = ({ of, onPhoto = false, className }: WhyButtonProps) =>
         </span>
       }
       className={classes(onPhoto ? 'text-on-photo' : 'text-soft', className)}
-      onClick={() => explain(of)}
+      onClick={() => setExplainedCard(of)}
     />
   )
 }
@@ -44,7 +44,7 @@ export const WhyOnPhoto = ({ person: { firstname: name, why, boosted }, classNam
       title={t('why.label')}
       // The label is lower than a finger; the frame around it takes presses, too.
       className={classes('p-2', className)}
-      onClick={() => explain({ name, why })}
+      onClick={() => setExplainedCard({ name, why })}
     >
       <span className="inline-flex items-center gap-1 rounded-full bg-marigold px-2.5 py-1 text-xs font-semibold text-on-marigold">
         <Zap aria-hidden className="size-3.5 fill-current" />

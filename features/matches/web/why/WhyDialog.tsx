@@ -6,20 +6,20 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { matchesText } from '../../locales/text.ts'
-import { explain, useExplained } from './why-store.ts'
+import { setExplainedCard, useExplainedCard } from './why-store.ts'
 
 /** Says why a card or the picks are shown, and leads to the choice of the order. */
 export const WhyDialog = () => {
   const t = useT(matchesText)
   const words = useT(platformText)
   const takesPart = useCanParticipate()
-  const explained = useExplained()
-  useEffect(() => () => explain(null), [])
+  const explained = useExplainedCard()
+  useEffect(() => () => setExplainedCard(null), [])
   // Stays readable while the dialog leaves.
   const [last, setLast] = useState(explained)
   if (explained !== null && explained !== last) setLast(explained)
   const shown = explained ?? last
-  const close = () => explain(null)
+  const close = () => setExplainedCard(null)
   const name = shown === null || shown === 'picks' ? '' : shown.name
   return (
     <Dialog

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { onlineWindowMs } from '../presence.ts'
-import { cardRank } from './rank.ts'
+import { cardRankSql } from './rank.ts'
 
 const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
 
 /** Synchronizes the search card with the member row in one statement. A card exists while the member is active and not a guest. */
-export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
+export const syncCard = async (tx: Tx, id: string): Promise<void> => {
   await sql`
     with gone as (
       delete from card where id = ${id} and not exists (select from member where member.id = ${id} and member.status = 'active' and member.role <> 'guest')
     )
     insert into card (id, tile, country, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, rank)
     select member.id, member.tile, (ascii(member.country) - 65) * 26 + ascii(substr(member.country, 2, 1)) - 65, member.gender, member.seek,
-      member.birth, member.min_age, member.max_age, member.cell_lat, member.cell_lng, ${cardRank('member', lastActive)}
+      member.birth, member.min_age, member.max_age, member.cell_lat, member.cell_lng, ${cardRankSql('member', lastActive)}
     from member left join presence on presence.member_id = member.id
     where member.id = ${id} and member.status = 'active' and member.role <> 'guest'
     on conflict (id) do update set tile = excluded.tile, country = excluded.country, gender = excluded.gender, seek = excluded.seek,
@@ -23,12 +23,12 @@ export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
     where (card.*) is distinct from (excluded.*)`.execute(tx)
 }
 
-/** Writes the ranks of some cards again, which changes those that an earlier rule wrote. */
+/** Computes the ranks of some cards again, for ranks that an earlier rule has written. */
 export const rerankCards = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`
     update card set rank = new.rank
     from member left join presence on presence.member_id = member.id
-    cross join lateral (select ${cardRank('member', lastActive)} as rank offset 0) new
+    cross join lateral (select ${cardRankSql('member', lastActive)} as rank offset 0) new
     where member.id = any(${ids}::uuid[]) and card.id = member.id and card.rank <> new.rank`.execute(tx)
 }
 
@@ -49,7 +49,7 @@ export const touchPresence = async (db: Database | Tx, id: string, now: Date): P
     ), ranked as (
       update card set rank = new.rank
       from here join member on member.id = here.member_id
-      cross join lateral (select ${cardRank('member', sql`${now}::timestamptz`)} as rank offset 0) new
+      cross join lateral (select ${cardRankSql('member', sql`${now}::timestamptz`)} as rank offset 0) new
       where card.id = here.member_id and card.rank <> new.rank
     )
     select member_id from here where counted_on is distinct from ${today}::date`.execute(db)

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
-import { leastRankSince, matchTerm, rankOf, shuffleOf, weekStart } from './rank-rule.ts'
+import { leastRankSince, matchTerm, rankOf, shuffleOf, memberWeekStart } from './rank-rule.ts'
 
 const firstDay = 20_000
 
@@ -41,12 +41,12 @@ describe('the order', () => {
 
   it('is shuffled anew each day, and by more each week', () => {
     const salt = 'a salt'
-    const start = weekStart(salt, firstDay)
+    const start = memberWeekStart(salt, firstDay)
     const days = Array.from({ length: 8 }, (_, day) => shuffleOf(salt, start + day))
     expect(new Set(days).size).toBe(8)
-    expect(new Set(Array.from({ length: 7 }, (_, day) => weekStart(salt, start + day)))).toEqual(new Set([start]))
-    expect(weekStart(salt, start + 7)).toBe(start + 7)
-    expect(new Set(Array.from({ length: 60 }, (_, n) => weekStart(`salt ${n}`, firstDay))).size).toBe(7)
+    expect(new Set(Array.from({ length: 7 }, (_, day) => memberWeekStart(salt, start + day)))).toEqual(new Set([start]))
+    expect(memberWeekStart(salt, start + 7)).toBe(start + 7)
+    expect(new Set(Array.from({ length: 60 }, (_, n) => memberWeekStart(`salt ${n}`, firstDay))).size).toBe(7)
   })
 })
 
@@ -66,7 +66,7 @@ interface Watched {
 
 /** The shuffle and the day from which matches no longer count, for a salt and a day. */
 type Rule = (salt: string, day: number) => { shuffle: number; counted: number }
-const ours: Rule = (salt, day) => ({ shuffle: shuffleOf(salt, day), counted: weekStart(salt, day) })
+const ours: Rule = (salt, day) => ({ shuffle: shuffleOf(salt, day), counted: memberWeekStart(salt, day) })
 /** What the order was to be at first: a draw for each day, and the matches until yesterday. */
 const daily: Rule = (salt, day) => ({ shuffle: (shuffleOf(`${salt} ${day}`, day) * 1e6) % 1 || 0.5, counted: day })
 

@@ -12,14 +12,14 @@ export const rankPerDay = 2048
 export const fadePerDay = 0.15
 /** Days from joining during which a member is a newcomer. */
 export const newcomerDays = 3
-/** The days before the week of a shuffle whose new matches count. */
-export const matchDays = 7
-/** Puts the middle of the ranks where it was before matches counted, so that cards of both rules mix during a release. */
+/** How many days before the week of a shuffle new matches count. */
+export const countedMatchDays = 7
+/** Keeps the middle of the ranks where it was before matches counted, so that cards of both rules mix during a release. */
 export const rankCentre = 2.3
-/** The values of one shuffle. */
+/** Number of different values of one draw of the shuffle. */
 export const shuffleSteps = 256
 
-/** From each number of recent matches on, what it counts as. */
+/** With how many matches a member is counted, from each number of recent matches on. */
 export const matchSteps = [
   { from: 8, counts: 8 },
   { from: 4, counts: 5.5 },
@@ -28,36 +28,36 @@ export const matchSteps = [
   { from: 0, counts: 0 },
 ] as const
 
-/** What somebody already has counts against them, gently: the logarithm of (matches + ½)^-½, with the matches in steps. */
+/** Returns the part of the rank that falls with recent matches: the logarithm of (matches + ½)^-½, with the matches in steps. */
 export const matchTerm = (matches: number): number => -0.5 * Math.log((matchSteps.find(({ from }) => matches >= from)?.counts ?? 0) + 0.5)
 
 /** The first bytes of a hash that only the service can compute, because the salt never leaves it. */
 const saltedBytes = (salt: string, key: string | number): Buffer => createHash('sha256').update(`${salt} ${key}`).digest()
 
 /**
- * The first day (since 1970) of the week of a member that a day belongs to. Only matches of before it count, and each member's week begins on
- * a secret day of the week: see `shuffleOf`.
+ * Returns the first day (since 1970) of the member's own week that contains a day. Only matches before it count. Each member's week begins on a
+ * secret day of the week: see `shuffleOf`.
  */
-export const weekStart = (salt: string, day: number): number =>
-  day - ((day + ((saltedBytes(salt, 'week')[0] ?? 0) % matchDays)) % matchDays)
+export const memberWeekStart = (salt: string, day: number): number =>
+  day - ((day + ((saltedBytes(salt, 'week')[0] ?? 0) % countedMatchDays)) % countedMatchDays)
 
 const share = (byte: number | undefined): number => ((byte ?? 0) + 0.5) / shuffleSteps
 
 /**
- * The secret shuffle of a member on a day (since 1970), from 0 to 1: the product of one draw for the day and two for the week. A draw for
- * each day alone would average out, and tell the matches to who reads the order every day. The draws of the week do not, because the
- * matches that count are those of before the week: each number of matches is shown under one draw only.
+ * Returns the secret shuffle of a member on a day (since 1970), from 0 to 1: the product of one draw for the day and two for the week. Draws for
+ * the day alone would average out, and reveal the matches to somebody who reads the order every day. The draws of the week do not, because only
+ * matches before the week count: each number of matches is shown under one draw only.
  */
 export const shuffleOf = (salt: string, day: number): number => {
-  const week = saltedBytes(salt, `week ${weekStart(salt, day)}`)
+  const week = saltedBytes(salt, `week ${memberWeekStart(salt, day)}`)
   return share(saltedBytes(salt, day)[0]) * share(week[0]) * share(week[1])
 }
 
-/** Monday (days since 1970) of the week of a day, which stands for it where a member hides their activity. Day 0 was a Thursday. */
+/** Returns the Monday (days since 1970) of the week of a day. It replaces the day where a member hides their activity. Day 0 was a Thursday. */
 export const mondayOf = (day: number): number => Math.floor((day + 3) / 7) * 7 - 3
 
-/** What the rank of a member is made of. Days count from 1970. */
-export interface Ranked {
+/** The inputs of a rank. Days count from 1970. */
+export interface RankInput {
   hasPhoto: boolean
   isBoosted?: boolean
   /** The day of the last activity, or its Monday for a member who hides activity. */
@@ -66,16 +66,16 @@ export interface Ranked {
   joinedDay: number
   /** From `shuffleOf`, more than 0. */
   shuffle: number
-  /** The matches that began in the seven days before `weekStart`. */
+  /** The matches that began in the seven days before `memberWeekStart`. */
   recentMatches: number
 }
 
 /**
- * The rank of a card; the feed shows the highest first. After the bits of boost and photo it is the logarithm of a weight:
- * (matches + ½)^-½ × shuffle × e^(-0.15 × days since the last activity). A newcomer ranks as if without matches and here until their third day.
+ * Returns the rank of a card; the feed shows the highest first. After the bits of boost and photo it is the logarithm of a weight: (matches +
+ * ½)^-½ × shuffle × e^(-0.15 × days since the last activity). A newcomer ranks as if without matches and active until their third day.
  * @returns a whole number below 2^30
  */
-export const rankOf = ({ hasPhoto, isBoosted = false, day, joinedDay, shuffle, recentMatches }: Ranked): number => {
+export const rankOf = ({ hasPhoto, isBoosted = false, day, joinedDay, shuffle, recentMatches }: RankInput): number => {
   const isNew = day < joinedDay + newcomerDays
   const weight = rankCentre + Math.log(shuffle) + matchTerm(isNew ? 0 : recentMatches)
   return (

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import {
   boostRankBit,
   fadePerDay,
-  matchDays,
+  countedMatchDays,
   matchSteps,
   newcomerDays,
   photoRankBit,
@@ -30,14 +30,14 @@ const mostMatches = matchSteps[0].from
  * joined before matches counted, is ranked without matches: the day of the last activity and a shuffle from the id, until a job gives them one.
  * `row` is the alias of a member row, `lastActive` an SQL timestamp.
  */
-export const cardRank = (row: string, lastActive: RawBuilder<unknown>): RawBuilder<number> => {
+export const cardRankSql = (row: string, lastActive: RawBuilder<unknown>): RawBuilder<number> => {
   const column = (name: string) => sql.ref(`${row}.${name}`)
   const salt = column('shuffle_salt')
   const dayOf = (time: RawBuilder<unknown>) => sql`floor(extract(epoch from ${time}) / 86400)::int`
   const day = dayOf(lastActive)
   // Day 0 was a Thursday.
   const shown = sql`case when ${column('shows_activity')} then ${day} else (${day} + 3) / 7 * 7 - 3 end`
-  const week = sql.lit(matchDays)
+  const week = sql.lit(countedMatchDays)
   const weight = sql`${sql.lit(rankCentre)}
     + ln(${share(saltedBytes(salt, sql`shown.day`), 0)} * ${share(sql`week.draws`, 0)} * ${share(sql`week.draws`, 1)})
     - 0.5 * ln(case when shown.is_new then 0 else ${matchCount} end + 0.5::float8)`

@@ -9,7 +9,7 @@ export const recentMatchDays = 21
 
 const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
 
-/** Records that two members match from now on, in the transaction of the match. Once for a pair, as often as it ends and begins again. */
+/** Records a new match for the ranks, in the transaction of the match. A pair is recorded once, even if their match ends and begins again. */
 export const recordMatch = async (tx: Tx, one: string, other: string, now: Date): Promise<void> => {
   await tx
     .insertInto('recent_match')
@@ -21,7 +21,7 @@ export const recordMatch = async (tx: Tx, one: string, other: string, now: Date)
     .execute()
 }
 
-/** How many matches of each of some members began from one day (UTC) to before another, ended ones too; members without one are missing. */
+/** Counts the matches of each member that began from one day (UTC) to before another, ended ones too. Members without one are missing. */
 export const countRecentMatches = async (
   db: Database,
   memberIds: readonly string[],
@@ -35,7 +35,7 @@ export const countRecentMatches = async (
   return new Map(rows.map(({ id, matches }) => [id, matches]))
 }
 
-/** Deletes what is remembered of a member's matches, for both sides. */
+/** Deletes the recorded matches of a member, for both sides. */
 export const deleteRecentMatches = async (tx: Database | Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('recent_match')
@@ -43,7 +43,7 @@ export const deleteRecentMatches = async (tx: Database | Tx, memberId: string): 
     .execute()
 }
 
-/** Deletes matches that no rank counts any more, once a day. */
-export const forgetRecentMatchesDaily = recurringJob('members.forget-matches', 'day', (_, { batches, now }) =>
+/** Deletes recorded matches that no rank counts any more, once a day. */
+export const purgeRecentMatchesDaily = recurringJob('members.forget-matches', 'day', (_, { batches, now }) =>
   deleteInBatches(batches, 'recent_match', { by: 'day', upTo: dayOf(now) - recentMatchDays - 1 }),
 )

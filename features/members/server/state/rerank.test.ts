@@ -7,8 +7,8 @@ import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { refreshCard, touchPresence } from '../ranking/card-store.ts'
-import { mondayOf, rankOf, shuffleOf, weekStart } from '../ranking/rank-rule.ts'
+import { syncCard, touchPresence } from '../ranking/card-store.ts'
+import { mondayOf, rankOf, shuffleOf, memberWeekStart } from '../ranking/rank-rule.ts'
 import { personalData } from '../personal-data.ts'
 import { recordMatch } from './recent-match-store.ts'
 import { updateMember } from '../store.ts'
@@ -27,7 +27,7 @@ const today = () => Math.floor(testApp.clock.now().getTime() / dayMs)
 const at = (day: number) => new Date(day * dayMs + dayMs / 2)
 const rankIn = async ({ id }: { id: string }) =>
   (await testApp.db.selectFrom('card').select('rank').where('id', '=', id).executeTakeFirstOrThrow()).rank
-const refresh = (person: Person) => inTransaction(testApp.db, (tx) => refreshCard(tx, person.id))
+const refresh = (person: Person) => inTransaction(testApp.db, (tx) => syncCard(tx, person.id))
 const setSalt = (person: Person, shuffle_salt: string | null) =>
   testApp.db.updateTable('member').set({ shuffle_salt }).where('id', '=', person.id).execute()
 const joinedOn = (person: Person, day: number) =>
@@ -58,7 +58,7 @@ describe('the rank of a card', () => {
         const joinedDay = day - random.pick([0, 2, 3, 50])
         const shows_activity = random.chance(0.7)
         const shown = shows_activity ? day : mondayOf(day)
-        const start = weekStart(shuffle_salt, shown)
+        const start = memberWeekStart(shuffle_salt, shown)
         const recentMatches = random.pick([0, 1, 2, 3, 4, 7, 8, 10])
         await testApp.db.deleteFrom('recent_match').execute()
         for (const [n, other] of people.filter((one) => one !== person).entries())
@@ -100,7 +100,7 @@ describe('the rank of a card', () => {
     const brian = await createPerson(testApp, 'brian')
     await createPerson(testApp, 'esi')
     await setSalt(brian, `${salt}1`)
-    const start = weekStart(`${salt}1`, today())
+    const start = memberWeekStart(`${salt}1`, today())
     await matched(brian, 1, start - 1)
     await touchPresence(testApp.db, brian.id, at(start + 1))
     const before = await rankIn(brian)

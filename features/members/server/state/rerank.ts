@@ -30,7 +30,7 @@ const rerankBatch = (db: Database, after: string): Promise<string | undefined> =
     return members.length < batch ? undefined : ids.at(-1)?.replaceAll('-', '')
   })
 
-/** Registers the job that writes all ranks by the rule of today, a batch at a time. */
+/** Registers the job that computes all ranks again by the current rule, a batch at a time. */
 export const registerRerankJob = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
   jobs.handle(rerank, async ({ after = firstId }) => {
     const last = await rerankBatch(db, after)

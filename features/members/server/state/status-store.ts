@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
-import { refreshCard } from '../ranking/card-store.ts'
+import { syncCard } from '../ranking/card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>
 
@@ -24,7 +24,7 @@ export const changeMemberStatus = async (tx: Tx, id: string, from: readonly stri
     .where('id', '=', id)
     .where('status', 'in', from)
     .executeTakeFirstOrThrow()
-  await refreshCard(tx, id)
+  await syncCard(tx, id)
   return numUpdatedRows === 1n
 }
 
@@ -53,7 +53,7 @@ export const startDeletion = async (
 }
 
 /** Returns the pending deletion of a member while it can be cancelled. */
-export const readDeletion = async (db: Database | Tx, id: string, now: Date): Promise<Deletion | undefined> =>
+export const readCancellableDeletion = async (db: Database | Tx, id: string, now: Date): Promise<Deletion | undefined> =>
   db.selectFrom('deletion').selectAll().where('member_id', '=', id).where('erase_at', '>', now).executeTakeFirst()
 
 /** Cancels a deletion and restores the status before it. Returns false if it is too late. The caller holds the member's lock. */

@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { disconnectMemberJob } from '#platform/server/realtime/events.ts'
-import { publishMemberGoneJob, changeMemberStatus, readDeletion } from './status-store.ts'
+import { publishMemberGoneJob, changeMemberStatus, readCancellableDeletion } from './status-store.ts'
 
 export type Suspension = Selectable<DB['suspension']>
 
@@ -25,7 +25,7 @@ export const readSuspension = (db: Database | Tx, id: string): Promise<Suspensio
 const readStatusBefore = async (tx: Tx, { id, status }: { id: string; status: string }, now: Date): Promise<string | undefined> => {
   if (status === 'active' || status === 'paused') return status
   if (status === 'held' || status === 'suspended') return (await readSuspension(tx, id))?.status_before ?? 'active'
-  return status === 'deleted' ? (await readDeletion(tx, id, now))?.status_before : undefined
+  return status === 'deleted' ? (await readCancellableDeletion(tx, id, now))?.status_before : undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import { fr } from '../../locales/vocabulary/fr.ts'
 import { pt } from '../../locales/vocabulary/pt.ts'
 import { sw } from '../../locales/vocabulary/sw.ts'
 import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '../../vocabulary-contract.ts'
-import { nameChoices, toInterestIds, toPromptIds, visibleInterests } from './choices.ts'
+import { englishNamesOfChoices, toInterestIds, toPromptIds, visibleInterests } from './choices.ts'
 
 const catalogues = { en, es, fr, pt, sw }
 
@@ -39,7 +39,11 @@ it('hides interests of faith and conviction, typed ones too, until the member sh
 })
 it('names what a member chose', () => {
   expect(
-    nameChoices({ interests: ['grilled_fish', 'Kites'], prompts: [{ question: 'proverb', answer: 'Slowly' }], languages: ['ewo'] }),
+    englishNamesOfChoices({
+      interests: ['grilled_fish', 'Kites'],
+      prompts: [{ question: 'proverb', answer: 'Slowly' }],
+      languages: ['ewo'],
+    }),
   ).toEqual({
     interests: [
       { id: 'grilled_fish', name: 'Grilled fish' },

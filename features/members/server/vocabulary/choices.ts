@@ -25,7 +25,7 @@ const promptIdsByName = idsByName('prompts')
 /** Returns the id of a text, which is one already in most rows: folding takes longer than looking it up. */
 const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(foldForSearch(text)) ?? text
 
-/** Replaces names of known interests, in any language, by their ids. Other text stays; what is then there twice is left out. */
+/** Replaces names of known interests, in any language, by their ids. Other text stays; duplicates are removed. */
 export const toInterestIds = (interests: readonly string[]): string[] => [
   ...new Set(interests.map((interest) => idOf(interestIdsByName, interest))),
 ]
@@ -41,7 +41,7 @@ export const visibleInterests = ({ interests, shows_sensitive }: { interests: re
 }
 
 /** Returns the English names of what a member chose, for the export of their data. */
-export const nameChoices = (about: Pick<About, 'interests' | 'prompts' | 'languages'>) => {
+export const englishNamesOfChoices = (about: Pick<About, 'interests' | 'prompts' | 'languages'>) => {
   const name = (list: Readonly<Record<string, string>>, id: string): string => (Object.hasOwn(list, id) ? list[id] : undefined) ?? id
   return {
     interests: about.interests.map((id) => ({ id, name: name(en.interests, id) })),

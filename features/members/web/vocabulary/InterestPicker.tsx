@@ -8,7 +8,7 @@ import { ChoiceChips } from './ChoiceChips.tsx'
 import { ChosenChips } from './ChosenChips.tsx'
 import { PickerDisclosure } from './PickerDisclosure.tsx'
 import { PickerSearch } from './PickerSearch.tsx'
-import { type PickerProps, useChoice } from './use-choice.ts'
+import { type PickerProps, usePicker } from './use-picker.ts'
 import { useVocabulary } from './use-vocabulary.ts'
 
 const groups = Object.keys(interestGroups) as InterestGroup[]
@@ -20,7 +20,7 @@ const englishLike = (id: string): string => id.replaceAll('_', ' ')
 export const InterestPicker = ({ most = aboutLimits.interests, ...picker }: PickerProps & { most?: number }) => {
   const t = useT(vocabularyText)
   const { ready, interest } = useVocabulary()
-  const choice = useChoice({ ...picker, ids: interestIds, nameOf: interest, alsoCalled: englishLike, most })
+  const choice = usePicker({ ...picker, ids: interestIds, nameOf: interest, alsoCalled: englishLike, most })
   if (!ready) return <Skeleton className="h-64" />
   const chips = { chosen: picker.value, nameOf: interest, onToggle: choice.toggle, isFull: choice.isFull }
   return (

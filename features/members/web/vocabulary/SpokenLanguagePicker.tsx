@@ -8,7 +8,7 @@ import { ChoiceChips } from './ChoiceChips.tsx'
 import { ChosenChips } from './ChosenChips.tsx'
 import { PickerDisclosure } from './PickerDisclosure.tsx'
 import { PickerSearch } from './PickerSearch.tsx'
-import { type PickerProps, useChoice } from './use-choice.ts'
+import { type PickerProps, usePicker } from './use-picker.ts'
 import { useVocabulary } from './use-vocabulary.ts'
 
 const ownNames = new Map<string, string>()
@@ -25,7 +25,7 @@ export const SpokenLanguagePicker = ({ country = '', ...picker }: PickerProps & 
   const { compare } = useFormat()
   const { ready, language } = useVocabulary()
   const most = aboutLimits.languages
-  const choice = useChoice({ ...picker, ids: spokenLanguages, nameOf: language, alsoCalled: ownName, most })
+  const choice = usePicker({ ...picker, ids: spokenLanguages, nameOf: language, alsoCalled: ownName, most })
   if (!ready) return <Skeleton className="h-48" />
   const near = languagesOfCountry[country] ?? widespreadLanguages
   const others = spokenLanguages.filter((code) => !near.includes(code)).toSorted((a, b) => compare(language(a), language(b)))

@@ -1,30 +1,33 @@
 import { recordAudit } from '#features/audit/server/index.ts'
 import { lockMember, readSuspension } from '#features/members/server/index.ts'
 import { restorePhotos } from '#features/photos/server/index.ts'
+import { restoreVoiceHello } from '#features/voice-hello/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type decideAppeal as endpoint, moderationErrors } from '../../contract.ts'
 import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
-import { hasOtherActiveAdmin, readCase } from '../cases/case-queries.ts'
+import { hasOtherDecider, readCase } from '../cases/case-queries.ts'
+import { requireRightOver } from '../cases/right-over.ts'
 import { closeCase } from '../cases/case-store.ts'
-import { type DecisionRow, readDecision, markDecisionReversed } from '../decisions/decision-store.ts'
+import { decisionKindOf, type DecisionRow, readDecision, markDecisionReversed } from '../decisions/decision-store.ts'
 import { holdIfAgeReviewOpen } from '../decisions/age-hold.ts'
 import { reactivateMember } from '../decisions/suspend-member.ts'
 import { queueAppealMail } from '../decisions/queue-mails.ts'
 
-/** Whether an administrator may decide an appeal: the one who made the decision may not, unless there is no other. */
+/** Whether an administrator or moderator may decide an appeal: the one who made the decision may not, unless there is no other. */
 export const canDecideAppeal = async (
   db: Database | Tx,
-  decision: Pick<DecisionRow, 'admin_id'> | undefined,
+  decision: Pick<DecisionRow, 'admin_id' | 'member_id'> | undefined,
   adminId: string,
-): Promise<boolean> => decision?.admin_id !== adminId || !(await hasOtherActiveAdmin(db, adminId))
+): Promise<boolean> => decision?.admin_id !== adminId || !(await hasOtherDecider(db, adminId, decision.member_id))
 
 /** Reverses a decision and its remaining effects. The caller holds the member's lock. */
 const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => {
-  const { id, member_id, kind, photo_ids } = decision
+  const { id, member_id, kind, photo_ids, voice_hello_id } = decision
   if (kind === 'remove_photo') await restorePhotos(tx, member_id, photo_ids, now)
+  if (voice_hello_id !== null) await restoreVoiceHello(tx, member_id, voice_hello_id)
   // A later suspension replaced this one and stays in force.
   if ((kind === 'suspend' || kind === 'ban') && (await readSuspension(tx, member_id))?.decision_id === id) {
     await reactivateMember(tx, { id: member_id, now })
@@ -35,14 +38,14 @@ const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<v
 
 /**
  * Decides an appeal, if its case still has the version in the request, and queues a mail to the member.
- * @throws {AppError} platform.not_found, moderation.changed, moderation.own_decision
+ * @throws {AppError} platform.not_found, moderation.changed, moderation.own_decision, moderation.staff_account
  */
 export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: HandlerInput<typeof endpoint>): Promise<void> => {
   const reportCase = await readCase(db, params.id, actor.id)
   const appeal = await readAppealOfCase(db, params.id)
   if (reportCase === undefined || appeal === undefined) throw new AppError(platformErrors.not_found)
   await inTransaction(db, async (tx) => {
-    await lockMember(tx, reportCase.member_id)
+    requireRightOver(actor, await lockMember(tx, reportCase.member_id))
     const decision = await readDecision(tx, appeal.decision_id)
     if (decision === undefined) throw new AppError(platformErrors.not_found)
     if (!(await canDecideAppeal(tx, decision, actor.id))) throw new AppError(moderationErrors.own_decision)
@@ -57,7 +60,7 @@ export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, 
       action: `appeal.${body.outcome}`,
       subject: { kind: 'member', id: reportCase.member_id },
       reason: body.note || body.outcome,
-      details: { case: reportCase.id, decision: decision.kind },
+      details: { case: reportCase.id, decision: decisionKindOf(decision) },
       now,
     })
   })

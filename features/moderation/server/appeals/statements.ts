@@ -1,4 +1,4 @@
-import { appealToken, verifyAppealToken } from '#features/auth/server/index.ts'
+import { createAppealToken, verifyAppealToken } from '#features/auth/server/index.ts'
 import { lockMember, readMember } from '#features/members/server/index.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx, type Database } from '#platform/server/db/database.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../contract.ts'
 import { addAppeal, type AppealRow, readAppealOfDecision } from './appeal-store.ts'
 import { openAppealCase } from '../cases/case-store.ts'
-import { type DecisionRow, markDecisionSeen, readDecision, readUnseenDecision } from '../decisions/decision-store.ts'
+import { decisionKindOf, type DecisionRow, markDecisionSeen, readDecision, readUnseenDecision } from '../decisions/decision-store.ts'
 import { translateReason } from '../mails.ts'
 
 type Services = Pick<Platform, 'texts' | 'config' | 'limits'>
@@ -34,7 +34,7 @@ const presentStatement = (
   { texts, config }: Services,
 ): Statement => ({
   id: decision.id,
-  kind: decision.kind as Statement['kind'],
+  kind: decisionKindOf(decision) as Statement['kind'],
   reason: translateReason(texts, locale, decision.reason),
   words: decision.words,
   until: decision.until?.toISOString() ?? null,
@@ -42,7 +42,7 @@ const presentStatement = (
   created_at: decision.created_at.toISOString(),
   appeal: appeal === undefined ? null : { content: appeal.content, state: appeal.state as 'open', answer: appeal.answer },
   may_appeal: appeal === undefined && decision.reversed_at === null && !isAppealLate(decision, now),
-  token: appealToken(config.secrets[0], decision.id),
+  token: createAppealToken(config.secrets[0], decision.id),
 })
 
 /** Returns whether the caller is hidden for a review, and the oldest decision or appeal result they have not seen. */

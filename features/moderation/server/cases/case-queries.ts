@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import type { CaseRow } from './case-store.ts'
 
 const pageSize = 50
@@ -10,16 +11,19 @@ const pageSize = 50
 export const readCase = (db: Database | Tx, id: string, adminId: string): Promise<CaseRow | undefined> =>
   db.selectFrom('report_case').selectAll().where('id', '=', id).where('member_id', '<>', adminId).executeTakeFirst()
 
-/** Whether another administrator can sign in. Takes no lock, unlike `lockAdminsAndCheckForOther` of members. */
-export const hasOtherActiveAdmin = async (db: Database | Tx, adminId: string): Promise<boolean> =>
-  (await db
+/** Whether somebody else who may decide about the member can sign in. Takes no lock, unlike `lockAdminsAndCheckForOther` of members. */
+export const hasOtherDecider = async (db: Database | Tx, adminId: string, memberId: string): Promise<boolean> => {
+  const member = await db.selectFrom('member').select('role').where('id', '=', memberId).executeTakeFirst()
+  const found = await db
     .selectFrom('member')
     .select('id')
-    .where('role', '=', 'admin')
+    .where('role', 'in', canEnterConsole(member?.role as Role) ? ['admin'] : ['admin', 'moderator'])
     .where('status', 'in', ['active', 'paused'])
-    .where('id', '<>', adminId)
+    .where('id', 'not in', [adminId, memberId])
     .limit(1)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 const selectSummaries = (db: Database | Tx, adminId: string) =>
   db
@@ -43,12 +47,15 @@ const selectSummaries = (db: Database | Tx, adminId: string) =>
         'categories',
       ),
       sql<string | null>`coalesce((select state from appeal where appeal.case_id = report_case.id and state <> 'open'),
-        (select kind from decision where decision.case_id = report_case.id order by created_at desc limit 1))`.as('outcome'),
+        (select case when voice_hello_id is null then kind else 'remove_voice_hello' end from decision where decision.case_id = report_case.id order by created_at desc limit 1))`.as(
+        'outcome',
+      ),
     ])
 
 type SummaryQuery = ReturnType<typeof selectSummaries>
 export type CaseSummaryRow = Awaited<ReturnType<SummaryQuery['execute']>>[number]
 
+/** Reads the summary of a case. Administrators cannot see a case about themselves. */
 export const readCaseSummary = (db: Database | Tx, id: string, adminId: string): Promise<CaseSummaryRow | undefined> =>
   selectSummaries(db, adminId).where('report_case.id', '=', id).executeTakeFirst()
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { endSuspension, lockAdminsAndCheckForOther, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
 import { hashStoredPhotos, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
+import { takeDownVoiceHello } from '#features/voice-hello/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -10,6 +11,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { type decideCase as endpoint, moderationErrors } from '../../contract.ts'
 import { readCase } from './case-queries.ts'
+import { requireRightOver } from './right-over.ts'
 import { closeCase, closeReportsOfCase } from './case-store.ts'
 import { addDecision } from '../decisions/decision-store.ts'
 import { notifyReporters } from '../notifications.ts'
@@ -54,9 +56,15 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
   const photoIds = decision === 'remove_photo' ? await takeDownPhotos(tx, memberId, input.photo_ids, now) : []
   if (decision === 'remove_photo' && photoIds.length === 0)
     throw new AppError(moderationErrors.photos_missing, { fields: { photo_ids: [moderationErrors.photos_missing] } })
+  const voiceHelloId = decision === 'remove_voice_hello' ? await takeDownVoiceHello(tx, memberId, now) : undefined
+  if (decision === 'remove_voice_hello' && voiceHelloId === undefined) throw new AppError(moderationErrors.voice_hello_missing)
   for (const id of photoIds) await refuseCopies(tx, id, hashes.get(id) ?? [], now)
   const id = randomUUID()
-  await addDecision(tx, { ...common, id, memberId, kind: decision, reason, photoIds }, now)
+  await addDecision(
+    tx,
+    { ...common, id, memberId, kind: decision, reason, photoIds, ...(voiceHelloId === undefined ? {} : { voiceHelloId }) },
+    now,
+  )
   if (decision !== 'dismiss') await queueDecisionMail(tx, id, now)
   return []
 }
@@ -69,7 +77,7 @@ const requireOtherAdmin = async (tx: Tx, id: string): Promise<void> => {
 
 /**
  * Decides a case of reports, if it still has the version in the request: applies the decision and notifies the member and the reporters.
- * @throws {AppError} platform.not_found, moderation.changed, reason_missing, days_missing, photos_missing, last_admin
+ * @throws {AppError} platform.not_found, moderation.changed, reason_missing, days_missing, photos_missing, voice_hello_missing, last_admin, staff_account
  */
 export const decideCase = async (
   ctx: MemberContext,
@@ -85,7 +93,9 @@ export const decideCase = async (
   const ended = await inTransaction(db, async (tx) => {
     if (body.decision === 'suspend' || body.decision === 'ban') await requireOtherAdmin(tx, reportCase.member_id)
     // Members are always locked before cases, to avoid deadlocks.
-    if ((await lockMember(tx, reportCase.member_id)) === undefined) throw new AppError(platformErrors.not_found)
+    const member = await lockMember(tx, reportCase.member_id)
+    if (member === undefined) throw new AppError(platformErrors.not_found)
+    requireRightOver(actor, member)
     const isOwnerOrFree = reportCase.owner_id === null || reportCase.owner_id === actor.id
     if (!isOwnerOrFree || !(await closeCase(tx, { id: reportCase.id, version: body.version }, actor.id, now)))
       throw new AppError(moderationErrors.changed)

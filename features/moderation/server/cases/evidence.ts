@@ -1,4 +1,10 @@
-import { findLikedItem, type FoundItem, hasLikedItem, readLastMessagesBetween } from '#features/chat/server/index.ts'
+import {
+  findLikedItem,
+  type FoundItem,
+  hasLikedItem,
+  lockAttachmentsForReport,
+  readLastMessagesBetween,
+} from '#features/chat/server/index.ts'
 import type { About } from '#features/members/about-contract.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember, visibleInterests } from '#features/members/server/index.ts'
@@ -10,6 +16,8 @@ export interface Evidence {
   profile: Record<string, unknown>
   photos: readonly unknown[]
   messages: readonly unknown[]
+  /** Ids of the voice notes and pictures in the messages; their files are kept with the report. */
+  attachments: readonly string[]
 }
 
 const maxMessages = 50
@@ -36,10 +44,12 @@ const presentItem = (found: FoundItem<Fingerprint>) =>
 
 /**
  * Reads the profile, the photo fingerprints and the last 50 messages between the two, each with the photo or answer it is about and with the
- * texts it had before it was edited or deleted; up to 50 older messages are added for such texts. Of the reporter it contains only their messages, and what the reported member's messages are about.
+ * texts it had before it was edited or deleted; up to 50 older messages are added for such texts. Of the reporter it contains only their messages,
+ * and what the reported member's messages are about. Of voice notes and pictures it contains the ids; the caller keeps their files.
  */
 export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: string): Promise<Evidence> => {
   const messages = await readLastMessagesBetween(tx, reporterId, reportedId, maxMessages)
+  const attachments = await lockAttachmentsForReport(tx, messages)
   const owned = messages.some(hasLikedItem)
     ? { reporter: await readOwned(tx, reporterId), reported: await readOwned(tx, reportedId) }
     : undefined
@@ -47,19 +57,21 @@ export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: st
     profile: await readProfile(tx, reportedId),
     photos: await readPhotoFingerprints(tx, reportedId),
     messages: messages.map((message) => {
-      const { seq, sender_id, kind, body, created_at, edited_at, deleted_at, earlier } = message
+      const { seq, sender_id, kind, attachment, body, created_at, edited_at, deleted_at, earlier } = message
       const item = findLikedItem(message, sender_id === reporterId ? owned?.reported : owned?.reporter)
       return {
         seq: Number(seq),
         from: sender_id === null ? null : sender_id === reporterId ? 'reporter' : 'reported',
-        kind,
+        kind: attachment ?? kind,
         body,
         created_at,
+        ...(attachment === null ? {} : { attachment_id: attachments.get(seq) ?? null }),
         ...(item === null ? {} : { liked_item: presentItem(item) }),
         ...(edited_at === null ? {} : { edited_at }),
         ...(deleted_at === null ? {} : { deleted_at }),
         ...(earlier.length === 0 ? {} : { earlier }),
       }
     }),
+    attachments: [...attachments.values()],
   }
 }

@@ -1,10 +1,19 @@
+import { readAttachmentsForReview } from '#features/chat/server/index.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember, visibleInterests } from '#features/members/server/index.ts'
 import { countPhotosToReview, presentPhotoForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
+import {
+  countVoiceHellosToReview,
+  presentVoiceHelloForReview,
+  readVoiceHelloOf,
+  readVoiceHellosOfReports,
+} from '#features/voice-hello/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseDetail, CaseSummary, getCase, listCases as listCasesEndpoint } from '../../contract.ts'
+import { recordLook } from '../record-look.ts'
+import { hasRightOver } from './right-over.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
 import {
   countUndecidedCases,
@@ -15,6 +24,7 @@ import {
   readCaseSummary,
   type CaseSummaryRow,
 } from './case-queries.ts'
+import { decisionKindOf } from '../decisions/decision-store.ts'
 import { canDecideAppeal } from '../appeals/decide-appeal.ts'
 
 const presentName = (id: string | null, firstname: string | null, lastname: string | null) =>
@@ -41,17 +51,18 @@ export const listCases = async (
   { query }: HandlerInput<typeof listCasesEndpoint>,
 ): Promise<HandlerResult<typeof listCasesEndpoint>> => {
   const { kind, show, cursor } = query
-  const [{ rows, next_cursor }, waiting, photo] = await Promise.all([
+  const [{ rows, next_cursor }, waiting, photo, voice_hello] = await Promise.all([
     readCasePage(db, { kind, show, adminId: actor.id, cursor }),
     countUndecidedCases(db, actor.id),
     countPhotosToReview(db),
+    countVoiceHellosToReview(db),
   ])
-  return { data: { cases: rows.map(presentSummary), next_cursor, waiting: { ...waiting, photo } } }
+  return { data: { cases: rows.map(presentSummary), next_cursor, waiting: { ...waiting, photo, voice_hello } } }
 }
 
 const presentDecision = (row: DecisionHistoryRow): CaseDetail['history'][number] => ({
   id: row.id,
-  kind: row.kind as CaseDetail['history'][number]['kind'],
+  kind: decisionKindOf(row),
   reason: row.reason,
   words: row.words,
   note: row.note,
@@ -62,24 +73,44 @@ const presentDecision = (row: DecisionHistoryRow): CaseDetail['history'][number]
 })
 
 type Evidence = CaseDetail['case_reports'][number]['evidence']
+/** A message as it was stored with the report: of a voice note or picture only the id, null when its file was gone already. */
+type StoredMessage = Omit<NonNullable<Evidence>['messages'][number], 'attachment'> & { attachment_id?: string | null }
 interface PhotoFingerprint {
   id: string
   hash: string
   review: string
 }
 
-/** Returns all details of a case for an administrator. @throws {AppError} platform.not_found */
+/** Returns all details of a case, and records that the caller has seen its evidence. @throws {AppError} platform.not_found */
+export const openCase = async (ctx: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
+  const shown = await showCase(ctx, id)
+  await recordLook(ctx, { action: 'report.viewed', subject: { kind: 'report', id } })
+  return shown
+}
+
+/** Returns all details of a case for staff. @throws {AppError} platform.not_found */
 export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const row = await readCaseSummary(db, id, actor.id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
-  const [reports, member, photos, history, appeal] = await Promise.all([
+  const [reports, member, photos, voiceHello, history, appeal] = await Promise.all([
     readCaseReports(db, id),
     readMember(db, row.member_id),
     readPhotosWithTakenDown(db, row.member_id),
+    readVoiceHelloOf(db, row.member_id),
     readDecisionHistory(db, row.member_id),
     readAppealOfCase(db, id),
   ])
+  const heldHellos = await readVoiceHellosOfReports(
+    db,
+    reports.map((report) => report.id),
+    now,
+  )
   const images = new Map(photos.map((photo) => [photo.id, presentPhotoForReview(photo, now).image_480]))
+  const attachments = await readAttachmentsForReview(
+    db,
+    reports.flatMap(({ messages }) => ((messages ?? []) as StoredMessage[]).flatMap((message) => message.attachment_id ?? [])),
+    now,
+  )
   const appealed = history.find((decision) => decision.id === appeal?.decision_id)
   const presentEvidence = (report: (typeof reports)[number]): Evidence =>
     report.taken_at === null
@@ -92,7 +123,11 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
             review,
             image: images.get(photoId) ?? null,
           })),
-          messages: report.messages as NonNullable<Evidence>['messages'],
+          voice_hello: heldHellos.get(report.id) ?? null,
+          messages: (report.messages as StoredMessage[]).map(({ attachment_id: fileId, ...message }) => ({
+            ...message,
+            ...(fileId === undefined ? {} : { attachment: attachments.get(fileId ?? '') ?? null }),
+          })),
           taken_at: report.taken_at.toISOString(),
         }
   const isAllowed = appeal === undefined || (await canDecideAppeal(db, appealed, actor.id))
@@ -135,6 +170,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
               status: member.status,
             },
       photos_now: photos.map((photo) => ({ id: photo.id, image: images.get(photo.id) ?? '', review: photo.review })),
+      voice_hello_now: voiceHello === undefined ? null : presentVoiceHelloForReview(voiceHello, now),
       history: history.map(presentDecision),
       appeal:
         appeal === undefined || appealed === undefined
@@ -148,7 +184,12 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
             },
       viewer: {
         owns: row.owner_id === actor.id,
-        may_decide: row.state !== 'decided' && isAllowed && (row.owner_id === null || row.owner_id === actor.id),
+        may_decide:
+          actor.role !== 'support' &&
+          hasRightOver(actor, member) &&
+          row.state !== 'decided' &&
+          isAllowed &&
+          (row.owner_id === null || row.owner_id === actor.id),
       },
     },
   }

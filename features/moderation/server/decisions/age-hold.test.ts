@@ -1,6 +1,6 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { appealToken, recordSecondFactorInSession } from '#features/auth/server/index.ts'
+import { createAppealToken, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
@@ -71,7 +71,7 @@ test.each([
 test('reversing a suspension leaves an open age report in force', async () => {
   const { decisionId } = await suspend()
   await reportAge()
-  const token = appealToken(testApp.platform.config.secrets[0], decisionId)
+  const token = createAppealToken(testApp.platform.config.secrets[0], decisionId)
   await testApp.call(contract.makeAppeal, { body: { token, content: 'I did nothing of the kind.' } })
   const { id, version } = await findCase('appeal')
   const body = { version, outcome: 'reversed' } as const

@@ -1,6 +1,6 @@
 import { lockMember, type MemberRow, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { canAdminister, type Role } from '#platform/shared/roles.ts'
+import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import { hasDismissedAgeReportAbout, readOpenAgeCaseId } from '../reports/age-report-store.ts'
 
 const dayMs = 86_400_000
@@ -9,8 +9,8 @@ const dismissalValidDays = 90
 /** Hides a member who may be under age until an administrator has decided the case. */
 export const holdForAgeReview = async (tx: Tx, reported: MemberRow, caseId: string, now: Date): Promise<void> => {
   if (reported.status !== 'active' && reported.status !== 'paused') return
-  // Administrators are known to be adults; a report must not lock them out of the console.
-  if (canAdminister(reported.role as Role)) return
+  // Staff are known to be adults; a report must not lock them out of the console.
+  if (canEnterConsole(reported.role as Role)) return
   if (await hasDismissedAgeReportAbout(tx, reported.id, new Date(now.getTime() - dismissalValidDays * dayMs))) return
   await startSuspension(tx, reported, { decisionId: caseId, kind: 'hold', until: null, reason: 'underage', now })
 }

@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 export type DecisionRow = Selectable<DB['decision']>
-export type DecisionKind = 'dismiss' | 'warn' | 'remove_photo' | 'suspend' | 'ban'
+export type DecisionKind = 'dismiss' | 'warn' | 'remove_photo' | 'remove_voice_hello' | 'suspend' | 'ban'
 
 export interface NewDecision {
   id: string
@@ -20,11 +20,29 @@ export interface NewDecision {
   note?: string
   until?: Date | null
   photoIds?: readonly string[]
+  /** The voice hello it took down. */
+  voiceHelloId?: string
 }
+
+/** Returns the kind of a decision; the column calls a voice hello that was taken down `remove_photo`. */
+export const decisionKindOf = ({ kind, voice_hello_id }: Pick<DecisionRow, 'kind' | 'voice_hello_id'>): DecisionKind =>
+  voice_hello_id === null ? (kind as DecisionKind) : 'remove_voice_hello'
 
 /** Stores a decision. The member does not see a dismissal, so it counts as seen. */
 export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Promise<void> => {
-  const { id, caseId = null, memberId, adminId = null, kind, reason, words = '', note = '', until = null, photoIds = [] } = decision
+  const {
+    id,
+    caseId = null,
+    memberId,
+    adminId = null,
+    kind,
+    reason,
+    words = '',
+    note = '',
+    until = null,
+    photoIds = [],
+    voiceHelloId = null,
+  } = decision
   await tx
     .insertInto('decision')
     .values({
@@ -32,18 +50,20 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
       case_id: caseId,
       member_id: memberId,
       admin_id: adminId,
-      kind,
+      kind: kind === 'remove_voice_hello' ? 'remove_photo' : kind,
       reason,
       words,
       note,
       until,
       photo_ids: [...photoIds],
+      voice_hello_id: voiceHelloId,
       created_at: now,
       seen_at: kind === 'dismiss' ? now : null,
     })
     .execute()
 }
 
+/** Reads a decision by its id. */
 export const readDecision = (db: Database | Tx, id: string): Promise<DecisionRow | undefined> =>
   db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -3,12 +3,12 @@ import type { Tx } from '#platform/server/db/database.ts'
 const selectAgeReports = (tx: Tx) => tx.selectFrom('report').where('report.category', '=', 'underage')
 
 /** Marks reports as allowed to hide the reported member. */
-export const markReportsMayHold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+export const allowReportsToHold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await tx.updateTable('report').set({ may_hold: true }).where('id', 'in', ids).execute()
 }
 
 /** Whether a report by this member, made after `since`, was allowed to hide somebody. */
-export const hasHoldByReporterSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
+export const hasReporterCausedHoldSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
   (await selectAgeReports(tx)
     .select('id')
     .where('reporter_id', '=', reporterId)
@@ -17,7 +17,7 @@ export const hasHoldByReporterSince = async (tx: Tx, reporterId: string, since: 
     .executeTakeFirst()) !== undefined
 
 /** Whether an administrator dismissed an age report by this member, within the retention time of reports. */
-export const hasDismissedAgeReportBy = async (tx: Tx, reporterId: string): Promise<boolean> =>
+export const isReporterOfDismissedAgeReport = async (tx: Tx, reporterId: string): Promise<boolean> =>
   (await selectAgeReports(tx).select('id').where('reporter_id', '=', reporterId).where('outcome', '=', 'no_breach').executeTakeFirst()) !==
   undefined
 

@@ -1,7 +1,12 @@
 import { hasTwoWayConversation } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { markReportsMayHold, hasDismissedAgeReportBy, hasHoldByReporterSince, readOpenAgeReportsByOthers } from './age-report-store.ts'
+import {
+  allowReportsToHold,
+  isReporterOfDismissedAgeReport,
+  hasReporterCausedHoldSince,
+  readOpenAgeReportsByOthers,
+} from './age-report-store.ts'
 
 const dayMs = 86_400_000
 /** A report by a younger account cannot hide a member on its own. */
@@ -18,7 +23,8 @@ export interface AgeReport {
 
 /** Whether a reporter may hide a member: no age report of theirs was dismissed, and none within a day was allowed to hide somebody. */
 const canReporterHold = async (tx: Tx, reporterId: string, now: Date): Promise<boolean> =>
-  !(await hasDismissedAgeReportBy(tx, reporterId)) && !(await hasHoldByReporterSince(tx, reporterId, new Date(now.getTime() - dayMs)))
+  !(await isReporterOfDismissedAgeReport(tx, reporterId)) &&
+  !(await hasReporterCausedHoldSince(tx, reporterId, new Date(now.getTime() - dayMs)))
 
 /** Two reporters on one network whose accounts were created within a day count as one person. */
 const isIndependent = (report: AgeReport, other: { network: Buffer | null; created_at: Date }): boolean =>
@@ -31,18 +37,18 @@ const isIndependent = (report: AgeReport, other: { network: Buffer | null; creat
  * and have a two-way conversation, or an independent reporter must agree; otherwise one new account could hide many members.
  * @returns whether the member may be hidden
  */
-export const authorizeHold = async (tx: Tx, report: AgeReport, now: Date): Promise<boolean> => {
+export const decideAgeHold = async (tx: Tx, report: AgeReport, now: Date): Promise<boolean> => {
   const { id, reporter, reportedId } = report
   if (!(await canReporterHold(tx, reporter.id, now))) return false
   const isTrusted =
     now.getTime() - reporter.created_at.getTime() > trustedAccountDays * dayMs && (await hasTwoWayConversation(tx, reporter.id))
   if (isTrusted) {
-    await markReportsMayHold(tx, [id])
+    await allowReportsToHold(tx, [id])
     return true
   }
   for (const other of await readOpenAgeReportsByOthers(tx, reportedId, reporter.id))
     if (isIndependent(report, other) && (other.may_hold || (await canReporterHold(tx, other.reporter_id, now)))) {
-      await markReportsMayHold(tx, [id, other.id])
+      await allowReportsToHold(tx, [id, other.id])
       return true
     }
   return false

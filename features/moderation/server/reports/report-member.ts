@@ -3,6 +3,7 @@ import { hasBlocked } from '#features/blocks/server/index.ts'
 import { haveConversation } from '#features/chat/server/index.ts'
 import { isShownProof, lockMember, type MemberRow, requireVisibleMember } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
+import { holdVoiceHello } from '#features/voice-hello/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { addressLimitKey } from '#platform/server/limits/limits.ts'
@@ -11,7 +12,7 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.ts'
 import { collectEvidence } from '../cases/evidence.ts'
 import { upsertReportCase, updateCaseScore } from '../cases/case-store.ts'
-import { authorizeHold } from './age-report.ts'
+import { decideAgeHold } from './age-report.ts'
 import { holdForAgeReview } from '../decisions/age-hold.ts'
 import { addReport, isDuplicateReport, readReportTimes } from './report-store.ts'
 
@@ -63,10 +64,11 @@ export const reportMember = async (
     const [network, ...olderNetworks] = secrets.map((secret) => hashNetwork(ctx, secret)) as [Buffer, ...Buffer[]]
     const reportId = randomUUID()
     await addReport(tx, { id: reportId, case_id: caseId, network, ...report }, await collectEvidence(tx, self, id), ctx.now)
+    await holdVoiceHello(tx, reportId, id)
     await updateCaseScore(tx, caseId)
     const [reporter, reported] = [locked.get(self), locked.get(id)]
     if (category !== 'underage' || reporter === undefined || reported === undefined) return
-    if (await authorizeHold(tx, { id: reportId, reporter, reportedId: id, networks: [network, ...olderNetworks] }, ctx.now))
+    if (await decideAgeHold(tx, { id: reportId, reporter, reportedId: id, networks: [network, ...olderNetworks] }, ctx.now))
       await holdForAgeReview(tx, reported, caseId, ctx.now)
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
+import { holdAttachments } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { Evidence } from '../cases/evidence.ts'
@@ -13,7 +14,7 @@ type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> &
   network: Buffer
 }
 
-/** Stores a report with its evidence. */
+/** Stores a report with its evidence, and keeps the files of that evidence for as long as the report. */
 export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, now: Date): Promise<void> => {
   await tx
     .insertInto('report')
@@ -29,6 +30,7 @@ export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, n
       taken_at: now,
     })
     .execute()
+  await holdAttachments(tx, report.id, evidence.attachments)
 }
 
 /** Whether the same report exists since a moment, for example after a double click or a retry. */

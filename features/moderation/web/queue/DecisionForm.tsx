@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { conductReasons } from '#features/members/contract.ts'
 import { membersText } from '#features/members/web/index.ts'
+import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { errorBody } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -31,6 +32,8 @@ export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail
   const errors = errorBody(decide.error)?.errors
   const errorText = (field: string) => errors?.[field]?.join(' ')
   const photos = reportCase.photos_now.filter(({ review }) => review !== 'removed')
+  const { voice_hello_now: hello, member: reported } = reportCase
+  const kinds = decisionKinds.filter((kind) => kind !== 'remove_voice_hello' || hello !== null)
 
   const submit = () =>
     decide.mutate(
@@ -59,7 +62,7 @@ export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail
         label={t('decide.kind')}
         value={decision}
         onChange={(event) => setDecision(event.target.value as DecisionKind)}
-        options={decisionKinds.map((value) => ({ value, label: t(`decide.kinds.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(`decide.kinds.${value}`) }))}
       />
       {decision === 'dismiss' ? null : (
         <SelectField
@@ -101,6 +104,9 @@ export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail
           {photos.length === 0 ? <p className="text-soft">{t('noPhotos')}</p> : null}
           {errorText('photo_ids') === undefined ? null : <FieldError id="photos-error">{errorText('photo_ids') ?? ''}</FieldError>}
         </fieldset>
+      ) : null}
+      {decision === 'remove_voice_hello' && hello !== null ? (
+        <VoiceHelloPlayer id={reported.id} name={reported.firstname} hello={hello} />
       ) : null}
       {decision === 'dismiss' ? null : (
         <TextArea label={t('decide.words')} rows={3} maxLength={2000} value={words} onChange={(event) => setWords(event.target.value)} />

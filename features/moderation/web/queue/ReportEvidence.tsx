@@ -1,8 +1,11 @@
+import { parseContent } from '#features/chat/content-contract.ts'
 import { useVocabulary } from '#features/members/web/index.ts'
+import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import type { CaseDetail } from '../../contract.ts'
 import { moderationText, reviewText } from '../../locales/text.ts'
+import { EvidenceAttachment } from './EvidenceAttachment.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 
 type CaseReport = CaseDetail['case_reports'][number]
@@ -44,7 +47,8 @@ const Changes = ({ message: { edited_at, deleted_at, earlier = [] } }: { message
 const Message = ({ message }: { message: Evidence['messages'][number] }) => {
   const t = useT(reviewText)
   const { date } = useFormat()
-  const { from, body, created_at, liked_item } = message
+  const { from, kind, body, attachment, created_at, liked_item } = message
+  const event = kind === 'system' ? parseContent({ kind, body: body ?? '' }).event : undefined
   return (
     <li className={from === 'reported' ? 'rounded-mark bg-danger-tint px-2 py-1' : 'px-2 py-1'}>
       <span className="text-xs text-soft">
@@ -52,7 +56,10 @@ const Message = ({ message }: { message: Evidence['messages'][number] }) => {
         {date(created_at, { dateStyle: 'short', timeStyle: 'short' })}
       </span>
       {liked_item === undefined ? null : <LikedItem item={liked_item} />}
-      {message.deleted_at === undefined ? <p className="break-words whitespace-pre-wrap">{body}</p> : null}
+      {attachment === undefined && message.deleted_at === undefined ? (
+        <p className="break-words whitespace-pre-wrap">{event === undefined ? body : t(`events.${event}`)}</p>
+      ) : null}
+      {attachment === undefined ? null : <EvidenceAttachment kind={kind} attachment={attachment} />}
       <Changes message={message} />
     </li>
   )
@@ -121,6 +128,9 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
             <h4 className="font-semibold">{t('asItWas', { date: date(evidence.taken_at) })}</h4>
             <ProfileFacts profile={evidence.profile} />
             <Photos photos={evidence.photos} />
+            {evidence.voice_hello === null ? null : (
+              <VoiceHelloPlayer id={report.id} name={String(evidence.profile.firstname ?? '')} hello={evidence.voice_hello} />
+            )}
           </section>
           <section className="flex flex-col gap-2">
             <h4 className="font-semibold">{t('now')}</h4>

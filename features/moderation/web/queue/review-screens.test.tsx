@@ -66,6 +66,7 @@ const detail: contract.CaseDetail = {
       evidence: {
         profile: { firstname: 'Brian', bio: 'Send money', interests: ['grilled_fish'], prompts: [{ question: 'proverb', answer: 'Pay' }] },
         photos: [],
+        voice_hello: null,
         messages: [
           { seq: 1, from: 'reported', kind: 'text', body: 'pay me', created_at: at },
           {
@@ -86,6 +87,7 @@ const detail: contract.CaseDetail = {
             edited_at: at,
             earlier: [{ body: 'I know where you live', replaced_at: at }],
           },
+          { seq: 4, from: 'reported', kind: 'system', body: 'closed_politely', created_at: at },
         ],
         taken_at: at,
       },
@@ -93,6 +95,7 @@ const detail: contract.CaseDetail = {
   ],
   profile_now: { firstname: 'Brian', bio: 'An honest man' },
   photos_now: [],
+  voice_hello_now: null,
   history: [],
   appeal: null,
   viewer: { owns: false, may_decide: true },
@@ -140,6 +143,7 @@ it('shows the evidence beside the current profile, shows field errors, and sends
   for (const text of ['Send money', 'Grilled fish', 'A proverb I live by: Pay']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('An honest man').tagName).toBe('MARK')
   expect(screen.getByText('pay me')).toBeTruthy()
+  expect(screen.getByText(words.moderation.review.events.closed_politely)).toBeTruthy()
   // Each earlier text is an item of its own.
   const [, deleted, , edited] = within(screen.getByRole('list', { name: 'Messages between the two' })).getAllByRole('listitem')
   expect(deleted?.textContent).toMatch(/Deleted on .*: or else/)

@@ -10,7 +10,7 @@ import type { en } from '../../locales/en.ts'
 import { notificationsText } from '../../locales/text.ts'
 import { kindRules } from '../kind-rules.ts'
 import { changePreferences } from '../preferences.ts'
-import { parseUnsubscribeQuery, unsubscribePath } from './unsubscribe-url.ts'
+import { verifyUnsubscribeQuery, unsubscribePath } from './unsubscribe-url.ts'
 import { type UnsubscribePage, renderUnsubscribePage } from './unsubscribe-page.ts'
 
 const fromOneAddress = { burst: 100, seconds: 60 }
@@ -37,7 +37,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
 
   const serve = (stops: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     await limits.take(`unsubscribe:${addressLimitKey(request.ip)}`, fromOneAddress)
-    const query = parseUnsubscribeQuery(request.query, config.secrets)
+    const query = verifyUnsubscribeQuery(request.query, config.secrets)
     const member = query && (await readMember(db, query.memberId))
     const acceptedLocale = pickLocale((request.headers['accept-language'] ?? '').split(','))
     const locale = isLocale(member?.locale) ? member.locale : acceptedLocale

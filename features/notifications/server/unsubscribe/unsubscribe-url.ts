@@ -12,7 +12,7 @@ const signatureOf = (memberId: string, kind: NotificationKind, secret: string): 
   createHmac('sha256', secret).update(`unsubscribe\n${memberId}\n${kind}`).digest().subarray(0, 16)
 
 /** Returns a signed URL that stops emails of one kind to a member without a session. It does not expire. */
-export const unsubscribeUrl = (
+export const createUnsubscribeUrl = (
   { config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>,
   memberId: string,
   kind: NotificationKind,
@@ -22,7 +22,7 @@ export const unsubscribeUrl = (
 }
 
 /** Verifies the signature and returns the member and kind; undefined for an invalid URL. */
-export const parseUnsubscribeQuery = (
+export const verifyUnsubscribeQuery = (
   query: unknown,
   secrets: readonly string[],
 ): { memberId: string; kind: NotificationKind } | undefined => {

@@ -1,10 +1,10 @@
-import { readFirstReplies } from '#features/chat/server/index.ts'
+import { readMembersWithFirstReply } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/shared/durations.ts'
-import { lockRepliesUntil, setRepliesUntil } from '../store.ts'
-import { countFor } from './count-for.ts'
+import { lockRepliesCountedUntil, setRepliesCountedUntil } from '../store.ts'
+import { countOutcome } from './count-outcome.ts'
 
 /** A reply is stored some time after the moment that it bears; longer than this no request lasts. */
 const lagMs = 10 * minuteMs
@@ -15,20 +15,20 @@ const stepMs = 6 * hourMs
 const countSpan = ({ db }: Pick<Platform, 'db'>, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const last = new Date(now.getTime() - lagMs)
-    const from = await lockRepliesUntil(tx, last)
+    const from = await lockRepliesCountedUntil(tx, last)
     // A span ends with its day, so that each belongs to one.
     const midnight = (Math.floor(from.getTime() / dayMs) + 1) * dayMs
     const until = new Date(Math.min(last.getTime(), from.getTime() + stepMs, midnight))
     if (until <= from) return false
-    const firstWriters = await readFirstReplies(tx, { from, until })
-    await countFor(tx, 'reply', firstWriters, from)
-    await setRepliesUntil(tx, until)
+    const firstWriters = await readMembersWithFirstReply(tx, { from, until })
+    await countOutcome(tx, 'reply', firstWriters, from)
+    await setRepliesCountedUntil(tx, until)
     return until < last
   })
 
 /**
- * Counts replies within a day to first messages, for those who wrote first. What is counted is remembered by one moment for all, moved in the
- * same transaction: so each reply counts once, whichever process runs it, and nothing is kept of whom. At the time limit of `batches` it sets
+ * Counts replies within a day to first messages, for the members who wrote first. One stored moment says until when replies are counted. It
+ * moves in the same transaction, so each reply counts once, in any process, and no row names a member. At the time limit of `batches` it sets
  * `batches.unfinished`.
  */
 export const countReplies = async (services: Pick<Platform, 'db'>, { now, batches }: RecurringRun): Promise<void> => {

@@ -2,19 +2,19 @@ import { markNotificationSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { MeetingAnswer } from '../../contract.ts'
-import { countFor } from '../counts/count-for.ts'
+import { countOutcome } from '../counts/count-outcome.ts'
 import { meetingNotification } from '../notifications.ts'
 import { closeQuestion } from '../store.ts'
 import { readOpenQuestions } from './open-questions.ts'
 
-/** Returns the ids of those about whom the caller is asked now. */
+/** Returns the ids of the members about whom the caller is asked now. */
 export const listQuestions = async ({ db, actor, now }: MemberContext): Promise<{ uids: string[] }> => ({
   uids: await readOpenQuestions(db, actor.id, now),
 })
 
 /**
- * Answers the caller's question about a match. A yes adds one to the sums of the day; the answer itself is not stored, only whether to ask
- * again. Without an open question it changes nothing, whoever `uid` is, so it tells nothing and may be repeated.
+ * Answers the caller's question about a match. A yes adds one to the sums of the day. The answer itself is not stored, only whether to ask
+ * again. Without an open question it changes nothing for any `uid`, so it reveals nothing and may be repeated.
  */
 export const answerQuestion = async (
   ctx: MemberContext,
@@ -24,7 +24,7 @@ export const answerQuestion = async (
   await inTransaction(db, async (tx) => {
     if (!(await closeQuestion(tx, { memberId: actor.id, otherId: uid }, answer === 'not_yet' ? 'later' : 'done'))) return
     await markNotificationSeen(tx, meetingNotification, { of: actor.id, about: uid, now })
-    if (answer === 'yes') await countFor(tx, 'met', [actor.id], now)
+    if (answer === 'yes') await countOutcome(tx, 'met', [actor.id], now)
   })
   return listQuestions(ctx)
 }

@@ -7,19 +7,19 @@ import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring
 import type { Platform } from '#platform/server/platform.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { meetingNotification } from '../notifications.ts'
-import { closeQuestion, openQuestion, type Pair } from '../store.ts'
-import { readDueQuestions, type Span } from './due-questions.ts'
-import { readEndedQuestions } from './open-questions.ts'
+import { closeQuestion, openQuestionIfDue, type QuestionPair } from '../store.ts'
+import { readDueQuestions, type ConversationRange } from './due-questions.ts'
+import { readStaleQuestions } from './open-questions.ts'
 import { eveningHour, isEvening } from './question-rules.ts'
 
 type Services = Pick<Platform, 'db' | 'log'>
 
-const ask = async ({ db }: Services, pair: Pair, now: Date): Promise<void> => {
+const ask = async ({ db }: Services, pair: QuestionPair, now: Date): Promise<void> => {
   const channels = await readAllowedChannels(db, pair.memberId, 'question')
   // Who has turned every channel off does not want to be asked.
   if (channels === undefined || !Object.values(channels).includes(true)) return
   await inTransaction(db, async (tx) => {
-    const time = await openQuestion(tx, pair, now)
+    const time = await openQuestionIfDue(tx, pair, now)
     if (time === undefined) return
     await notify(tx, meetingNotification, {
       to: pair.memberId,
@@ -35,7 +35,7 @@ const batchSize = 200
 /** Closes open questions that are shown no more: after a week without an answer, or while one of the two is away. */
 const closeEnded = async ({ db }: Services, { now, batches }: RecurringRun): Promise<void> => {
   for (;;) {
-    const ended = await readEndedQuestions(db, now, batchSize)
+    const ended = await readStaleQuestions(db, now, batchSize)
     for (const pair of ended)
       await inTransaction(db, async (tx) => {
         if (!(await closeQuestion(tx, pair, 'later'))) return
@@ -51,7 +51,7 @@ const startOf = (now: Date): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-const askInSpan = async (services: Services, { after, upTo }: Span, { now, batches }: RecurringRun): Promise<void> => {
+const askInSpan = async (services: Services, { after, upTo }: ConversationRange, { now, batches }: RecurringRun): Promise<void> => {
   let from = after
   do {
     const began = performance.now()
@@ -64,8 +64,8 @@ const askInSpan = async (services: Services, { after, upTo }: Span, { now, batch
 }
 
 /**
- * Asks both members of matches with many messages, each at most once a week, whether they have met. Only in the evening: a run that an outage
- * delayed asks nobody. Several processes may run it at once. At the time limit of `batches` it stops until the next evening.
+ * Asks both members of matches with many messages whether they have met, each member at most once a week. It asks only in the evening: a run
+ * that an outage delayed asks nobody. Several processes may run it at once. At the time limit of `batches` it stops until the next evening.
  */
 export const askQuestions = async (services: Services, turn: RecurringRun): Promise<void> => {
   await closeEnded(services, turn)

@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Pair } from '../store.ts'
-import { mayBeAsked } from './pair-condition.ts'
-import { dayBefore, questionRules } from './question-rules.ts'
+import type { QuestionPair } from '../store.ts'
+import { mayBeAskedCondition } from './pair-condition.ts'
+import { utcDayBefore, questionRules } from './question-rules.ts'
 
 const batchSize = 200
 
-/** Ids of conversations: after the one, up to and with the other; undefined from the first, or to the last. */
-export interface Span {
+/** A range of conversation ids: after `after`, up to and including `upTo`. Without them it begins at the first and ends at the last. */
+export interface ConversationRange {
   after?: string | undefined
   upTo?: string | undefined
 }
 
 interface Batch {
   /** Members to ask; who was asked least about somebody comes first. */
-  due: Pair[]
+  due: QuestionPair[]
   /** Where the next batch goes on; undefined after the last. */
   after: string | undefined
 }
 
 /**
- * Reads one batch of conversations, in the order of their ids, and who of them is to be asked: of matches of some days with enough messages
- * from both sides. Who was asked anything this week is left out.
+ * Reads one batch of conversations in the order of their ids, and which of their members to ask: those of recent matches with enough messages
+ * from both sides. Members who were asked anything this week are left out.
  */
-export const readDueQuestions = async (db: Database, { after, upTo }: Span, now: Date): Promise<Batch> => {
+export const readDueQuestions = async (db: Database, { after, upTo }: ConversationRange, now: Date): Promise<Batch> => {
   const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, weekDays } = questionRules
   const since = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const conversations = await db
@@ -39,7 +39,7 @@ export const readDueQuestions = async (db: Database, { after, upTo }: Span, now:
     .execute()
   if (conversations.length === 0) return { due: [], after: undefined }
   // Only where everything else fits, messages are counted.
-  const { rows } = await sql<Pair>`
+  const { rows } = await sql<QuestionPair>`
     with side as materialized (
       select conversation.id, conversation.last_seq, member.id as member_id, other.id as other_id, coalesce(asked.times, 0) as times,
         (select max(at) from reaction where matched
@@ -48,11 +48,11 @@ export const readDueQuestions = async (db: Database, { after, upTo }: Span, now:
       join member on member.id in (low_id, high_id)
       join member other on other.id in (low_id, high_id) and other.id <> member.id
       left join meeting_question asked on asked.member_id = member.id and asked.other_id = other.id
-      where conversation.id = any(${conversations.map(({ id }) => id)}::uuid[]) and ${mayBeAsked()}
+      where conversation.id = any(${conversations.map(({ id }) => id)}::uuid[]) and ${mayBeAskedCondition()}
         and (asked.times is null
-          or (asked.state <> 'done' and asked.times < ${times} and asked.asked_on <= ${dayBefore(now, againDays)}::date))
+          or (asked.state <> 'done' and asked.times < ${times} and asked.asked_on <= ${utcDayBefore(now, againDays)}::date))
         and not exists (
-          select from meeting_question where member_id = member.id and asked_on > ${dayBefore(now, weekDays)}::date)
+          select from meeting_question where member_id = member.id and asked_on > ${utcDayBefore(now, weekDays)}::date)
     )
     select side.member_id as "memberId", side.other_id as "otherId" from side
     cross join lateral (

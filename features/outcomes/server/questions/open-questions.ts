@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Pair } from '../store.ts'
-import { mayBeAsked } from './pair-condition.ts'
-import { dayBefore, questionRules } from './question-rules.ts'
+import type { QuestionPair } from '../store.ts'
+import { mayBeAskedCondition } from './pair-condition.ts'
+import { utcDayBefore, questionRules } from './question-rules.ts'
 
 const withBoth = (db: Database) =>
   db
@@ -12,25 +12,25 @@ const withBoth = (db: Database) =>
     .where('meeting_question.state', '=', 'open')
 
 /** SQL condition: the question was asked within a week. */
-const isRecent = (now: Date) => sql<boolean>`meeting_question.asked_on > ${dayBefore(now, questionRules.weekDays)}::date`
+const isRecent = (now: Date) => sql<boolean>`meeting_question.asked_on > ${utcDayBefore(now, questionRules.weekDays)}::date`
 
-/** The ids of those about whom a member is asked now, the last asked first. */
+/** Reads the ids of the members about whom a member is asked now, the last asked first. */
 export const readOpenQuestions = async (db: Database, memberId: string, now: Date): Promise<string[]> => {
   const rows = await withBoth(db)
     .select('meeting_question.other_id')
     .where('meeting_question.member_id', '=', memberId)
     .where(isRecent(now))
-    .where(mayBeAsked())
+    .where(mayBeAskedCondition())
     .orderBy('meeting_question.asked_on', 'desc')
     .orderBy('meeting_question.other_id')
     .execute()
   return rows.map(({ other_id }) => other_id)
 }
 
-/** Some open questions that are shown no more: too old, or one of the two is away. */
-export const readEndedQuestions = (db: Database, now: Date, limit: number): Promise<Pair[]> =>
+/** Reads open questions that are no longer shown, because they are too old or one of the two is not active. */
+export const readStaleQuestions = (db: Database, now: Date, limit: number): Promise<QuestionPair[]> =>
   withBoth(db)
     .select(['meeting_question.member_id as memberId', 'meeting_question.other_id as otherId'])
-    .where(sql<boolean>`not (${isRecent(now)} and ${mayBeAsked()})`)
+    .where(sql<boolean>`not (${isRecent(now)} and ${mayBeAskedCondition()})`)
     .limit(limit)
     .execute()

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleToCondition } from '#features/members/server/index.ts'
 
 /**
- * SQL condition over rows `member` and `other`: the two still match, both are there, and neither blocks the other. A question is asked and
+ * SQL condition on the rows `member` and `other`: the two still match, both are active, and neither blocks the other. A question is asked and
  * shown only then.
  */
-export const mayBeAsked = (): RawBuilder<boolean> => sql<boolean>`(
+export const mayBeAskedCondition = (): RawBuilder<boolean> => sql<boolean>`(
   member.status = 'active' and member.role <> 'guest' and ${visibleToCondition(sql.ref('member.id'), 'other.id')}
   and exists (select from reaction where from_id = member.id and to_id = other.id and matched))`

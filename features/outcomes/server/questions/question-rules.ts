@@ -29,5 +29,5 @@ export const isEvening = (now: Date): boolean => {
   return sinceMs >= 0 && sinceMs < eveningLastsMs
 }
 
-/** A day in UTC, `YYYY-MM-DD`, some days before a moment. */
-export const dayBefore = (now: Date, days: number): string => utcDay(new Date(now.getTime() - days * dayMs))
+/** Returns the UTC day, `YYYY-MM-DD`, that is some days before a moment. */
+export const utcDayBefore = (now: Date, days: number): string => utcDay(new Date(now.getTime() - days * dayMs))

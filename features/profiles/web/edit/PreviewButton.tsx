@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
+import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -37,7 +38,9 @@ export const PreviewButton = ({ read }: { read: () => OwnPerson }) => {
             <div className="overflow-hidden rounded-card">
               <Gallery name={person.firstname} images={person.images} />
             </div>
-            <ProfileHeader person={person} />
+            <ProfileHeader person={person}>
+              {person.voice_hello ? <VoiceHelloPlayer id={person.id} name={person.firstname} hello={person.voice_hello} /> : null}
+            </ProfileHeader>
             <ProfileDetails person={person} />
           </div>
         )}

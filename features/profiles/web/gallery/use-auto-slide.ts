@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
-import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
+import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 
 /** Intervals up to this many milliseconds mean no automatic change. */
 const shortestInterval = 10
@@ -19,7 +19,7 @@ interface AutoSlideOptions {
 export const useAutoSlide = (carousel: UseEmblaCarouselType[1], { interval, count, held }: AutoSlideOptions) => {
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
-  const savesData = useSavesData()
+  const savesData = useDataSaverOn()
   const offered = interval > shortestInterval && count > 1 && !savesData && !prefersReducedMotion()
   const running = offered && playing && !hovered && !held
   useEffect(() => {

@@ -128,7 +128,7 @@ test('undoing restores a single like as it was, and tells nobody again', async (
   expect((await told('like')).filter(([, payload]) => JSON.stringify(payload).includes(diego.id))).toHaveLength(1)
 })
 
-test('a block that was undone and made again is settled a minute after the second', async () => {
+test('a block that was undone and made again becomes final a minute after the second', async () => {
   await act(amina, 'block', brian)
   testApp.clock.advance({ seconds: 30 })
   await act(amina, 'unblock', brian)
@@ -200,6 +200,20 @@ test('concurrent blocks, likes and messages never leave a match or an open conve
       .where('state', '=', 'open')
       .execute()
     expect(open).toEqual([])
+  }
+})
+
+test('a first message during a block leaves no request', async () => {
+  for (let round = 0; round < 15; round++) {
+    const stranger = await createPerson(testApp, 'diego')
+    const [blocked] = await Promise.all([act(stranger, 'block', amina), write(amina, stranger)])
+    expect(blocked.status).toBe(200)
+    const conversation = await testApp.db
+      .selectFrom('conversation')
+      .select('state')
+      .where((row) => row.or([row('low_id', '=', stranger.id), row('high_id', '=', stranger.id)]))
+      .executeTakeFirst()
+    expect([undefined, 'closed']).toContain(conversation?.state)
   }
 })
 

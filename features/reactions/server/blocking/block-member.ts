@@ -1,4 +1,4 @@
-import { block, hasBlocked, blockUndoMs } from '#features/blocks/server/index.ts'
+import { block, hasBlocked, lockPair, blockUndoMs } from '#features/blocks/server/index.ts'
 import { closeConversation, lockConversationState, requirePeer } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -8,8 +8,8 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../../contract.ts'
 import { hasInConversationOrList } from '../member-gone.ts'
-import { settleBlockJob } from './settle-block.ts'
-import { lockPair, type ReactionStatus, readReaction, setReaction } from '../store.ts'
+import { finalizeBlockJob } from './finalize-block.ts'
+import { type ReactionStatus, readReaction, setReactionUnchecked } from '../store.ts'
 
 /** Requires that a member does not react to themselves. @throws {AppError} reactions.oneself */
 export const requireOtherMember = (ctx: MemberContext, uid: string): void => {
@@ -21,7 +21,7 @@ const endPair = async (tx: Tx, self: string, uid: string, now: Date) => {
   // The lock makes a concurrent like come either before this read or after the block, which refuses it.
   await lockPair(tx, self, uid)
   const own = await readReaction(tx, self, uid)
-  await setReaction(tx, self, uid, 'none', now)
+  await setReactionUnchecked(tx, self, uid, 'none', now)
   const conversation = await lockConversationState(tx, self, uid)
   await closeConversation(tx, self, uid, now)
   return {
@@ -33,7 +33,7 @@ const endPair = async (tx: Tx, self: string, uid: string, now: Date) => {
 
 /**
  * Blocks a member: ends the match, closes the conversation and removes each member from the other's screens without a reason. A like by the
- * blocked member stays stored but is hidden. For a minute, `unblockMember` restores all of it; then the block is settled. A paused member
+ * blocked member stays stored but is hidden. For a minute, `unblockMember` restores all of it; then the block is final. A paused member
  * can be blocked by members who have a conversation with them.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
@@ -47,7 +47,7 @@ export const blockMember = async (ctx: MemberContext, uid: string): Promise<Reac
     const ended = await endPair(tx, self, uid, now)
     if (await block(tx, self, uid, now, { notified: isKnown, ended })) {
       const made = { from: self, to: uid, at: now.toISOString() }
-      await addJob(tx, settleBlockJob, made, now, { runAt: new Date(now.getTime() + blockUndoMs) })
+      await addJob(tx, finalizeBlockJob, made, now, { runAt: new Date(now.getTime() + blockUndoMs) })
       if (isKnown) await publishAfterCommit(tx, [uid], memberGoneEvent, { uid: self }, now)
       await publishAfterCommit(tx, [self], memberGoneEvent, { uid }, now)
     }

@@ -1,4 +1,4 @@
-import { type BlockRow, type EndedByBlock, hasBlocked, unblock, blockUndoMs } from '#features/blocks/server/index.ts'
+import { type BlockRow, type EndedByBlock, hasBlocked, lockPair, unblock, blockUndoMs } from '#features/blocks/server/index.ts'
 import { restoreConversation } from '#features/chat/server/index.ts'
 import { memberBackEvent } from '#features/members/contract.ts'
 import { requireVisibleMember } from '#features/members/server/index.ts'
@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { requireOtherMember } from './block-member.ts'
-import { lockPair, readReactionStatus, type ReactionStatus, restoreReaction } from '../store.ts'
+import { readReactionStatus, type ReactionStatus, restoreReaction } from '../store.ts'
 
 /** Every block sends events to both members. Blocking must never fail, so unblocking is limited instead. */
 const unblockLimit = { burst: 5, seconds: 3600 }

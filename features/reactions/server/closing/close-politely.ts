@@ -1,3 +1,4 @@
+import { lockPair } from '#features/blocks/server/index.ts'
 import { beginClosing, finishClosing, requirePeer, undoClosing } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -7,8 +8,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../../contract.ts'
 import { requireOtherMember } from '../blocking/block-member.ts'
-import { followMatchEnd, type MatchFollowers } from '../match-change.ts'
-import { lockPair, setReaction } from '../store.ts'
+import { handleMatchEnd, type MatchListeners } from '../match-change.ts'
+import { setReactionUnchecked } from '../store.ts'
 
 /** How long closing can be undone, in milliseconds. The undo button shows for six seconds; the rest is for slow networks. */
 export const closeUndoMs = 15_000
@@ -50,13 +51,13 @@ export const undoClosePolitely = async (ctx: MemberContext, uid: string): Promis
  * Handles the job that closes the conversation for both. The caller passes on the other from then on, so that neither is shown to the other
  * again.
  */
-export const registerFinishClosingJob = ({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>, followers: MatchFollowers): void =>
+export const registerFinishClosingJob = ({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>, listeners: MatchListeners): void =>
   jobs.handle(finishClosingJob, ({ from, to, at }) =>
     inTransaction(db, async (tx) => {
       const now = clock.now()
       await lockPair(tx, from, to)
       if (!(await finishClosing(tx, { from, to, now, at: new Date(at) }))) return
-      const { wasMatched } = await setReaction(tx, from, to, 'disliked', now)
-      if (wasMatched) await followMatchEnd(tx, { from, to, now }, followers)
+      const { wasMatched } = await setReactionUnchecked(tx, from, to, 'disliked', now)
+      if (wasMatched) await handleMatchEnd(tx, { from, to, now }, listeners)
     }),
   )

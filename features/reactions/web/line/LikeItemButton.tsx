@@ -1,4 +1,4 @@
-import Heart from 'lucide-react/icons/heart'
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 
@@ -9,13 +9,13 @@ interface LikeItemButtonProps {
   className?: string | undefined
 }
 
-/** The heart on a photo or an answer; opens `LikeWithLine`. */
+/** The heart in a speech bubble on a photo or an answer, unlike the heart that likes the person; opens `LikeWithLine`. */
 export const LikeItemButton = ({ label, onClick, className }: LikeItemButtonProps) => (
   <IconButton
     variant="secondary"
     label={label}
     aria-haspopup="dialog"
-    icon={<Heart aria-hidden className="size-5 text-primary" />}
+    icon={<MessageCircleHeart aria-hidden className="size-5.5 text-primary" />}
     onClick={onClick}
     className={classes('shadow-float', className)}
   />

@@ -2,7 +2,7 @@ import type { LikedItem, ProfileItem } from '#features/chat/contract.ts'
 import { refreshThread } from '#features/chat/web/index.ts'
 import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
-import { errorBody, errorSentences, showFailure } from '#platform/web/client/errors.ts'
+import { errorBody, errorMessages, showFailure } from '#platform/web/client/errors.ts'
 import { likeWithLine } from '../../contract.ts'
 import { refreshLists } from '../lists/list-queries.ts'
 import { queueMatch, type ReactionTarget } from '../match-queue.ts'
@@ -38,7 +38,7 @@ const failed = (uid: string, error: unknown): LineOutcome => {
   // The known terms are outdated.
   refreshThread(uid)
   if (error instanceof Response && error.status === 402 && body.price !== undefined) return { kind: 'costs', price: body.price }
-  return { kind: 'refused', sentences: [...new Set(errorSentences(error))] }
+  return { kind: 'refused', sentences: [...new Set(errorMessages(error))] }
 }
 
 /** Likes a member with a line about one of their photos or answers. Nothing changes on the screens until the server has stored both. */

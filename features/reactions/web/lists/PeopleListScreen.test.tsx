@@ -261,7 +261,7 @@ describe('live', () => {
     await renderScreen(
       <>
         <PeopleListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
-        <MatchDialog ownPhoto={null} openMessages={onMessage} onCountsChanged={() => {}} />
+        <MatchDialog ownPhoto={null} openConversation={onMessage} onCountsChanged={() => {}} />
       </>,
       words,
     )

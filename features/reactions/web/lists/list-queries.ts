@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Card } from '#features/photos/contract.ts'
-import { toKeptCard } from './to-kept-card.ts'
+import { toOfflineCard } from './to-offline-card.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
-import { keptOffline, type KeptQuery } from '#platform/web/client/offline/kept-mark.ts'
+import { offlineMeta, type OfflineQuery } from '#platform/web/client/offline/offline-meta.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type ListedPerson, listReactions, listReceivedLikes, markLikesSeen as markLikesSeenEndpoint } from '../../contract.ts'
@@ -34,7 +34,7 @@ const readPage = async (name: ListName, cursor: string | undefined, signal: Abor
 
 /** The first page is kept on the device, without presence and without the photos that only a profile shows. */
 const keptPart = ({ pages, pageParams }: List): List => ({
-  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(toKeptCard) })),
+  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(toOfflineCard) })),
   pageParams: pageParams.slice(0, 1),
 })
 
@@ -42,7 +42,7 @@ const keptPart = ({ pages, pageParams }: List): List => ({
 const reactionListQuery = (name: ListName) =>
   infiniteQueryOptions({
     queryKey: [lists, name],
-    meta: { keepsGone: name === 'blocked', ...keptOffline(keptPart) },
+    meta: { keepsGone: name === 'blocked', ...offlineMeta(keptPart) },
     queryFn: ({ pageParam, signal }) => readPage(name, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
@@ -57,7 +57,7 @@ export const useCachedListCount = (name: ListName): number | undefined =>
   useInfiniteQuery({ ...reactionListQuery(name), enabled: false }).data?.pages[0]?.count ?? undefined
 
 /** The lists that are kept on the device. */
-export const keptListQueries = (): KeptQuery[] =>
+export const offlineListQueries = (): OfflineQuery[] =>
   listNames.map(reactionListQuery).map((query) => ({
     queryKey: query.queryKey,
     read: () => queryClient.prefetchInfiniteQuery({ ...query, staleTime: 0 }),
@@ -92,8 +92,8 @@ const withPersonFirst = (list: List, person: ListedPerson): List => {
 }
 
 /** Puts a member at the top of a cached list, after a socket event. */
-export const addToList = (name: ListName, person: Card, matched = false): void =>
+export const addToCachedList = (name: ListName, person: Card, matched = false): void =>
   change(name, (list) => withPersonFirst(list, { ...person, at: new Date().toISOString(), matched }))
 
 /** Removes a member from a cached list. */
-export const removeFromList = (name: ListName, uid: string): void => change(name, (list) => withoutPerson(list, uid))
+export const removeFromCachedList = (name: ListName, uid: string): void => change(name, (list) => withoutPerson(list, uid))

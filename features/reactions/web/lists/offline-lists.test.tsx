@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { startKeepingQueries } from '#platform/web/client/offline/kept-queries.ts'
-import type { KeptResponse } from '#platform/web/client/offline/kept-store.ts'
+import { startStoringOffline } from '#platform/web/client/offline/store-offline.ts'
+import type { OfflineResponse } from '#platform/web/client/offline/offline-store.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -14,11 +14,11 @@ import { en as reactions } from '../../locales/en.ts'
 import { PeopleListScreen } from './PeopleListScreen.tsx'
 
 const kept = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('#platform/web/client/offline/kept-store.ts', () => ({
-  readKeptResponses: () => Promise.resolve([...kept].map(([hash, data]) => ({ hash, data, at: 2 }))),
-  writeKeptResponses: (_member: string, answers: KeptResponse[]) =>
+vi.mock('#platform/web/client/offline/offline-store.ts', () => ({
+  readOfflineResponses: () => Promise.resolve([...kept].map(([hash, data]) => ({ hash, data, at: 2 }))),
+  writeOfflineResponses: (_member: string, answers: OfflineResponse[]) =>
     Promise.resolve(answers.forEach(({ hash, data }) => kept.set(hash, data))),
-  deleteKeptResponses: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
+  deleteOfflineResponses: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
 }))
 
 const photo = {
@@ -75,7 +75,7 @@ beforeEach(() => {
   )
   startSession({ id: 'me', _id: 'me', firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
-  stop = startKeepingQueries(() => [])
+  stop = startStoringOffline(() => [])
 })
 afterEach(() => {
   cleanup()

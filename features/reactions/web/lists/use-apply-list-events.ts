@@ -1,14 +1,14 @@
 import { useOnServerEvent, useOnReconnect } from '#platform/web/client/socket.ts'
 import { likeEvent, matchEvent } from '../../contract.ts'
-import { addToList, refreshLists, removeFromList } from './list-queries.ts'
+import { addToCachedList, refreshLists, removeFromCachedList } from './list-queries.ts'
 
 /** Updates the lists on socket events, and refetches them after a reconnect, because events may have been missed. */
 export const useApplyListEvents = (): void => {
-  useOnServerEvent(likeEvent, ({ person }) => addToList('admirers', person))
+  useOnServerEvent(likeEvent, ({ person }) => addToCachedList('admirers', person))
   useOnServerEvent(matchEvent, ({ person }) => {
-    removeFromList('admirers', person.id)
-    addToList('likes', person, true)
-    addToList('matches', person, true)
+    removeFromCachedList('admirers', person.id)
+    addToCachedList('likes', person, true)
+    addToCachedList('matches', person, true)
   })
   useOnReconnect(() => void refreshLists())
 }

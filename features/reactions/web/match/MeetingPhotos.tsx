@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import { type ReactNode, useState } from 'react'
 import { resourceUrl } from '#platform/web/client/address.ts'
-import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
+import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { isPhotoLoaded } from '#platform/web/ui/photos/loaded-photos.ts'
 import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
@@ -17,7 +17,7 @@ const grounds = { left: 'bg-toast-success', right: 'bg-toast-error' }
 /** One of the two: a photo, or the first letter of the name on cloth. It comes in from its side. */
 const Side = ({ name, photo, side }: MeetingPerson & { side: keyof typeof grounds }) => {
   const [failed, setFailed] = useState(false)
-  const savesData = useSavesData()
+  const savesData = useDataSaverOn()
   const large = photo && resourceUrl(photo.image_480)
   const small = savesData && photo?.image_160 !== undefined ? resourceUrl(photo.image_160) : null
   return (

@@ -12,6 +12,7 @@ export const en = {
     matches: 'Go to my matches',
   },
   hero: {
+    promise: 'Free to join. Nobody sees your exact place.',
     heading: 'Ndloo: love, close to home',
     label: 'What Ndloo is about',
     slide: 'Slide {number} of {total}',
@@ -85,6 +86,7 @@ export const en = {
     contactUs: 'Contact us',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
+    safety: 'Safety',
     contact: 'Contact',
     email: 'Email',
     languages: 'Languages',
@@ -92,6 +94,33 @@ export const en = {
     developer: 'Made by the Ndloo developers',
     newTab: 'opens in a new tab',
     legal: 'Legal',
+  },
+  safety: {
+    title: 'Meeting safely',
+    description: 'How to meet someone from Ndloo safely, what scams look like, and whom to call.',
+    intro: 'Most people here are who they say they are. These few habits protect you from the others.',
+    meet: {
+      title: 'Before and at the first date',
+      text: 'Talk first, by voice or video. Someone who never has time for that may not be who you think.\nMeet in a public place that you chose, by day if you can. Get there and home on your own.\nTell someone where you are. “Share a date” gives a friend a link with place and time.\nKeep your phone charged and your drink in sight. Leave when something feels wrong; you owe nobody a reason.',
+    },
+    scams: {
+      title: 'What scams look like',
+      text: 'They fall in love fast, and soon there is a trip, an accident, a fee, a business chance. Then they ask for money.\nThey want to move to another app at once, or send a link or a code.\nThey ask for intimate pictures, and later threaten to show them. Don’t pay: keep the messages, block and report.\nNever send money, mobile credit, gift cards or crypto to someone you haven’t met.',
+    },
+    tools: {
+      title: 'What Ndloo gives you',
+      text: 'The shield in every conversation: share a date, say goodbye, block, report.\nA shared date shows a friend your words, place and time. The other person is shown only once they agree. It ends a day later, or at once when you say so.\nAfter the date we ask whether everything is all right. Without an answer the link says so. Nobody at Ndloo watches it: the friend does.\nReports are read by people. The person you report doesn’t learn that it was you.',
+    },
+    open: 'Share a date',
+    numbers: {
+      title: 'Emergency numbers and help lines',
+      text: 'In danger, call first and report to us later. We show a number only with its source and the date of it; numbers change, so check yours before you go.',
+      emergency: 'Emergency',
+      violence: 'Help line for victims of violence',
+      police: 'Police',
+      source: 'Source: {host}, {date}',
+      none: 'We have no number with a good source yet.',
+    },
   },
   contact: {
     title: 'Contact us',
@@ -124,7 +153,7 @@ export const en = {
       },
       account: {
         title: 'Your account',
-        text: 'Keep your password and your codes to yourself: we never ask for them. In the settings you can see where you are logged in and log out everywhere. An account whose email is not confirmed within 48 hours is removed.',
+        text: 'Keep your password and your codes to yourself: we never ask for them. In the settings you can see where you are logged in and log out everywhere. A passkey opens your account as well, so keep it in devices that are yours. An account whose email is not confirmed within 48 hours is removed.',
       },
       conduct: {
         title: 'How we treat one another',
@@ -165,7 +194,7 @@ export const en = {
       },
       data: {
         title: 'What we keep',
-        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, and your sessions.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.\nIf you write a lot with a match, we may ask you whether you have met. We keep that we asked, for as long as you match; the answer is not kept, only how many members said yes on a day. Of our ideas for a first line we keep which ones you have sent, and for 90 days which ones you were shown for whom, so that they do not repeat.',
+        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, your sessions, and for each passkey its public key, its name and when you used it. The secret half of a passkey, your fingerprint and your face never leave your device.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.\nIf you write a lot with a match, we may ask you whether you have met. We keep that we asked, for as long as you match; the answer is not kept, only how many members said yes on a day. Of our ideas for a first line we keep which ones you have sent, and for 90 days which ones you were shown for whom, so that they do not repeat.',
       },
       place: {
         title: 'Where you are',
@@ -173,7 +202,7 @@ export const en = {
       },
       others: {
         title: 'What others see',
-        text: 'Members see your name, age, photos, profile and distance, and whether you are online unless you hide it. Your email and phone number are not shown. Nobody is told who disliked, blocked or reported them. Messages are read by those who write them, and by a moderator if one of you reports the conversation.\nA message you delete disappears for both. What it said, and what an edited message said before, is kept for 30 days: only for such a report, and for the export of your data. Then it is gone.',
+        text: 'Members see your name, age, photos, profile and distance, and whether you are online unless you hide it. Your email and phone number are not shown. Nobody is told who disliked, blocked or reported them. Messages are read by those who write them, and by a moderator if one of you reports the conversation. Whoever may see your profile can hear your voice hello, and a moderator listens to it, as moderators look at photos. When you replace or remove it, its file is deleted, unless somebody reported your profile while it was there.\nA message you delete disappears for both. What it said, and what an edited message said before, is kept for 30 days: only for such a report, and for the export of your data. Then it is gone. The file of a voice note or picture is gone as soon as you delete the message, unless one of you had reported the conversation before.',
       },
       order: {
         title: 'Whom you see first',
@@ -193,7 +222,7 @@ export const en = {
       },
       keep: {
         title: 'How long we keep it',
-        text: 'As long as you have an account. Codes expire after 10 minutes, sessions after 14 days without use and 90 days at the latest, unconfirmed accounts after 48 hours.',
+        text: 'As long as you have an account. Codes expire after 10 minutes, sessions after 14 days without use and 90 days at the latest, unconfirmed accounts after 48 hours. A date you share with a friend ends 24 hours after it, or when you say so; a day later it is deleted, with place, words and the hash of its link. Whoever has the link sees your first name, your words, place and time; another member is shown there only while they agree. The question you send them stays in the conversation.',
       },
       erasure: {
         title: 'Deleting your account',

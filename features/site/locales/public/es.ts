@@ -15,6 +15,7 @@ export const es: Localised<typeof en> = {
     matches: 'Ir a mis matches',
   },
   hero: {
+    promise: 'Unirse es gratis. Nadie ve dónde estás exactamente.',
     heading: 'Ndloo: amor, cerca de casa',
     label: 'Qué es Ndloo',
     slide: 'Imagen {number} de {total}',
@@ -94,6 +95,7 @@ export const es: Localised<typeof en> = {
     contactUs: 'Contáctanos',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
+    safety: 'Seguridad',
     contact: 'Contacto',
     email: 'Correo',
     languages: 'Idiomas',
@@ -101,6 +103,33 @@ export const es: Localised<typeof en> = {
     developer: 'Hecho por el equipo de desarrollo de Ndloo',
     newTab: 'se abre en una pestaña nueva',
     legal: 'Aviso legal',
+  },
+  safety: {
+    title: 'Quedar con seguridad',
+    description: 'Cómo quedar con seguridad con alguien de Ndloo, cómo son las estafas y a quién llamar.',
+    intro: 'Casi todo el mundo aquí es quien dice ser. Estas pocas costumbres te protegen de los demás.',
+    meet: {
+      title: 'Antes de la primera cita, y en ella',
+      text: 'Hablad antes, por voz o por vídeo. Quien nunca tiene tiempo para eso quizá no sea quien crees.\nQuedad en un lugar público que elijas tú, de día si puedes. Ve y vuelve por tu cuenta.\nDi a alguien dónde estás. «Compartir una cita» da a una persona de confianza un enlace con el lugar y la hora.\nLleva el móvil cargado y no pierdas de vista tu bebida. Vete si algo no te gusta; no debes explicaciones a nadie.',
+    },
+    scams: {
+      title: 'Cómo son las estafas',
+      text: 'Se enamoran deprisa, y pronto hay un viaje, un accidente, una tasa, un negocio. Después piden dinero.\nQuieren pasar enseguida a otra aplicación, o mandan un enlace o un código.\nPiden fotos íntimas y luego amenazan con enseñarlas. No pagues: guarda los mensajes, bloquea y denuncia.\nNunca mandes dinero, saldo, tarjetas regalo ni criptomonedas a alguien a quien no has visto.',
+    },
+    tools: {
+      title: 'Lo que Ndloo te ofrece',
+      text: 'El escudo de cada conversación: compartir una cita, despedirte, bloquear, denunciar.\nUna cita compartida muestra a una persona de confianza tus palabras, el lugar y la hora. La otra persona solo aparece si acepta. Termina un día después, o al momento si quieres.\nDespués de la cita te preguntamos si todo va bien. Si no respondes, el enlace lo dice. En Ndloo nadie lo vigila: lo hace esa persona.\nLas denuncias las leen personas. Quien es denunciado no sabe que fuiste tú.',
+    },
+    open: 'Compartir una cita',
+    numbers: {
+      title: 'Números de emergencia y líneas de ayuda',
+      text: 'Si estás en peligro, llama primero y denuncia después. Solo mostramos un número con su fuente y la fecha de esta; los números cambian, así que comprueba el tuyo antes de salir.',
+      emergency: 'Emergencias',
+      violence: 'Línea de ayuda para víctimas de violencia',
+      police: 'Policía',
+      source: 'Fuente: {host}, {date}',
+      none: 'Todavía no tenemos un número con una buena fuente.',
+    },
   },
   contact: {
     title: 'Contáctanos',
@@ -132,7 +161,7 @@ export const es: Localised<typeof en> = {
       },
       account: {
         title: 'Tu cuenta',
-        text: 'Guarda para ti tu contraseña y tus códigos: nunca te los pedimos. En los ajustes ves dónde tienes la sesión abierta y puedes cerrarla en todas partes. Una cuenta cuyo correo no se confirma en 48 horas se elimina.',
+        text: 'Guarda para ti tu contraseña y tus códigos: nunca te los pedimos. En los ajustes ves dónde tienes la sesión abierta y puedes cerrarla en todas partes. Una clave de acceso también abre tu cuenta: guárdala solo en dispositivos que sean tuyos. Una cuenta cuyo correo no se confirma en 48 horas se elimina.',
       },
       conduct: {
         title: 'Cómo nos tratamos',
@@ -174,7 +203,7 @@ export const es: Localised<typeof en> = {
       },
       data: {
         title: 'Qué guardamos',
-        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña y tus sesiones.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.\nSi te escribes mucho con un match, quizá te preguntemos si ya se vieron. Guardamos que preguntamos, mientras dure el match; la respuesta no se guarda, solo cuántos miembros dijeron que sí en un día. De nuestras ideas para empezar guardamos cuáles has enviado y, durante 90 días, cuáles te mostramos para quién, para que no se repitan.',
+        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña, tus sesiones y, de cada clave de acceso, su clave pública, su nombre y cuándo la usaste. La mitad secreta, tu huella dactilar y tu cara nunca salen de tu dispositivo.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.\nSi te escribes mucho con un match, quizá te preguntemos si ya se vieron. Guardamos que preguntamos, mientras dure el match; la respuesta no se guarda, solo cuántos miembros dijeron que sí en un día. De nuestras ideas para empezar guardamos cuáles has enviado y, durante 90 días, cuáles te mostramos para quién, para que no se repitan.',
       },
       place: {
         title: 'Dónde estás',
@@ -182,7 +211,7 @@ export const es: Localised<typeof en> = {
       },
       others: {
         title: 'Qué ven los demás',
-        text: 'Los miembros ven tu nombre, edad, fotos, perfil y distancia, y si estás en línea, salvo que lo ocultes. Tu correo y tu teléfono no se muestran. A nadie se le dice quién lo descartó, bloqueó o denunció. Los mensajes los leen quienes los escriben y, si uno de los dos denuncia la conversación, una persona de moderación.\nUn mensaje que eliminas desaparece para los dos. Lo que decía, y lo que decía un mensaje antes de editarlo, se guarda 30 días: solo para una denuncia así y para la exportación de tus datos. Después desaparece.',
+        text: 'Los miembros ven tu nombre, edad, fotos, perfil y distancia, y si estás en línea, salvo que lo ocultes. Tu correo y tu teléfono no se muestran. A nadie se le dice quién lo descartó, bloqueó o denunció. Los mensajes los leen quienes los escriben y, si uno de los dos denuncia la conversación, una persona de moderación. Quien puede ver tu perfil puede escuchar tu saludo de voz, y una persona de moderación lo escucha, igual que revisa las fotos. Cuando lo cambias o lo quitas, se borra su archivo, salvo que alguien haya denunciado tu perfil mientras estaba.\nUn mensaje que eliminas desaparece para los dos. Lo que decía, y lo que decía un mensaje antes de editarlo, se guarda 30 días: solo para una denuncia así y para la exportación de tus datos. Después desaparece. El archivo de una nota de voz o de una imagen desaparece en cuanto eliminas el mensaje, salvo que uno de los dos ya hubiera denunciado la conversación.',
       },
       order: {
         title: 'A quién ves primero',
@@ -202,7 +231,7 @@ export const es: Localised<typeof en> = {
       },
       keep: {
         title: 'Cuánto tiempo lo guardamos',
-        text: 'Mientras tengas una cuenta. Los códigos caducan a los 10 minutos; las sesiones, a los 14 días sin uso y como mucho a los 90 días; las cuentas sin confirmar, a las 48 horas.',
+        text: 'Mientras tengas una cuenta. Los códigos caducan a los 10 minutos; las sesiones, a los 14 días sin uso y como mucho a los 90 días; las cuentas sin confirmar, a las 48 horas. Una cita que compartes termina 24 horas después, o cuando tú quieras; un día más tarde se borra, con el lugar, las palabras y el hash de su enlace. Quien tenga el enlace ve tu nombre, tus palabras, el lugar y la hora; otra persona solo aparece mientras acepte. La pregunta que le envías se queda en la conversación.',
       },
       erasure: {
         title: 'Eliminar tu cuenta',

@@ -15,6 +15,7 @@ export const fr: Localised<typeof en> = {
     matches: 'Voir mes matchs',
   },
   hero: {
+    promise: 'L’inscription est gratuite. Personne ne voit où tu es exactement.',
     heading: 'Ndloo : l’amour, près de chez toi',
     label: 'Ce qu’est Ndloo',
     slide: 'Image {number} sur {total}',
@@ -99,6 +100,7 @@ export const fr: Localised<typeof en> = {
     contactUs: 'Nous contacter',
     terms: 'Conditions générales',
     privacy: 'Politique de confidentialité',
+    safety: 'Sécurité',
     contact: 'Contact',
     email: 'E-mail',
     languages: 'Langues',
@@ -106,6 +108,33 @@ export const fr: Localised<typeof en> = {
     developer: 'Réalisé par l’équipe de développement de Ndloo',
     newTab: 's’ouvre dans un nouvel onglet',
     legal: 'Mentions légales',
+  },
+  safety: {
+    title: 'Se rencontrer en sécurité',
+    description: 'Comment rencontrer en sécurité quelqu’un de Ndloo, à quoi ressemblent les arnaques, et qui appeler.',
+    intro: 'La plupart des gens ici sont bien ceux qu’ils disent être. Ces quelques habitudes te protègent des autres.',
+    meet: {
+      title: 'Avant et pendant le premier rendez-vous',
+      text: 'Parlez-vous d’abord, de vive voix ou en vidéo. Qui n’a jamais le temps pour cela n’est peut-être pas la personne que tu crois.\nRetrouvez-vous dans un lieu public que tu as choisi, de jour si possible. Viens et rentre par tes propres moyens.\nDis à quelqu’un où tu es. « Partager un rendez-vous » donne à un proche un lien avec le lieu et l’heure.\nGarde ton téléphone chargé et ton verre à l’œil. Pars si quelque chose te gêne ; tu ne dois d’explication à personne.',
+    },
+    scams: {
+      title: 'À quoi ressemblent les arnaques',
+      text: 'Ils tombent vite amoureux, et bientôt il y a un voyage, un accident, des frais, une affaire. Puis ils demandent de l’argent.\nIls veulent tout de suite passer à une autre appli, ou envoient un lien ou un code.\nIls demandent des photos intimes, puis menacent de les montrer. Ne paie pas : garde les messages, bloque et signale.\nN’envoie jamais d’argent, de crédit téléphonique, de carte cadeau ni de crypto à quelqu’un que tu n’as pas rencontré.',
+    },
+    tools: {
+      title: 'Ce que Ndloo te donne',
+      text: 'Le bouclier de chaque conversation : partager un rendez-vous, dire au revoir, bloquer, signaler.\nUn rendez-vous partagé montre à un proche tes mots, le lieu et l’heure. L’autre personne n’apparaît que si elle accepte. Il prend fin un jour plus tard, ou tout de suite si tu le veux.\nAprès le rendez-vous, nous te demandons si tout va bien. Sans réponse, le lien le dit. Personne chez Ndloo ne le surveille : c’est ton proche qui le fait.\nLes signalements sont lus par des personnes. Celui que tu signales n’apprend pas que c’était toi.',
+    },
+    open: 'Partager un rendez-vous',
+    numbers: {
+      title: 'Numéros d’urgence et lignes d’aide',
+      text: 'En danger, appelle d’abord et signale ensuite. Nous ne montrons un numéro qu’avec sa source et la date de celle-ci ; les numéros changent, vérifie donc le tien avant de partir.',
+      emergency: 'Urgences',
+      violence: 'Ligne d’aide aux victimes de violences',
+      police: 'Police',
+      source: 'Source : {host}, {date}',
+      none: 'Nous n’avons pas encore de numéro avec une bonne source.',
+    },
   },
   contact: {
     title: 'Nous contacter',
@@ -137,7 +166,7 @@ export const fr: Localised<typeof en> = {
       },
       account: {
         title: 'Ton compte',
-        text: 'Garde pour toi ton mot de passe et tes codes : nous ne te les demandons jamais. Dans les paramètres, tu vois tes sessions ouvertes et tu peux te déconnecter partout. Un compte dont l’e-mail n’est pas confirmé sous 48 heures est supprimé.',
+        text: 'Garde pour toi ton mot de passe et tes codes : nous ne te les demandons jamais. Dans les paramètres, tu vois tes sessions ouvertes et tu peux te déconnecter partout. Une clé d’accès ouvre aussi ton compte : ne la garde que dans des appareils à toi. Un compte dont l’e-mail n’est pas confirmé sous 48 heures est supprimé.',
       },
       conduct: {
         title: 'Comment nous nous traitons',
@@ -179,7 +208,7 @@ export const fr: Localised<typeof en> = {
       },
       data: {
         title: 'Ce que nous gardons',
-        text: 'Ce que tu donnes : nom, e-mail, téléphone, genre, date de naissance ou âge, langues, centres d’intérêt, ce que tu écris sur toi et tes photos. Ce que tu fais : j’aime, je n’aime pas, blocages, messages, cadeaux, paiements et signalements. Ce qu’il faut pour la connexion : une empreinte de ton mot de passe et tes sessions.\nTon mot de passe n’est jamais conservé sous une forme lisible. La position et les données de l’appareil sont retirées de chaque photo.\nSi tu échanges beaucoup avec un match, nous pouvons te demander si vous vous êtes rencontrés. Nous gardons le fait d’avoir posé la question, tant que le match dure ; la réponse n’est pas gardée, seulement combien de membres ont dit oui dans une journée. Parmi nos idées pour commencer, nous gardons celles que tu as envoyées et, pendant 90 jours, celles qui t’ont été proposées pour qui, afin qu’elles ne se répètent pas.',
+        text: 'Ce que tu donnes : nom, e-mail, téléphone, genre, date de naissance ou âge, langues, centres d’intérêt, ce que tu écris sur toi et tes photos. Ce que tu fais : j’aime, je n’aime pas, blocages, messages, cadeaux, paiements et signalements. Ce qu’il faut pour la connexion : une empreinte de ton mot de passe, tes sessions et, pour chaque clé d’accès, sa clé publique, son nom et quand tu l’as utilisée. La moitié secrète, ton empreinte digitale et ton visage ne quittent jamais ton appareil.\nTon mot de passe n’est jamais conservé sous une forme lisible. La position et les données de l’appareil sont retirées de chaque photo.\nSi tu échanges beaucoup avec un match, nous pouvons te demander si vous vous êtes rencontrés. Nous gardons le fait d’avoir posé la question, tant que le match dure ; la réponse n’est pas gardée, seulement combien de membres ont dit oui dans une journée. Parmi nos idées pour commencer, nous gardons celles que tu as envoyées et, pendant 90 jours, celles qui t’ont été proposées pour qui, afin qu’elles ne se répètent pas.',
       },
       place: {
         title: 'Où tu es',
@@ -187,7 +216,7 @@ export const fr: Localised<typeof en> = {
       },
       others: {
         title: 'Ce que voient les autres',
-        text: 'Les membres voient ton nom, ton âge, tes photos, ton profil, la distance, et si tu es en ligne, sauf si tu le caches. Ton e-mail et ton téléphone ne sont pas montrés. Personne n’apprend qui l’a écarté, bloqué ou signalé. Les messages sont lus par les personnes qui les écrivent et, si l’une d’elles signale la conversation, par la modération.\nUn message que tu supprimes disparaît pour vous deux. Ce qu’il disait, et ce que disait un message avant d’être modifié, est gardé 30 jours : seulement pour un tel signalement et pour l’export de tes données. Ensuite, il n’en reste rien.',
+        text: 'Les membres voient ton nom, ton âge, tes photos, ton profil, la distance, et si tu es en ligne, sauf si tu le caches. Ton e-mail et ton téléphone ne sont pas montrés. Personne n’apprend qui l’a écarté, bloqué ou signalé. Les messages sont lus par les personnes qui les écrivent et, si l’une d’elles signale la conversation, par la modération. Les personnes qui peuvent voir ton profil peuvent écouter ta présentation vocale, et un modérateur l’écoute, comme il regarde les photos. Quand tu la remplaces ou la retires, son fichier est supprimé, sauf si quelqu’un a signalé ton profil pendant qu’elle y était.\nUn message que tu supprimes disparaît pour vous deux. Ce qu’il disait, et ce que disait un message avant d’être modifié, est gardé 30 jours : seulement pour un tel signalement et pour l’export de tes données. Ensuite, il n’en reste rien. Le fichier d’un message vocal ou d’une photo disparaît dès que tu supprimes le message, sauf si l’un de vous deux avait déjà signalé la conversation.',
       },
       order: {
         title: 'Qui tu vois en premier',
@@ -207,7 +236,7 @@ export const fr: Localised<typeof en> = {
       },
       keep: {
         title: 'Combien de temps nous le gardons',
-        text: 'Aussi longtemps que tu as un compte. Les codes expirent après 10 minutes, les sessions après 14 jours sans usage et au plus tard après 90 jours, les comptes non confirmés après 48 heures.',
+        text: 'Aussi longtemps que tu as un compte. Les codes expirent après 10 minutes, les sessions après 14 jours sans usage et au plus tard après 90 jours, les comptes non confirmés après 48 heures. Un rendez-vous que tu partages prend fin 24 heures après, ou quand tu veux ; un jour plus tard il est effacé, avec le lieu, les mots et l’empreinte de son lien. Qui a le lien voit ton prénom, tes mots, le lieu et l’heure ; l’autre personne n’y apparaît que tant qu’elle l’accepte. La question que tu lui envoies reste dans la conversation.',
       },
       erasure: {
         title: 'Supprimer ton compte',

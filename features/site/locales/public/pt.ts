@@ -15,6 +15,7 @@ export const pt: Localised<typeof en> = {
     matches: 'Ver os meus matches',
   },
   hero: {
+    promise: 'Inscrever-se é grátis. Ninguém vê onde você está ao certo.',
     heading: 'Ndloo: amor, perto de casa',
     label: 'O que é o Ndloo',
     slide: 'Imagem {number} de {total}',
@@ -94,6 +95,7 @@ export const pt: Localised<typeof en> = {
     contactUs: 'Fale connosco',
     terms: 'Termos e condições',
     privacy: 'Política de privacidade',
+    safety: 'Segurança',
     contact: 'Contacto',
     email: 'E-mail',
     languages: 'Idiomas',
@@ -101,6 +103,33 @@ export const pt: Localised<typeof en> = {
     developer: 'Feito pela equipa de desenvolvimento do Ndloo',
     newTab: 'abre num novo separador',
     legal: 'Informações legais',
+  },
+  safety: {
+    title: 'Encontrar-se em segurança',
+    description: 'Como se encontrar em segurança com alguém do Ndloo, como são as burlas e a quem ligar.',
+    intro: 'A maioria das pessoas aqui é quem diz ser. Estes poucos hábitos protegem-no das outras.',
+    meet: {
+      title: 'Antes e durante o primeiro encontro',
+      text: 'Falem primeiro, por voz ou por vídeo. Quem nunca tem tempo para isso talvez não seja quem pensa.\nEncontrem-se num lugar público que tenha escolhido, de dia se puder. Vá e volte por sua conta.\nDiga a alguém onde está. “Partilhar um encontro” dá a uma pessoa amiga uma ligação com o lugar e a hora.\nLeve o telefone carregado e não perca a sua bebida de vista. Vá-se embora se algo o incomodar; não deve explicações a ninguém.',
+    },
+    scams: {
+      title: 'Como são as burlas',
+      text: 'Apaixonam-se depressa, e logo há uma viagem, um acidente, uma taxa, um negócio. Depois pedem dinheiro.\nQuerem passar de imediato para outra aplicação, ou enviam uma ligação ou um código.\nPedem fotos íntimas e depois ameaçam mostrá-las. Não pague: guarde as mensagens, bloqueie e denuncie.\nNunca envie dinheiro, saldo, cartões-presente ou criptomoedas a alguém que não conheceu.',
+    },
+    tools: {
+      title: 'O que o Ndloo lhe dá',
+      text: 'O escudo em cada conversa: partilhar um encontro, despedir-se, bloquear, denunciar.\nUm encontro partilhado mostra a uma pessoa amiga as suas palavras, o lugar e a hora. A outra pessoa só aparece se concordar. Termina um dia depois, ou de imediato se quiser.\nDepois do encontro perguntamos-lhe se está tudo bem. Sem resposta, a ligação di-lo. No Ndloo ninguém a vigia: quem o faz é a pessoa amiga.\nAs denúncias são lidas por pessoas. Quem é denunciado não fica a saber que foi você.',
+    },
+    open: 'Partilhar um encontro',
+    numbers: {
+      title: 'Números de emergência e linhas de apoio',
+      text: 'Em perigo, ligue primeiro e denuncie depois. Só mostramos um número com a sua fonte e a data desta; os números mudam, por isso confirme o seu antes de sair.',
+      emergency: 'Emergência',
+      violence: 'Linha de apoio a vítimas de violência',
+      police: 'Polícia',
+      source: 'Fonte: {host}, {date}',
+      none: 'Ainda não temos um número com uma boa fonte.',
+    },
   },
   contact: {
     title: 'Fale connosco',
@@ -132,7 +161,7 @@ export const pt: Localised<typeof en> = {
       },
       account: {
         title: 'A sua conta',
-        text: 'Guarde para si a sua palavra-passe e os seus códigos: nunca os pedimos. Nas definições vê onde tem sessão aberta e pode sair de todos os dispositivos. Uma conta cujo e-mail não é confirmado em 48 horas é eliminada.',
+        text: 'Guarde para si a sua palavra-passe e os seus códigos: nunca os pedimos. Nas definições vê onde tem sessão aberta e pode sair de todos os dispositivos. Uma chave de acesso também abre a sua conta: guarde-a só em dispositivos seus. Uma conta cujo e-mail não é confirmado em 48 horas é eliminada.',
       },
       conduct: {
         title: 'Como nos tratamos',
@@ -173,7 +202,7 @@ export const pt: Localised<typeof en> = {
       },
       data: {
         title: 'O que guardamos',
-        text: 'O que nos dá: nome, e-mail, telefone, género, data de nascimento ou idade, línguas, interesses, o que escreve sobre si e as suas fotos. O que faz: gostos, quem deixa passar, bloqueios, mensagens, presentes, pagamentos e denúncias. O que é preciso para entrar: um resumo cifrado da sua palavra-passe e as suas sessões.\nA sua palavra-passe nunca é guardada de forma legível. A posição e os dados da câmara são retirados de cada foto.\nSe troca muitas mensagens com um match, podemos perguntar-lhe se já se encontraram. Guardamos que perguntámos, enquanto o match durar; a resposta não é guardada, só quantos membros disseram que sim num dia. Das nossas ideias para começar, guardamos as que enviou e, durante 90 dias, as que lhe foram mostradas para quem, para que não se repitam.',
+        text: 'O que nos dá: nome, e-mail, telefone, género, data de nascimento ou idade, línguas, interesses, o que escreve sobre si e as suas fotos. O que faz: gostos, quem deixa passar, bloqueios, mensagens, presentes, pagamentos e denúncias. O que é preciso para entrar: um resumo cifrado da sua palavra-passe, as suas sessões e, de cada chave de acesso, a chave pública, o nome e quando a usou. A metade secreta, a sua impressão digital e o seu rosto nunca saem do seu dispositivo.\nA sua palavra-passe nunca é guardada de forma legível. A posição e os dados da câmara são retirados de cada foto.\nSe troca muitas mensagens com um match, podemos perguntar-lhe se já se encontraram. Guardamos que perguntámos, enquanto o match durar; a resposta não é guardada, só quantos membros disseram que sim num dia. Das nossas ideias para começar, guardamos as que enviou e, durante 90 dias, as que lhe foram mostradas para quem, para que não se repitam.',
       },
       place: {
         title: 'Onde está',
@@ -181,7 +210,7 @@ export const pt: Localised<typeof en> = {
       },
       others: {
         title: 'O que os outros veem',
-        text: 'Os membros veem o seu nome, idade, fotos, perfil e distância, e se está online, a não ser que o esconda. O seu e-mail e o seu telefone não são mostrados. Ninguém fica a saber quem deixou passar, bloqueou ou denunciou o seu perfil. As mensagens são lidas por quem as escreve e, se um dos dois denunciar a conversa, por uma pessoa da moderação.\nUma mensagem que elimina desaparece para os dois. O que dizia, e o que uma mensagem dizia antes de ser editada, é guardado durante 30 dias: só para uma denúncia dessas e para a exportação dos seus dados. Depois desaparece.',
+        text: 'Os membros veem o seu nome, idade, fotos, perfil e distância, e se está online, a não ser que o esconda. O seu e-mail e o seu telefone não são mostrados. Ninguém fica a saber quem deixou passar, bloqueou ou denunciou o seu perfil. As mensagens são lidas por quem as escreve e, se um dos dois denunciar a conversa, por uma pessoa da moderação. Quem pode ver o seu perfil pode ouvir a sua saudação de voz, e um moderador ouve-a, tal como vê as fotos. Quando a substitui ou retira, o ficheiro é apagado, a não ser que alguém tenha denunciado o seu perfil enquanto lá estava.\nUma mensagem que elimina desaparece para os dois. O que dizia, e o que uma mensagem dizia antes de ser editada, é guardado durante 30 dias: só para uma denúncia dessas e para a exportação dos seus dados. Depois desaparece. O ficheiro de uma mensagem de voz ou de uma imagem desaparece assim que elimina a mensagem, a não ser que um dos dois já tivesse denunciado a conversa.',
       },
       order: {
         title: 'Quem vê primeiro',
@@ -201,7 +230,7 @@ export const pt: Localised<typeof en> = {
       },
       keep: {
         title: 'Por quanto tempo guardamos',
-        text: 'Enquanto tiver uma conta. Os códigos expiram ao fim de 10 minutos; as sessões, ao fim de 14 dias sem uso e no máximo de 90 dias; as contas não confirmadas, ao fim de 48 horas.',
+        text: 'Enquanto tiver uma conta. Os códigos expiram ao fim de 10 minutos; as sessões, ao fim de 14 dias sem uso e no máximo de 90 dias; as contas não confirmadas, ao fim de 48 horas. Um encontro que partilha termina 24 horas depois, ou quando quiser; um dia mais tarde é apagado, com o lugar, as palavras e o hash da sua ligação. Quem tiver a ligação vê o seu primeiro nome, as suas palavras, o lugar e a hora; a outra pessoa só aparece enquanto concordar. A pergunta que lhe envia fica na conversa.',
       },
       erasure: {
         title: 'Eliminar a sua conta',

@@ -15,6 +15,7 @@ export const sw: Localised<typeof en> = {
     matches: 'Nenda kwa wanaonifaa',
   },
   hero: {
+    promise: 'Kujiunga ni bure. Hakuna anayeona mahali ulipo hasa.',
     heading: 'Ndloo: mapenzi, karibu na nyumbani',
     label: 'Ndloo inahusu nini',
     slide: 'Picha ya {number} kati ya {total}',
@@ -92,6 +93,7 @@ export const sw: Localised<typeof en> = {
     contactUs: 'Wasiliana nasi',
     terms: 'Sheria na masharti',
     privacy: 'Sera ya faragha',
+    safety: 'Usalama',
     contact: 'Mawasiliano',
     email: 'Barua pepe',
     languages: 'Lugha',
@@ -99,6 +101,33 @@ export const sw: Localised<typeof en> = {
     developer: 'Imetengenezwa na wasanidi wa Ndloo',
     newTab: 'hufunguka kwenye kichupo kipya',
     legal: 'Kisheria',
+  },
+  safety: {
+    title: 'Kukutana kwa usalama',
+    description: 'Jinsi ya kukutana salama na mtu kutoka Ndloo, utapeli unavyoonekana, na wa kumpigia simu.',
+    intro: 'Watu wengi hapa ni wale wanaosema kuwa. Mazoea haya machache yanakulinda dhidi ya wengine.',
+    meet: {
+      title: 'Kabla ya miadi ya kwanza na wakati wake',
+      text: 'Zungumzeni kwanza, kwa sauti au video. Asiyekuwa na muda wa hilo huenda si yule unayemdhani.\nKutaneni mahali pa umma ulipochagua wewe, mchana ukiweza. Nenda na urudi mwenyewe.\nMwambie mtu uko wapi. “Shiriki miadi” humpa rafiki kiungo chenye mahali na saa.\nSimu iwe na chaji, na usiache kinywaji chako. Ondoka ukihisi kuna kasoro; huna deni la maelezo kwa mtu yeyote.',
+    },
+    scams: {
+      title: 'Utapeli unavyoonekana',
+      text: 'Wanapenda haraka, kisha kunatokea safari, ajali, ada, au biashara. Baadaye wanaomba pesa.\nWanataka kuhamia programu nyingine mara moja, au wanatuma kiungo au msimbo.\nWanaomba picha za faragha, kisha wanatishia kuzionyesha. Usilipe: hifadhi ujumbe, zuia na uripoti.\nKamwe usitume pesa, salio la simu, kadi za zawadi wala sarafu za kidijitali kwa mtu ambaye hujakutana naye.',
+    },
+    tools: {
+      title: 'Ndloo inachokupa',
+      text: 'Ngao katika kila mazungumzo: shiriki miadi, aga, zuia, ripoti.\nMiadi iliyoshirikiwa humwonyesha rafiki maneno yako, mahali na saa. Mtu mwingine huonyeshwa tu akikubali. Inaisha siku moja baadaye, au mara moja ukitaka.\nBaada ya miadi tunakuuliza kama kila kitu kiko sawa. Usipojibu, kiungo kinasema hivyo. Hakuna wa Ndloo anayekiangalia: rafiki ndiye anayeangalia.\nRipoti husomwa na watu. Unayemripoti hajui kwamba ni wewe.',
+    },
+    open: 'Shiriki miadi',
+    numbers: {
+      title: 'Namba za dharura na za msaada',
+      text: 'Ukiwa hatarini, piga simu kwanza kisha uripoti kwetu. Tunaonyesha namba tu ikiwa na chanzo na tarehe yake; namba hubadilika, hivyo hakikisha yako kabla ya kwenda.',
+      emergency: 'Dharura',
+      violence: 'Msaada kwa waathiriwa wa ukatili',
+      police: 'Polisi',
+      source: 'Chanzo: {host}, {date}',
+      none: 'Bado hatuna namba yenye chanzo kizuri.',
+    },
   },
   contact: {
     title: 'Wasiliana nasi',
@@ -130,7 +159,7 @@ export const sw: Localised<typeof en> = {
       },
       account: {
         title: 'Akaunti yako',
-        text: 'Usimpe mtu nenosiri lako wala misimbo yako: sisi hatuiombi kamwe. Kwenye mipangilio unaona ulipoingia, na unaweza kutoka kila mahali. Akaunti ambayo barua pepe yake haijathibitishwa ndani ya saa 48 huondolewa.',
+        text: 'Usimpe mtu nenosiri lako wala misimbo yako: sisi hatuiombi kamwe. Kwenye mipangilio unaona ulipoingia, na unaweza kutoka kila mahali. Ufunguo wa siri nao hufungua akaunti yako, kwa hiyo uweke kwenye vifaa vyako tu. Akaunti ambayo barua pepe yake haijathibitishwa ndani ya saa 48 huondolewa.',
       },
       conduct: {
         title: 'Tunavyotendeana',
@@ -172,7 +201,7 @@ export const sw: Localised<typeof en> = {
       },
       data: {
         title: 'Tunachohifadhi',
-        text: 'Unachotupa: jina, barua pepe, nambari ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kupita, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nenosiri lako iliyosimbwa, na vipindi vyako.\nNenosiri lako halihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.\nUkiandikiana sana na mtu mliyependana naye, tunaweza kukuuliza kama mmekutana. Tunahifadhi kwamba tumeuliza, mradi bado mmependana; jibu halihifadhiwi, ila tu idadi ya wanachama waliojibu ndiyo kwa siku. Katika mawazo yetu ya kuanza, tunahifadhi uliyoyatuma na, kwa siku 90, uliyoonyeshwa kwa ajili ya nani, ili yasijirudie.',
+        text: 'Unachotupa: jina, barua pepe, nambari ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kupita, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nenosiri lako iliyosimbwa, vipindi vyako, na kwa kila ufunguo wa siri: ufunguo wake wa wazi, jina lake na ulipoutumia. Nusu yake ya siri, alama ya kidole chako na uso wako haviondoki kamwe kwenye kifaa chako.\nNenosiri lako halihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.\nUkiandikiana sana na mtu mliyependana naye, tunaweza kukuuliza kama mmekutana. Tunahifadhi kwamba tumeuliza, mradi bado mmependana; jibu halihifadhiwi, ila tu idadi ya wanachama waliojibu ndiyo kwa siku. Katika mawazo yetu ya kuanza, tunahifadhi uliyoyatuma na, kwa siku 90, uliyoonyeshwa kwa ajili ya nani, ili yasijirudie.',
       },
       place: {
         title: 'Mahali ulipo',
@@ -180,7 +209,7 @@ export const sw: Localised<typeof en> = {
       },
       others: {
         title: 'Wengine wanaona nini',
-        text: 'Wanachama wanaona jina lako, umri, picha, wasifu na umbali, na kama uko mtandaoni isipokuwa ukificha. Barua pepe na nambari yako ya simu havionyeshwi. Hakuna anayeambiwa ni nani aliyempita, aliyemzuia au aliyemripoti. Ujumbe husomwa na wanaoandikiana, na msimamizi pia ikiwa mmoja wenu ataripoti mazungumzo.\nUjumbe unaoufuta hutoweka kwenu wote wawili. Ulichosema, na kile ambacho ujumbe ulisema kabla ya kuhaririwa, huhifadhiwa kwa siku 30: kwa ajili ya ripoti kama hiyo tu, na kwa nakala ya data zako. Kisha hufutwa kabisa.',
+        text: 'Wanachama wanaona jina lako, umri, picha, wasifu na umbali, na kama uko mtandaoni isipokuwa ukificha. Barua pepe na nambari yako ya simu havionyeshwi. Hakuna anayeambiwa ni nani aliyempita, aliyemzuia au aliyemripoti. Ujumbe husomwa na wanaoandikiana, na msimamizi pia ikiwa mmoja wenu ataripoti mazungumzo. Anayeweza kuona wasifu wako anaweza kusikiliza salamu yako ya sauti, na msimamizi huisikiliza, kama anavyoangalia picha. Ukiibadilisha au kuiondoa, faili yake inafutwa, isipokuwa mtu aliripoti wasifu wako wakati ilipokuwepo.\nUjumbe unaoufuta hutoweka kwenu wote wawili. Ulichosema, na kile ambacho ujumbe ulisema kabla ya kuhaririwa, huhifadhiwa kwa siku 30: kwa ajili ya ripoti kama hiyo tu, na kwa nakala ya data zako. Kisha hufutwa kabisa. Faili la ujumbe wa sauti au la picha hufutwa mara unapofuta ujumbe, isipokuwa kama mmoja wenu alikuwa ameshayaripoti mazungumzo.',
       },
       order: {
         title: 'Unaowaona kwanza',
@@ -200,7 +229,7 @@ export const sw: Localised<typeof en> = {
       },
       keep: {
         title: 'Tunahifadhi kwa muda gani',
-        text: 'Kwa muda wote ulio na akaunti. Misimbo huisha baada ya dakika 10, vipindi baada ya siku 14 bila kutumika na siku 90 kwa vyovyote, akaunti zisizothibitishwa baada ya saa 48.',
+        text: 'Kwa muda wote ulio na akaunti. Misimbo huisha baada ya dakika 10, vipindi baada ya siku 14 bila kutumika na siku 90 kwa vyovyote, akaunti zisizothibitishwa baada ya saa 48. Miadi unayoshiriki na rafiki inaisha saa 24 baada yake, au ukitaka wewe; siku moja baadaye inafutwa, pamoja na mahali, maneno na alama ya kiungo chake. Aliye na kiungo anaona jina lako la kwanza, maneno yako, mahali na saa; mtu mwingine anaonyeshwa tu wakati anakubali. Swali unalomtumia linabaki kwenye mazungumzo.',
       },
       erasure: {
         title: 'Kufuta akaunti yako',

@@ -37,6 +37,7 @@ export const HeroSlide = ({ slide: { name, background, circle }, label, first, h
             size="lg"
             render={<a href={signedIn ? '/dashboard/matches' : '/signup'}>{signedIn ? t('nav.matches') : t(`hero.${name}.action`)}</a>}
           />
+          {first && !signedIn ? <p className="text-sm">{t('hero.promise')}</p> : null}
         </div>
         <div className="relative mx-auto w-full max-w-80 self-end pb-16 md:max-w-lg md:pt-6 md:pb-20">
           <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-x-0 top-1/2 w-full -translate-y-1/2">

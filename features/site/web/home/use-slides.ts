@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
+import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 
 const interval = 5000
 const reducedMotion = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
@@ -22,7 +22,7 @@ const useReducedMotion = (): boolean =>
  */
 export const useSlides = (count: number) => {
   const isReduced = useReducedMotion()
-  const savesData = useSavesData()
+  const savesData = useDataSaverOn()
   const [shown, setShown] = useState(0)
   const [chosen, setWanted] = useState<boolean>()
   const [paused, setPaused] = useState(false)

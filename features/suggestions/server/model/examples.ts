@@ -1,13 +1,13 @@
-import { isListed, type LikeList } from './likes.ts'
-import type { Places } from './places.ts'
-import { cardsOfStep, fit, type Population } from './population.ts'
+import { isInLikeIndex, type LikeIndex } from './like-index.ts'
+import type { NeighbourIndex } from './neighbour-index.ts'
+import { cardsOfStep, fitEachOther, type Population } from './population.ts'
 
 /** Of the cards that did not lead to a like, at least this part of the likes is assumed, because the steps are coarse. */
 const leastPassesPerLike = 0.25
 /** Where exposure is not counted. */
 const passesPerLikeUncounted = 2
-/** More cards without a like than this, for each like, are sampled. */
-export const mostPassesPerLike = 6
+/** Cards without a like that are used for each like; if there are more, they are sampled. */
+export const maxPassesPerLike = 6
 const mostTries = 12
 
 /**
@@ -29,7 +29,7 @@ const passesOf = (steps: Uint8Array, likes: Float32Array): Float32Array => {
 
 const likesPerStep = 200_000
 
-/** Counts how often each member is at one end of a like. Stops now and then, like the training. */
+/** Counts how often each member is at one end of a like. Yields now and then, so that the caller can pause. */
 export function* countLikes(members: Int32Array, size: number): Generator<number, Float32Array> {
   const counts = new Float32Array(size)
   for (let like = 0; like < members.length; like++) {
@@ -40,6 +40,7 @@ export function* countLikes(members: Int32Array, size: number): Generator<number
   return counts
 }
 
+/** Estimates the cards of each member that did not lead to a like; see `Passes`. */
 export const countPasses = (population: Population, made: Float32Array, received: Float32Array): Passes => {
   const saw = passesOf(population.sawStep, made)
   // Where exposure is not counted, everybody counts as shown equally often.
@@ -83,7 +84,7 @@ const placeOf = (sums: Float64Array, point: number): number => {
 }
 
 /** Draws cards that somebody may have been shown: near by, fitting both ways, and as often as their exposure says. */
-export const createCardDraw = (population: Population, places: Places, shown: Float32Array, random: () => number) => {
+export const createCardDraw = (population: Population, places: NeighbourIndex, shown: Float32Array, random: () => number) => {
   const groupOf = new Map<Int32Array, Group>()
   const sumUp = (members: Int32Array): Group => {
     let group = groupOf.get(members)
@@ -103,7 +104,7 @@ export const createCardDraw = (population: Population, places: Places, shown: Fl
         const point = random() * total
         const [group, before] = pickGroup(groups, ends, point)
         const other = group?.members[placeOf(group.sums, point - before)] ?? -1
-        if (other >= 0 && fit(population, viewer, other)) return other
+        if (other >= 0 && fitEachOther(population, viewer, other)) return other
       }
       return -1
     }
@@ -122,7 +123,7 @@ const roundByChance = (count: number, random: () => number): number => Math.floo
  */
 export function* drawExamples(
   size: number,
-  learnt: LikeList,
+  learnt: LikeIndex,
   saw: Float32Array,
   shares: { likes: number; passes: number },
   drawFor: (viewer: number) => CardDraw,
@@ -147,7 +148,7 @@ export function* drawExamples(
     const draw = drawFor(viewer)
     for (let pass = 0; pass < count; pass++) {
       const other = draw()
-      if (other >= 0 && !isListed(learnt, viewer, other)) add(viewer, other, 0)
+      if (other >= 0 && !isInLikeIndex(learnt, viewer, other)) add(viewer, other, 0)
     }
     if (viewer % membersPerStep === 0) yield 0
   }

@@ -1,6 +1,6 @@
 import type { Population } from './population.ts'
 
-/** What two members share, as numbers about 1 in size. `readFacts` fills them in this order. */
+/** What two members share, as numbers about 1 in size. `fillFacts` fills them in this order. */
 const names = [
   'shared goal',
   'different goals',
@@ -48,6 +48,7 @@ const bitsOf = (lists: readonly ArrayLike<number>[], words: number): Uint32Array
   return bits
 }
 
+/** Builds the fact table of a population. */
 export const createFactTable = ({ interests, languages, lat }: Population): FactTable => ({
   interests: bitsOf(interests, interestWords),
   languages: bitsOf(languages, languageWords),
@@ -60,8 +61,11 @@ const countBits = (word: number): number => {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The band of the distance of two members: 0 to `farthestBand`, or `unknownBand`. On a plane, which is exact enough below 100 km. */
-export const bandOf = ({ lat, lng }: Population, { kmOfLng }: FactTable, one: number, other: number): number => {
+/**
+ * Returns the band of the distance of two members: 0 to `farthestBand`, or `unknownBand`. It is calculated on a plane, which is exact enough
+ * below 100 km.
+ */
+export const distanceBandOf = ({ lat, lng }: Population, { kmOfLng }: FactTable, one: number, other: number): number => {
   const turn = Math.abs((lng[one] ?? 0) - (lng[other] ?? 0))
   const x = Math.min(turn, 360 - turn) * (kmOfLng[one] ?? 0)
   const y = ((lat[one] ?? 0) - (lat[other] ?? 0)) * kmPerDegree
@@ -73,7 +77,7 @@ export const bandOf = ({ lat, lng }: Population, { kmOfLng }: FactTable, one: nu
 }
 
 /** Writes what members `u` and `v` share, and the little that `u` sees of `v` alone, into `facts`. */
-export const readFacts = (population: Population, table: FactTable, u: number, v: number, facts: Float32Array): void => {
+export const fillFacts = (population: Population, table: FactTable, u: number, v: number, facts: Float32Array): void => {
   facts.fill(0)
   const [ownGoals, goals] = [population.goals[u] ?? 0, population.goals[v] ?? 0]
   if (ownGoals !== 0 && goals !== 0) facts[(ownGoals & goals) === 0 ? 1 : 0] = 1
@@ -92,7 +96,7 @@ export const readFacts = (population: Population, table: FactTable, u: number, v
   const older = ((population.age[v] ?? 0) - (population.age[u] ?? 0)) / 10
   facts[5] = Math.max(-2, Math.min(2, older))
   facts[6] = Math.min(4, older * older)
-  const band = bandOf(population, table, u, v)
+  const band = distanceBandOf(population, table, u, v)
   if (band !== unknownBand) facts[firstBand + band] = 1
   facts[firstBand + unknownBand] = population.hasPhoto[v] ?? 0
 }

@@ -1,6 +1,6 @@
-import { type FactTable, factCount, readFacts } from './facts.ts'
-import type { LikeList } from './likes.ts'
-import type { Places } from './places.ts'
+import { type FactTable, factCount, fillFacts } from './facts.ts'
+import type { LikeIndex } from './like-index.ts'
+import type { NeighbourIndex } from './neighbour-index.ts'
 import { genderCount, type Population } from './population.ts'
 
 /** Hidden factors of each member: what they like (`taste`) and what they are like (`traits`). */
@@ -19,11 +19,11 @@ export interface Model {
   taste: Float32Array
   traits: Float32Array
   /** Who likes each member. */
-  likers: LikeList
+  likers: LikeIndex
   /** What the like of each member is worth, 0 to 1: 1, and less from somebody who likes nearly everybody. */
   worthOfLike: Float32Array
   table: FactTable
-  places: Places
+  places: NeighbourIndex
 }
 
 const facts = new Float32Array(factCount)
@@ -32,7 +32,7 @@ const facts = new Float32Array(factCount)
 const logitOf = (model: Model, population: Population, u: number, v: number): number => {
   const gender = population.gender[u] ?? 0
   let sum = (model.genders[gender * genderCount + (population.gender[v] ?? 0)] ?? 0) + (model.likes[u] ?? 0) + (model.isLiked[v] ?? 0)
-  readFacts(population, model.table, u, v, facts)
+  fillFacts(population, model.table, u, v, facts)
   const first = gender * factCount
   for (let fact = 0; fact < factCount; fact++) sum += (model.facts[first + fact] ?? 0) * (facts[fact] ?? 0)
   const [own, others] = [u * factorCount, v * factorCount]

@@ -1,5 +1,5 @@
 /** The most suggestions that a member has. */
-export const mostSuggestions = 60
+export const maxSuggestions = 60
 export const genderCount = 3
 
 /**
@@ -52,7 +52,7 @@ export const exposureStep = (cards: number): number => Math.round(Math.log2(1 + 
 export const cardsOfStep = (step: number): number => 2 ** step - 1
 
 /** Whether the filters of two members let them see each other: genders and ages, both ways. A member does not fit themselves. */
-export const fit = ({ gender, seek, age, minAge, maxAge }: Population, one: number, other: number): boolean => {
+export const fitEachOther = ({ gender, seek, age, minAge, maxAge }: Population, one: number, other: number): boolean => {
   const [oneAge, otherAge] = [age[one] ?? 0, age[other] ?? 0]
   return (
     one !== other &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { chanceOfLike } from './model.ts'
 import { exposureStep, type Population } from './population.ts'
-import { suggest } from './suggest.ts'
+import { suggestMembers } from './suggest-members.ts'
 import { train } from './train.ts'
 
 interface Like {
@@ -101,7 +101,7 @@ it('in a crowded town a member who seeks both genders is suggested both', () => 
   const size = 5000
   const likes = Array.from({ length: size }, (_, from) => [1, 2].map((step) => ({ from, to: (from + step) % size }))).flat()
   const population = townOf(size, likes, () => ({ seek: 3 }))
-  const suggested = suggest(learn(population), population, 0, nobody)
+  const suggested = suggestMembers(learn(population), population, 0, nobody)
   const women = suggested.filter((member) => member % 2 === 1).length
   expect(suggested).toHaveLength(60)
   expect(women).toBeGreaterThan(10)
@@ -113,6 +113,6 @@ it('a town where nobody likes anybody, and one without likes of these days, have
     const population = townOf(40, likes, () => ({ cards: 0, shown: 0 }))
     const model = learn(population)
     expect(Number.isFinite(chanceOfLike(model, population, 0, 1))).toBe(true)
-    expect(suggest(model, population, 0, nobody).length).toBeGreaterThan(0)
+    expect(suggestMembers(model, population, 0, nobody).length).toBeGreaterThan(0)
   }
 })

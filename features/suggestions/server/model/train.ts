@@ -1,9 +1,9 @@
-import { countLikes, countPasses, createCardDraw, drawExamples, type Examples, mostPassesPerLike, type Passes } from './examples.ts'
+import { countLikes, countPasses, createCardDraw, drawExamples, type Examples, maxPassesPerLike, type Passes } from './examples.ts'
 import { createFactTable, factCount } from './facts.ts'
-import { learn } from './learn.ts'
-import { listLikes, newLikes } from './likes.ts'
+import { trainOnExamples } from './train-on-examples.ts'
+import { indexLikes, selectNewLikes } from './like-index.ts'
 import { factorCount, type Model } from './model.ts'
-import { createPlaces } from './places.ts'
+import { createNeighbourIndex } from './neighbour-index.ts'
 import { cardsOfStep, genderCount, type Population } from './population.ts'
 
 /** Every example is used so many times, if `mostExamples` allows it. */
@@ -113,13 +113,13 @@ function* scatterFactors(size: number, random: () => number): Generator<number, 
 export function* trainInSteps(population: Population, { random, mostExamples = 100_000_000 }: TrainOptions): Generator<number, Model> {
   const { ids, gender, likeFrom, likeTo } = population
   const size = ids.length
-  const places = yield* createPlaces(population, random)
+  const places = yield* createNeighbourIndex(population, random)
   yield 0
   const table = createFactTable(population)
   yield 0
-  const likers = yield* listLikes(likeTo, likeFrom, size)
-  const recent = yield* newLikes(population)
-  const learnt = yield* listLikes(recent.from, recent.to, size)
+  const likers = yield* indexLikes(likeTo, likeFrom, size)
+  const recent = yield* selectNewLikes(population)
+  const learnt = yield* indexLikes(recent.from, recent.to, size)
   const [likeCounts, likerCounts] = [yield* countLikes(recent.from, size), yield* countLikes(recent.to, size)]
   const passes = countPasses(population, likeCounts, likerCounts)
   yield 0
@@ -143,7 +143,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   }
   if (recent.from.length === 0) return model
 
-  const passShare = Math.min(1, (mostPassesPerLike * recent.from.length) / passes.total)
+  const passShare = Math.min(1, (maxPassesPerLike * recent.from.length) / passes.total)
   const all = recent.from.length + passes.total * passShare
   const roundSize = Math.min(all, largestRound, mostExamples)
   const roundCount = Math.max(1, Math.min(rounds, Math.floor(mostExamples / roundSize)))
@@ -161,7 +161,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
       )
     const rate = firstRate + ((lastRate - firstRate) * round) / Math.max(1, roundCount - 1)
     for (let first = 0; first < examples.count; first += examplesPerStep) {
-      learn(model, population, examples, [first, Math.min(examples.count, first + examplesPerStep)], rate, -Math.log(passShare))
+      trainOnExamples(model, population, examples, [first, Math.min(examples.count, first + examplesPerStep)], rate, -Math.log(passShare))
       yield (round + first / examples.count) / roundCount
     }
   }

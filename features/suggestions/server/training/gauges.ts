@@ -1,11 +1,11 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { readLastRun, readLastSuccess } from './run-store.ts'
+import { readLastRun, readLastSuccessTime } from './run-store.ts'
 
 /** Registers gauges about the newest training, which one process reports for all. */
 export const registerTrainingGauges = ({ metrics, db, clock }: Platform): void =>
   metrics.serviceGauges(async () => {
     const run = await readLastRun(db)
-    const well = await readLastSuccess(db)
+    const well = await readLastSuccessTime(db)
     const age = { name: 'ndloo_training_age_seconds', help: 'How long ago the last training that went well began; 0 before the first.' }
     const samples = [{ ...age, value: well === undefined ? 0 : Math.max(0, (clock.now().getTime() - well.getTime()) / 1000) }]
     if (run?.ended_at === undefined || run.ended_at === null) return samples

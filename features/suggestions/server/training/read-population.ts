@@ -1,13 +1,13 @@
-import { readExposure } from '#features/boosts/server/index.ts'
-import { countRecentMatches, type FindableMember, readFindable } from '#features/members/server/index.ts'
+import { readExposureByMember } from '#features/boosts/server/index.ts'
+import { countRecentMatches, type FindableMember, readFindablePage } from '#features/members/server/index.ts'
 import { readNewestLikes } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { Population } from '../model/population.ts'
-import { blurredStep, stepShift } from './blur.ts'
-import { chooseArea } from './choose-area.ts'
+import { blurExposureStep, exposureStepShift } from './blur-exposure.ts'
+import { chooseTrainingArea } from './choose-training-area.ts'
 import { createLikeList, type Likes } from './like-list.ts'
-import type { Pace } from './pace.ts'
+import type { TrainingThrottle } from './training-throttle.ts'
 import { createPopulationBuilder } from './population-builder.ts'
 
 /** Members read at a time, and members whose likes are: a page of rows is parsed without a rest. */
@@ -40,7 +40,7 @@ interface Reading {
   now: Date
   secret: string
   limits: PopulationLimits
-  pace: Pace
+  pace: TrainingThrottle
   random: () => number
 }
 
@@ -53,7 +53,7 @@ const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() 
  */
 export const readPopulation = async (db: Database, { now, secret, limits, pace, random }: Reading): Promise<TrainingPopulation> => {
   const activeSince = daysBefore(now, activeDays)
-  const area = await chooseArea(db, { activeSince, most: limits.maxMembers, now })
+  const area = await chooseTrainingArea(db, { activeSince, most: limits.maxMembers, now })
   const builder = createPopulationBuilder(area.members, now)
   const today = startOfDay(now)
   const exposed = { from: daysBefore(today, exposureDays), to: today }
@@ -61,17 +61,17 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
   const wanting: number[] = []
   const addPage = async (page: readonly FindableMember[]): Promise<void> => {
     const ids = page.map(({ id }) => id)
-    const exposure = await readExposure(db, ids, exposed)
+    const exposure = await readExposureByMember(db, ids, exposed)
     const matches = await countRecentMatches(db, ids, { from: daysBefore(today, matchDays), to: today })
     for (const member of page) {
       await pace.breathe()
       const { shown = 0, saw = 0 } = exposure.get(member.id) ?? {}
-      const shift = stepShift(member.id, secret)
+      const shift = exposureStepShift(member.id, secret)
       const index = builder.ids.length
       builder.add(member, {
-        shownStep: blurredStep(shown, shift),
+        shownStep: blurExposureStep(shown, shift),
         // Without their likes it would look as if they had liked nobody of those they saw.
-        sawStep: member.suggests ? blurredStep(saw, shift) : 0,
+        sawStep: member.suggests ? blurExposureStep(saw, shift) : 0,
         recentMatches: matches.get(member.id) ?? 0,
       })
       if (!member.suggests) continue
@@ -80,7 +80,7 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
     }
   }
   for (let after: string | undefined; ;) {
-    const page = await readFindable(db, { activeSince, after, limit: pageSize, tiles: area.tiles })
+    const page = await readFindablePage(db, { activeSince, after, limit: pageSize, tiles: area.tiles })
     const kept = area.share === 1 ? page : page.filter(() => random() < area.share)
     await addPage(kept.slice(0, area.members - builder.ids.length))
     after = page.at(-1)?.id
@@ -99,7 +99,7 @@ const readLikes = async (
     most,
     newSince,
     pace,
-  }: { ids: readonly string[]; learntFrom: readonly number[]; most: number; newSince: Date; pace: Pace },
+  }: { ids: readonly string[]; learntFrom: readonly number[]; most: number; newSince: Date; pace: TrainingThrottle },
 ): Promise<Likes> => {
   const indexById = new Map(ids.map((id, index) => [id, index]))
   const list = createLikeList()

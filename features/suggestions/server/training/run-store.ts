@@ -22,14 +22,14 @@ export interface TrainingResult {
 }
 
 /** Records that a training begins. @returns its id */
-export const startRun = async (db: Database, now: Date): Promise<string> => {
+export const recordRunStart = async (db: Database, now: Date): Promise<string> => {
   const id = randomUUID()
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   return id
 }
 
 /** Records how a training ended. */
-export const endRun = async (db: Database, id: string, result: TrainingResult, now: Date): Promise<void> => {
+export const recordRunEnd = async (db: Database, id: string, result: TrainingResult, now: Date): Promise<void> => {
   await db
     .updateTable('training_run')
     .set({ ...result, ended_at: now })
@@ -41,8 +41,8 @@ export const endRun = async (db: Database, id: string, result: TrainingResult, n
 export const readLastRun = (db: Database) =>
   db.selectFrom('training_run').selectAll().where('ended_at', 'is not', null).orderBy('started_at', 'desc').limit(1).executeTakeFirst()
 
-/** When the last training that went well began; before the first one, when the first attempt began. */
-export const readLastSuccess = async (db: Database): Promise<Date | undefined> => {
+/** Reads when the last successful training began; before the first one, when the first attempt began. */
+export const readLastSuccessTime = async (db: Database): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('training_run')
     .select(({ fn }) => [

@@ -7,8 +7,8 @@ import { trainSuggestions } from './train-suggestions.ts'
 const atHour = 2
 
 /**
- * Trains the suggestions every night, in one process of all. In a queue of its own, because it takes up to 55 minutes. If it fails it is tried
- * twice more; meanwhile the old suggestions stay, and after a week the feed follows the rule alone.
+ * Trains the suggestions every night, in one process only. It has its own queue, because it takes up to 55 minutes. A failed training is tried
+ * twice more. Meanwhile the old suggestions stay, and after a week the feed follows the rule alone.
  */
 export const trainNightly = recurringJob(
   'suggestions.train',

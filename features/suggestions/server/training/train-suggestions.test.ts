@@ -5,18 +5,18 @@ import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
 import type { FeedWorld } from '#tests/support/feed/feed-oracle.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { mostSuggestions } from '../model/population.ts'
-import { createPace } from './pace.ts'
+import { maxSuggestions } from '../model/population.ts'
+import { createTrainingThrottle } from './training-throttle.ts'
 import { readPopulation } from './read-population.ts'
 import { readLastRun } from './run-store.ts'
-import { type TrainingLimits, type TrainingServices, trainSuggestions, usualTraining } from './train-suggestions.ts'
+import { type TrainingLimits, type TrainingServices, trainSuggestions, defaultTrainingLimits } from './train-suggestions.ts'
 
 let testApp: TestApp
 let world: FeedWorld
 /** The same randomness in every run, so that what differs comes from the data. */
 const services = (changes: Partial<TrainingServices> = {}): TrainingServices => ({ ...testApp.platform, random: () => 0.42, ...changes })
 const train = (limits: Partial<TrainingLimits> = {}, changes: Partial<TrainingServices> = {}) =>
-  trainSuggestions(services(changes), { ...usualTraining, leastLikes: 1, ...limits })
+  trainSuggestions(services(changes), { ...defaultTrainingLimits, leastLikes: 1, ...limits })
 
 const readAll = async (): Promise<Map<string, string[]>> => {
   const rows = await testApp.db.selectFrom('suggestion').select(['member_id', 'others']).orderBy('member_id').execute()
@@ -42,7 +42,7 @@ test('active members get up to 60 people whom they have not answered, without a 
   expect(all.size).toBeGreaterThan(150)
   const people = new Map(world.people.map((person) => [person.id, person]))
   for (const [id, others] of all) {
-    expect(others.length).toBeLessThanOrEqual(mostSuggestions)
+    expect(others.length).toBeLessThanOrEqual(maxSuggestions)
     expect(new Set(others).size).toBe(others.length)
     for (const other of others) {
       expect(world.reactions.has(`${id}>${other}`) || world.blocks.has(`${id}>${other}`) || world.blocks.has(`${other}>${id}`)).toBe(false)
@@ -111,8 +111,8 @@ test('matches count as in the order of all: those of the last seven whole days t
   const rows = [0, -1, -7, -8].map((day, index) => ({ member_id, other_id: others[index] ?? '', day: today + day }))
   await testApp.db.deleteFrom('recent_match').execute()
   await testApp.db.insertInto('recent_match').values(rows).execute()
-  const pace = createPace(60_000, { isMemoryLow: () => false, isStopping: () => false })
-  const reading = { now: testApp.clock.now(), secret: 'secret', limits: usualTraining, pace, random: () => 0.42 }
+  const pace = createTrainingThrottle(60_000, { isMemoryLow: () => false, isStopping: () => false })
+  const reading = { now: testApp.clock.now(), secret: 'secret', limits: defaultTrainingLimits, pace, random: () => 0.42 }
   const { population } = await readPopulation(testApp.db, reading)
   const counted = population.ids.flatMap((id, index) =>
     population.recentMatches[index] === 0 ? [] : [[id, population.recentMatches[index]]],

@@ -4,15 +4,15 @@ import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { trainInSteps } from '../model/train.ts'
 import type { Model } from '../model/model.ts'
 import type { Population } from '../model/population.ts'
-import { createPace, type Pace, TrainingStopped } from './pace.ts'
+import { createTrainingThrottle, type TrainingThrottle, TrainingStopped } from './training-throttle.ts'
 import { type PopulationLimits, readPopulation } from './read-population.ts'
-import { endRun, startRun, type TrainingResult } from './run-store.ts'
-import { writeSuggestions } from './write-suggestions.ts'
+import { recordRunEnd, recordRunStart, type TrainingResult } from './run-store.ts'
+import { makeAndSaveSuggestions } from './make-and-save-suggestions.ts'
 
 /** What a training needs of the process. */
 export type TrainingServices = Pick<Platform, 'db' | 'clock' | 'config' | 'random' | 'log' | 'memory' | 'readiness'>
 
-/** How much a training may take. */
+/** How much time and memory a training may take. */
 export interface TrainingLimits extends PopulationLimits {
   /** Milliseconds after which it stops. */
   ms: number
@@ -20,11 +20,13 @@ export interface TrainingLimits extends PopulationLimits {
   leastLikes: number
 }
 
-/** Below the deadline of its queue, and within an hour on one core. A member takes about 1.5 KB, a like 25 bytes. */
-export const usualTraining: TrainingLimits = { ms: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, leastLikes: 100 }
+/**
+ * Limits of the nightly training: below the deadline of its queue, and within an hour on one core. A member takes about 1.5 KB, a like 25 bytes.
+ */
+export const defaultTrainingLimits: TrainingLimits = { ms: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, leastLikes: 100 }
 
 /** Learns in small steps between which the process does its other work. */
-const learn = async (population: Population, random: () => number, pace: Pace): Promise<Model> => {
+const learn = async (population: Population, random: () => number, pace: TrainingThrottle): Promise<Model> => {
   const steps = trainInSteps(population, { random })
   for (;;) {
     const step = steps.next()
@@ -34,17 +36,20 @@ const learn = async (population: Population, random: () => number, pace: Pace): 
 }
 
 /**
- * Learns from the likes who would like whom, and writes up to 60 suggestions for each member who was here in the last 7 days. The model lives
- * only in memory and only as long. Suggestions that are not written, because it ends early, stay as they were.
+ * Learns from the likes who would like whom, and writes up to 60 suggestions for each member who was active in the last 7 days. The model exists
+ * only in memory and only during the training. If the training ends early, members without new suggestions keep the old ones.
  * @returns what it did; a run that ends early because of a limit is no error
  * @throws {TrainingStopped} when the process stops, so that another one begins again
  */
-export const trainSuggestions = async (services: TrainingServices, limits: TrainingLimits = usualTraining): Promise<TrainingResult> => {
+export const trainSuggestions = async (
+  services: TrainingServices,
+  limits: TrainingLimits = defaultTrainingLimits,
+): Promise<TrainingResult> => {
   const { db, clock, config, log, memory, readiness } = services
   const now = clock.now()
   const random = createSeededRandom(Math.floor(services.random() * 2 ** 32)).next
-  const run = await startRun(db, now)
-  const pace = createPace(limits.ms, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
+  const run = await recordRunStart(db, now)
+  const pace = createTrainingThrottle(limits.ms, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
   const result: TrainingResult = { outcome: 'done', members: 0, likes: 0, suggested: 0, peak_mb: 0 }
   /** Seconds since the start at the end of each part. */
   const seconds: Record<string, number> = {}
@@ -59,7 +64,7 @@ export const trainSuggestions = async (services: TrainingServices, limits: Train
     else {
       const model = await learn(trained.population, random, pace)
       endOf('learnt')
-      await writeSuggestions(db, { ...trained, model, pace, random, now, onSaved: (members) => (result.suggested += members) })
+      await makeAndSaveSuggestions(db, { ...trained, model, pace, random, now, onSaved: (members) => (result.suggested += members) })
     }
     return result
   } catch (error) {
@@ -70,7 +75,7 @@ export const trainSuggestions = async (services: TrainingServices, limits: Train
     result.peak_mb = Math.round(Math.max(pace.peakBytes(), process.memoryUsage.rss()) / 2 ** 20)
     endOf('ended')
     log[result.outcome === 'done' || result.outcome === 'too_few' ? 'info' : 'warn']({ ...result, seconds }, 'suggestions were trained')
-    await endRun(db, run, result, clock.now()).catch((error: unknown) =>
+    await recordRunEnd(db, run, result, clock.now()).catch((error: unknown) =>
       log.warn({ err: error }, 'the result of a training could not be saved'),
     )
   }

@@ -27,7 +27,7 @@ export const chargeMember = (tx: Tx, { member, currency, amount, to, reason, key
     kind: reason,
     key,
     at: now,
-    legs: [
+    postings: [
       { account: memberAccountPath(member, currency), amount: -amount },
       { account: to, amount },
     ],

@@ -84,7 +84,7 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
         kind: 'opening',
         key: `give:${intent}`,
         at: now,
-        legs: [
+        postings: [
           { account: memberAccountPath(person.id, 'USD'), amount: -one.amount },
           { account: memberAccountPath((cast[one.to] as Person).id, 'USD'), amount: one.amount },
         ],

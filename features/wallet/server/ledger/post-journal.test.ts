@@ -8,7 +8,7 @@ import { systemAccountPaths, memberAccountPath } from './accounts.ts'
 import { chargeMember } from './charge-member.ts'
 import { minJournalIdAt, newJournalId } from './journal-id.ts'
 import { checkLedger } from './ledger-check.ts'
-import { type Leg, postJournal } from './post-journal.ts'
+import { type Posting, postJournal } from './post-journal.ts'
 import { readWallet } from '../queries.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 afterEach(async () => expect(await checkLedger(testApp.db)).toEqual([]))
 
-const move = (legs: readonly Leg[], key = `test:${randomUUID()}`) =>
-  inTransaction(testApp.db, (tx) => postJournal(tx, { kind: 'opening', key, legs, at: testApp.clock.now() }))
+const move = (postings: readonly Posting[], key = `test:${randomUUID()}`) =>
+  inTransaction(testApp.db, (tx) => postJournal(tx, { kind: 'opening', key, postings, at: testApp.clock.now() }))
 const usd = ({ id }: Person) => memberAccountPath(id, 'USD')
 const pay = (from: Person, to: Person, amount: bigint, key?: string) =>
   move(
@@ -79,7 +79,7 @@ describe('posting', () => {
     expect((await pay(amina, brian, 10n, key)).replayed).toBe(false)
   })
 
-  it.each<[string, (one: string) => Leg[]]>([
+  it.each<[string, (one: string) => Posting[]]>([
     [
       'one that does not add up',
       (one) => [
@@ -115,11 +115,11 @@ describe('posting', () => {
         { account: systemAccountPaths.opening.USD, amount: 0n },
       ],
     ],
-    ['a single leg', (one) => [{ account: one, amount: 5n }]],
-    ['no legs', () => []],
-  ])('refuses %s', async (_, legs) => {
+    ['a single posting', (one) => [{ account: one, amount: 5n }]],
+    ['no postings', () => []],
+  ])('refuses %s', async (_, postings) => {
     const amina = await rich('amina', 100)
-    await expect(move(legs(usd(amina)))).rejects.toThrow()
+    await expect(move(postings(usd(amina)))).rejects.toThrow()
     expect(await balance(amina)).toBe('1.00')
   })
 

@@ -8,7 +8,7 @@ import { newJournalId } from './journal-id.ts'
 import { readWallet } from '../queries.ts'
 
 /** A change of one account in the smallest unit of its currency: positive when it gains, negative when it gives. */
-export interface Leg {
+export interface Posting {
   account: string
   amount: bigint
 }
@@ -19,7 +19,7 @@ export interface NewJournal {
   /** An idempotency key without expiry: the same key moves money once. */
   key: string
   /** Each account appears once; the amounts of each currency sum to zero. */
-  legs: readonly Leg[]
+  postings: readonly Posting[]
   at: Date
   /** How the money came in or went out; `wallet` for transfers within the service. */
   channel?: TransactionChannel
@@ -43,14 +43,14 @@ const isInsufficient = (error: unknown): boolean => {
  * Moves money as `postJournal` does, but does not publish the new balances to the members.
  * @throws {AppError} as `postJournal`
  */
-export const postJournalSilently = async (
+export const postJournalWithoutEvent = async (
   tx: Tx,
-  { kind, key, legs, at, channel = 'wallet', details }: NewJournal,
+  { kind, key, postings, at, channel = 'wallet', details }: NewJournal,
 ): Promise<PostedJournal> => {
   try {
     const { rows } = await sql<{ journal_id: string; replayed: boolean }>`
-      select journal_id, replayed from post_journal(${newJournalId(at)}, ${kind}, ${key}, ${legs.map(({ account }) => account)}::text[],
-        ${legs.map(({ amount }) => String(amount))}::bigint[], ${at}, ${channel}, ${details === undefined ? null : JSON.stringify(details)}::jsonb)
+      select journal_id, replayed from post_journal(${newJournalId(at)}, ${kind}, ${key}, ${postings.map(({ account }) => account)}::text[],
+        ${postings.map(({ amount }) => String(amount))}::bigint[], ${at}, ${channel}, ${details === undefined ? null : JSON.stringify(details)}::jsonb)
     `.execute(tx)
     const [row] = rows
     if (row === undefined) throw new Error('post_journal answered nothing')
@@ -63,14 +63,14 @@ export const postJournalSilently = async (
 }
 
 /**
- * Moves money in the caller's transaction: all legs or none. Publishes the new balances to every affected member.
+ * Moves money in the caller's transaction: all postings or none. Publishes the new balances to every affected member.
  * @throws {AppError} wallet.insufficient_funds when a balance would fall below its minimum, platform.conflict when the key was used for
  * another request
  */
 export const postJournal = async (tx: Tx, posting: NewJournal): Promise<PostedJournal> => {
-  const posted = await postJournalSilently(tx, posting)
+  const posted = await postJournalWithoutEvent(tx, posting)
   if (posted.replayed) return posted
-  const members = new Set(posting.legs.flatMap(({ account }) => accountOwnerId(account) ?? []))
+  const members = new Set(posting.postings.flatMap(({ account }) => accountOwnerId(account) ?? []))
   for (const member of members) await publishAfterCommit(tx, [member], walletEvent, { wallet: await readWallet(tx, member) }, posting.at)
   return posted
 }

@@ -4,7 +4,7 @@ import type { Texts } from '#platform/server/texts.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Transaction, TransactionKind } from '../../contract.ts'
 import { minJournalIdAt } from '../ledger/journal-id.ts'
-import { transactionPresenter } from '../transaction-presenter.ts'
+import { createTransactionPresenter } from '../transaction-presenter.ts'
 import { type EntryFilter, type EntryCursor, readLedgerEntries } from '../queries.ts'
 import { readTransactionSubjects, type WalletSources } from './transaction-subject.ts'
 
@@ -49,7 +49,7 @@ export const listTransactions = async (
   const page = entries.slice(0, pageSize)
   const last = page.at(-1)
   return {
-    transactions: page.map(transactionPresenter(sources.texts, ctx.locale, await readTransactionSubjects(ctx, sources, page))),
+    transactions: page.map(createTransactionPresenter(sources.texts, ctx.locale, await readTransactionSubjects(ctx, sources, page))),
     next_cursor: entries.length > pageSize && last !== undefined ? encodeCursor(last) : null,
   }
 }
@@ -57,5 +57,5 @@ export const listTransactions = async (
 /** Reads all transactions that pass the filter, newest first. */
 export const readAllTransactions = async (ctx: MemberContext, sources: ListSources, filter: Filter): Promise<Transaction[]> => {
   const entries = await readLedgerEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
-  return entries.map(transactionPresenter(sources.texts, ctx.locale, await readTransactionSubjects(ctx, sources, entries)))
+  return entries.map(createTransactionPresenter(sources.texts, ctx.locale, await readTransactionSubjects(ctx, sources, entries)))
 }

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { getReceipt } from '../../contract.ts'
-import { transactionPresenter } from '../transaction-presenter.ts'
+import { createTransactionPresenter } from '../transaction-presenter.ts'
 import { readLedgerEntries } from '../queries.ts'
 import type { ListSources } from './list-transactions.ts'
 import { readTransactionSubjects } from './transaction-subject.ts'
@@ -18,7 +18,7 @@ export const showReceipt = async (
 ): Promise<EndpointResponse<typeof getReceipt>['data']> => {
   const entries = await readLedgerEntries(ctx.db, ctx.actor.id, { journal: id }, { limit: 10 })
   const subjects = await readTransactionSubjects(ctx, sources, entries)
-  const transactions = entries.map(transactionPresenter(sources.texts, ctx.locale, subjects))
+  const transactions = entries.map(createTransactionPresenter(sources.texts, ctx.locale, subjects))
   if (transactions[0]?.receipt !== true) throw new AppError(platformErrors.not_found)
   return { transactions, payment: subjects.get(id)?.payment ?? null }
 }

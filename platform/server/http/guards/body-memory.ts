@@ -14,6 +14,7 @@ export interface BodyMemory {
   reserve(call: { raw: IncomingMessage; response: ServerResponse; address: string; limit: number }): void
 }
 
+/** Creates the counter of body bytes of one server. */
 export const createBodyMemory = (): BodyMemory => {
   const held = new Map<string, number>()
   return {

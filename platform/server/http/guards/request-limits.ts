@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
-import { addressLimitKey, memoryLimitStore } from '../../limits/limits.ts'
+import { addressLimitKey, createMemoryLimitStore } from '../../limits/limits.ts'
 import type { Platform } from '../../platform.ts'
 import { onResponseEnd } from '../responses/response-end.ts'
 
@@ -24,7 +24,7 @@ const isForSupervisors = (request: FastifyRequest): boolean =>
  */
 export const limitRequests = (app: FastifyInstance, platform: Pick<Platform, 'config' | 'memory'>): void => {
   const { config } = platform
-  const store = memoryLimitStore()
+  const store = createMemoryLimitStore()
   const aMinute = { ...requestsAMinute, burst: requestsAMinute.burst * config.limitFactor }
   const open = new Map<string, number>()
   let all = 0

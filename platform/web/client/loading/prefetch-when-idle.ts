@@ -1,5 +1,5 @@
-import { savesData } from './saves-data.ts'
-import { whenIdle } from './when-idle.ts'
+import { isDataSaverOn } from './data-saver.ts'
+import { runWhenIdle } from './run-when-idle.ts'
 
 let running = 0
 /** Whether a prefetch is running; its failure can be ignored. */
@@ -11,9 +11,9 @@ export const isPrefetching = (): boolean => running > 0
  * @returns a function that cancels: no callback, and no loading if it has not started
  */
 export const prefetchWhenIdle = (load: () => Promise<unknown>, onFetched: () => void = () => {}): (() => void) => {
-  if (savesData()) return () => {}
+  if (isDataSaverOn()) return () => {}
   let wanted = true
-  const cancel = whenIdle(() => {
+  const cancel = runWhenIdle(() => {
     running += 1
     load()
       .then(

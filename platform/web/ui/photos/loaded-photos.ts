@@ -21,17 +21,17 @@ const known = (): Set<string> => (loaded ??= new Set(readKept()))
 /** Whether this tab has drawn the photo at an address, so that it costs nothing to draw it again. */
 export const isPhotoLoaded = (address: string): boolean => known().has(absolute(address))
 
-/** Notes that the photo at an address was drawn. */
-export const notePhotoLoaded = (address: string): void => {
+/** Records that the photo at an address was drawn in this tab. */
+export const markPhotoLoaded = (address: string): void => {
   const [photos, one] = [known(), absolute(address)]
   if (photos.has(one)) return
   photos.add(one)
   for (const listener of listeners) listener()
 }
 
-/** Notes a photo that a person asked for, also for after a reload of the tab. */
-export const keepPhotoLoaded = (address: string): void => {
-  notePhotoLoaded(address)
+/** Records a photo that a person asked for, also for after a reload of the tab. */
+export const markPhotoLoadedAcrossReloads = (address: string): void => {
+  markPhotoLoaded(address)
   const others = readKept().filter((one) => one !== absolute(address))
   tabStorage.setItem(storageKey, JSON.stringify([...others, absolute(address)].slice(-maxKept)))
 }

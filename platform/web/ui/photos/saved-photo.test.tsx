@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '#platform/shared/i18n/locales/en.ts'
 import { setCatalogues } from '#tests/support/web/render-screen.tsx'
-import { chooseDataSaver } from '../../client/loading/saves-data.ts'
+import { setDataSaver } from '../../client/loading/data-saver.ts'
 import { Photo } from '../Photo.tsx'
 
 let count = 0
@@ -26,11 +26,11 @@ beforeEach(() => {
   setCatalogues({ platform: en })
   count += 1
   sources = { 160: `/${count}-160.webp`, 480: `/${count}-480.webp`, 1080: `/${count}-1080.webp` }
-  chooseDataSaver('on')
+  setDataSaver('on')
 })
 afterEach(() => {
   cleanup()
-  chooseDataSaver('auto')
+  setDataSaver('auto')
   sessionStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -69,17 +69,17 @@ it('has no button where there is no place for it, or where the data is not saved
   show({ sharpenAt: undefined })
   expect(button()).toBeNull()
   cleanup()
-  chooseDataSaver('off')
+  setDataSaver('off')
   show()
   expect(button()).toBeNull()
   expect(image().getAttribute('srcset')).toContain('1080w')
 })
 
 it('follows the switch at once, and keeps what it has drawn', () => {
-  chooseDataSaver('off')
+  setDataSaver('off')
   show()
   fireEvent.load(image())
-  act(() => chooseDataSaver('on'))
+  act(() => setDataSaver('on'))
   // The browser of this test draws `src`, which is the version of 480 px.
   expect(address()).toBe(sources[480])
   expect(image().getAttribute('srcset')).toBeNull()
@@ -87,11 +87,11 @@ it('follows the switch at once, and keeps what it has drawn', () => {
 })
 
 it('shows a version that was drawn elsewhere on the page', () => {
-  chooseDataSaver('off')
+  setDataSaver('off')
   show()
   fireEvent.load(image())
   cleanup()
-  chooseDataSaver('on')
+  setDataSaver('on')
   show()
   expect(address()).toBe(sources[480])
 })

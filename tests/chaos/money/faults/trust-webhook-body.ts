@@ -20,7 +20,7 @@ const settleAsWritten = async ({ db, clock }: Platform, provider: PaymentProvide
 }
 
 /** Credits a deposit because a signed webhook event says that it was paid. */
-export const mountWebhooks: typeof real.mountWebhooks = (routes, providers, sweep) => {
+export const serveWebhooks: typeof real.serveWebhooks = (routes, providers, sweep) => {
   const trusting = (provider: PaymentProvider): PaymentProvider => ({
     ...provider,
     verifyWebhook: (request) => {
@@ -32,5 +32,5 @@ export const mountWebhooks: typeof real.mountWebhooks = (routes, providers, swee
   const trusted = Object.entries(providers).flatMap(([channel, provider]) =>
     provider === undefined ? [] : [[channel, trusting(provider)]],
   )
-  real.mountWebhooks(routes, Object.fromEntries(trusted), sweep)
+  real.serveWebhooks(routes, Object.fromEntries(trusted), sweep)
 }

@@ -13,7 +13,7 @@ import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { accountErrors } from '../../../contract.ts'
 import { accountText } from '../../../locales/text.ts'
 import { type Forfeits, ForfeitList } from './ForfeitList.tsx'
-import { useDeleteAccount, useForfeits } from '../settings-queries.ts'
+import { useDeleteAccount, useDeletionForfeits } from '../settings-queries.ts'
 
 interface DeleteDialogProps {
   open: boolean
@@ -95,7 +95,7 @@ export const DeleteDialog = ({ open, onOpenChange, onDeleted }: DeleteDialogProp
     showInfo(t('deletion.done', { date: date(eraseAt, { dateStyle: 'long' }) }))
     onDeleted()
   })
-  const { data: forfeits, error, isFetching, refetch } = useForfeits(open)
+  const { data: forfeits, error, isFetching, refetch } = useDeletionForfeits(open)
   return (
     <Dialog
       open={open}

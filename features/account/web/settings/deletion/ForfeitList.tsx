@@ -1,9 +1,9 @@
 import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import type { getDeletion } from '../../../contract.ts'
+import type { getDeletionForfeits } from '../../../contract.ts'
 import { accountText } from '../../../locales/text.ts'
 
-export type Forfeits = EndpointResponse<typeof getDeletion>['data']
+export type Forfeits = EndpointResponse<typeof getDeletionForfeits>['data']
 
 /** List of what happens to the account and what the member loses. */
 export const ForfeitList = ({ forfeits: { wallet, plan, gifts, grace_days } }: { forfeits: Forfeits }) => {

@@ -2,14 +2,14 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { chooseDataSaver, savesData } from '#platform/web/client/loading/saves-data.ts'
+import { setDataSaver, isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { settingsTexts } from '#tests/support/web/account.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { DataSaverSettings } from './DataSaverSettings.tsx'
 
 afterEach(() => {
   cleanup()
-  chooseDataSaver('auto')
+  setDataSaver('auto')
 })
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
@@ -22,14 +22,14 @@ it('has three choices, follows the browser at first, and applies each choice at 
   expect(radio('Automatic').checked).toBe(true)
   await person.click(radio('On'))
   expect(radio('On').checked).toBe(true)
-  expect(savesData()).toBe(true)
+  expect(isDataSaverOn()).toBe(true)
   await person.click(radio('Off'))
   expect(radio('Off').checked).toBe(true)
-  expect(savesData()).toBe(false)
+  expect(isDataSaverOn()).toBe(false)
 })
 
 it('shows what was chosen before', async () => {
-  chooseDataSaver('on')
+  setDataSaver('on')
   await renderScreen(<DataSaverSettings />, settingsTexts)
   expect(radio('On').checked).toBe(true)
 })

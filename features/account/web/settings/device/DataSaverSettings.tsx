@@ -1,4 +1,4 @@
-import { chooseDataSaver, dataSaverChoices, useDataSaverChoice } from '#platform/web/client/loading/saves-data.ts'
+import { setDataSaver, dataSaverChoices, useDataSaverChoice } from '#platform/web/client/loading/data-saver.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { accountText } from '../../../locales/text.ts'
@@ -19,7 +19,7 @@ export const DataSaverSettings = () => {
         value={chosen}
         onChange={({ target }) => {
           const choice = dataSaverChoices.find((one) => one === target.value)
-          if (choice !== undefined) chooseDataSaver(choice)
+          if (choice !== undefined) setDataSaver(choice)
         }}
       />
     </SettingsCard>

@@ -1,0 +1,54 @@
+import { sendAttachment } from '#features/chat/server/attachments/sending/send-attachment.ts'
+import { lockMember } from '#features/members/server/index.ts'
+import { appendToUpload } from '#features/uploads/server/append-to-upload.ts'
+import { beginUpload } from '#features/uploads/server/begin-upload.ts'
+import { approveVoiceHello, readVoiceHelloOf } from '#features/voice-hello/server/index.ts'
+import { putVoiceHello } from '#features/voice-hello/server/put-voice-hello.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type DemoPerson, stableId } from './people.ts'
+import { tunes } from './tunes.ts'
+
+const tuneOf = (number: number) => tunes[number % tunes.length] ?? tunes[0]
+
+const upload = async (ctx: MemberContext, platform: Platform, id: string, bytes: Buffer): Promise<string> => {
+  const part = async function* () {
+    yield { filename: 'part', bytes: bytes.length, read: () => Promise.resolve(bytes) }
+  }
+  await beginUpload(ctx, { params: { id }, body: { bytes: bytes.length } }, platform.limits)
+  await appendToUpload(ctx, { params: { id }, query: { at: 0 }, files: part() }, platform.limits)
+  return id
+}
+
+/** Every seventh member has a voice hello; the first two of these still wait for their review. */
+const hasVoiceHello = ({ seed }: DemoPerson): boolean => seed % 7 === 4
+const isReviewed = ({ seed }: DemoPerson): boolean => seed > 11
+
+/** Gives some members a voice hello, where one is missing. */
+export const addVoiceHello = async (ctx: MemberContext, platform: Platform, person: DemoPerson): Promise<void> => {
+  const tune = tuneOf(person.seed)
+  if (!hasVoiceHello(person) || tune === undefined || (await readVoiceHelloOf(ctx.db, person.id)) !== undefined) return
+  const id = await upload(ctx, platform, stableId(`voice hello of ${person.id}`), Buffer.from(tune.ogg, 'base64'))
+  await putVoiceHello(ctx, { body: { upload: id, peaks: tune.peaks } }, platform)
+  if (!isReviewed(person)) return
+  await inTransaction(ctx.db, async (tx) => {
+    await lockMember(tx, person.id)
+    const hello = await readVoiceHelloOf(tx, person.id)
+    if (hello !== undefined) await approveVoiceHello(tx, { id: hello.id, member_id: person.id })
+  })
+}
+
+/** Sends a voice note, or the picture with these bytes. `name` makes the ids. */
+export const sendFile = async (
+  ctx: MemberContext,
+  platform: Platform,
+  { uid, name, picture }: { uid: string; name: string; picture?: Buffer | undefined },
+): Promise<void> => {
+  const tune = tuneOf(name.length)
+  const bytes = picture ?? Buffer.from(tune?.ogg ?? '', 'base64')
+  const id = await upload(ctx, platform, stableId(`upload of ${name}`), bytes)
+  const attachment =
+    picture === undefined ? { kind: 'voice' as const, upload: id, peaks: tune?.peaks ?? '' } : { kind: 'picture' as const, upload: id }
+  await sendAttachment(ctx, platform, { uid, id: stableId(name), attachment })
+}

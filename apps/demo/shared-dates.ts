@@ -1,0 +1,25 @@
+import { shareDate } from '#features/shared-dates/server/share-date.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { type DemoPerson, stableId } from './people.ts'
+
+/** Lets the first of these people ask the demo member whether they may share a date with a friend. */
+export const addSharedDate = async (
+  platform: Platform,
+  self: DemoPerson,
+  [other]: readonly DemoPerson[],
+  contextOf: (id: string) => MemberContext,
+): Promise<void> => {
+  if (other === undefined) return
+  const ctx = contextOf(other.id)
+  await shareDate(ctx, platform, {
+    id: stableId('demo shared date'),
+    uid: self.id,
+    place: 'Café de la Paix, by the big mango tree',
+    words: 'I’ll text you when I’m home.',
+    at: new Date(ctx.now.getTime() + 2 * dayMs).toISOString(),
+    zone: 'Africa/Douala',
+    check_hours: 2,
+  })
+}

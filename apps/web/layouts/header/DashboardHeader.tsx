@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { useMe } from '#features/account/web/index.ts'
+import { BellLink } from '#features/notifications/web/index.ts'
+import { siteText } from '#features/site/locales/text.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/client/session.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { BackLink } from './BackLink.tsx'
+import { isFirstDay } from './first-day.ts'
+import { setFilterOpen, useFilterPanel } from '../filter-panel.ts'
+import type { DashboardFrameOptions } from '../navigation/navigation.ts'
+import { useTimeOfDay } from './use-time-of-day.ts'
+
+interface DashboardHeaderProps extends DashboardFrameOptions {
+  title: NonNullable<DashboardFrameOptions['title']>
+}
+
+/** The header of a dashboard screen: greeting, title, notifications and a link to the member's profile. */
+export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst }: DashboardHeaderProps) => {
+  const t = useT(siteText)
+  const part = useTimeOfDay()
+  const user = useSession((session) => session.user)
+  const me = useMe().data
+  const image = me?.person.image
+  const filterOpen = useFilterPanel((filter) => filter.open)
+  const [openedAt] = useState(() => new Date())
+  const name = user?.firstname ?? ''
+  const greeting = isFirstDay(user?.joined_at, openedAt) ? 'header.welcome' : 'header.welcomeBack'
+  return (
+    <header className={classes('px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6', photoFirst && 'max-md:p-0')}>
+      <div className="mx-auto flex max-w-6xl items-center gap-3">
+        {parent === undefined ? null : (
+          <div className={classes(photoFirst && 'max-md:hidden')}>
+            <BackLink parent={parent} />
+          </div>
+        )}
+        <div className={classes('min-w-0 flex-1', photoFirst && 'max-md:sr-only')}>
+          <p className="text-sm text-soft">
+            {t(`header.${part}`)}
+            {subtitle === undefined ? null : <span className="max-sm:hidden"> · {t(subtitle)}</span>}
+          </p>
+          <Heading level={1} size="md" className="line-clamp-3 max-[22rem]:text-lg sm:text-2xl" pageTitle={t(title)}>
+            {welcome ? t(greeting, { name }) : t(title)}
+          </Heading>
+        </div>
+        {welcome ? (
+          <IconButton
+            variant="secondary"
+            label={t('header.filter')}
+            aria-expanded={filterOpen}
+            icon={<SlidersHorizontal aria-hidden className="size-5" />}
+            onClick={() => setFilterOpen(!filterOpen)}
+          />
+        ) : null}
+        <div className={classes('flex items-center gap-3', photoFirst && 'max-md:hidden')}>
+          <BellLink path="/dashboard/notifications" unread={me?.unread.notifications ?? 0} />
+          <Link to="/dashboard/profile" title={t('nav.profile')} className="block rounded-full">
+            <Avatar alt={t('nav.profile')} name={`${name} ${user?.lastname ?? ''}`} src={image ? resourceUrl(image) : null} />
+          </Link>
+        </div>
+      </div>
+      {/* On a phone the greeting has no room for it; a low window needs its height for the people. */}
+      {subtitle === undefined ? null : (
+        <p className="mx-auto mt-1 max-w-6xl text-sm text-soft sm:hidden [@media(max-height:44rem)]:sr-only">{t(subtitle)}</p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,1 @@
+export { SafetyScreen as Screen } from '#features/site/web/index.ts'

@@ -1,0 +1,2 @@
+-- owner: members
+alter table member validate constraint member_role_check;

@@ -1,0 +1,83 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Localised<typeof en> = {
+  errors: {
+    staff_account: 'Seule l’administration peut faire cela à un compte de l’équipe.',
+    own_proposal: 'C’est toi qui l’as proposé : quelqu’un d’autre doit confirmer.',
+    proposal_stale: 'Cette proposition n’est plus ouverte, ou ne convient plus. Regarde-la à nouveau.',
+    no_second_person:
+      'Personne d’autre ne pourrait confirmer. Il faut d’abord qu’une autre personne de l’administration ou des finances mette en place son second facteur.',
+  },
+  roles: {
+    moderator: 'Modération',
+    support: 'Assistance',
+    finance: 'Finances',
+    analyst: 'Analyse',
+  },
+  actions: {
+    reportViewed: 'Signalement ouvert',
+    voiceHellosViewed: 'Messages d’accueil ouverts',
+    moneyProposed: 'Proposé à une seconde personne',
+    moneyConfirmed: 'Confirmé par une seconde personne',
+    moneyRefused: 'Proposition refusée',
+    moneyRuleChanged: 'Règle de la seconde personne modifiée',
+  },
+  nav: 'Seconde personne',
+  searchHint: 'Début d’un nom, ou un identifiant',
+  few: 'moins de 10',
+  proposals: {
+    none: 'Aucune proposition n’attend.',
+    what: 'Quoi',
+    member: 'Membre',
+    amount: 'Montant',
+    reason: 'Motif',
+    by: 'Par',
+    until: 'Jusqu’au',
+    state: 'État',
+    decide: 'Décider',
+    confirm: 'Confirmer',
+    refuse: 'Refuser',
+    takeBack: 'Retirer',
+    credit: 'Crédit',
+    refunded: 'Remboursement',
+    rule: 'Règle : au-delà de {limit}',
+    ruleOff: 'Règle : désactivée',
+  },
+  proposalStates: {
+    open: 'en attente',
+    confirmed: 'confirmée',
+    refused: 'refusée',
+    expired: 'expirée',
+  },
+  rule: {
+    yes: 'Oui',
+    no: 'Non',
+    on: 'Les paiements de plus de {limit} demandent une seconde personne.',
+    off: 'Personne d’autre ne doit confirmer les paiements.',
+    change: 'Modifier la règle',
+    ask: 'Demander une seconde personne',
+    limit: 'Au-delà de, en dollars',
+    looser: 'Pour assouplir la règle pendant qu’elle est active, une seconde personne doit être d’accord.',
+    confirmTitle: 'Confirmer cette proposition',
+    refuseTitle: 'Refuser cette proposition',
+    waits: 'Attend une seconde personne',
+  },
+  reasonDialog: {
+    reason: 'Motif',
+    reasonHint: 'De 3 à 500 caractères, pour le journal d’audit',
+    done: 'C’est fait',
+  },
+  ledger: {
+    again: 'Vérifier à nouveau',
+    sound: 'Le grand livre est en ordre.',
+    broken: {
+      one: 'Le grand livre est faux en un endroit.',
+      many: 'Le grand livre est faux en {count} d’endroits.',
+      other: 'Le grand livre est faux en {count} endroits.',
+    },
+    checked: 'Vérifié : {date}',
+    what: 'Quoi',
+    at: 'Où',
+  },
+}

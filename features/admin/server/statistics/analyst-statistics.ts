@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
+import { readExactStatistics } from './statistics.ts'
+
+const fewest = 10
+
+/**
+ * Rounds down to whole tens, and hides what is under ten. Two exact numbers could differ by one person, between two columns or two
+ * looks; two rounded ones do not tell.
+ */
+const roundToTens = (count: number): number | null => (count < fewest ? null : count - (count % fewest))
+
+interface PeopleRow {
+  day: string
+  what: string
+  people: string
+}
+
+/** Counts who is behind the messages, deposits and reports of each day: one busy member can make a large number alone. */
+const readPeopleBehind = async (db: Database, from: string): Promise<Map<string, number>> => {
+  const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
+  const { rows } = await sql<PeopleRow>`
+    select ${day('created_at')} as day, 'messages' as what, count(distinct sender_id) as people
+      from message where kind <> 'system' and created_at >= ${from}::date group by 1
+    union all select ${day('settled_at')}, 'deposits', count(distinct member_id)
+      from deposit where status = 'settled' and settled_at >= ${from}::date group by 1
+    union all select ${day('created_at')}, 'reports', count(distinct reporter_id) from report where created_at >= ${from}::date group by 1`.execute(
+    db,
+  )
+  return new Map(rows.map(({ day: on, what, people }) => [`${on} ${what}`, Number(people)]))
+}
+
+/** Returns the statistics for an analyst: whole days only, in whole tens, and nothing that fewer than ten people are behind. */
+const readAnalystStatistics = async (db: Database, days: number, now: Date) => {
+  const exact = await readExactStatistics(db, days + 1, now)
+  const whole = exact.days.filter(({ day }) => day < utcDay(now))
+  const people = await readPeopleBehind(db, whole[0]?.day ?? utcDay(now))
+  const behind = (day: string, what: string, value: number) => ((people.get(`${day} ${what}`) ?? 0) < fewest ? null : roundToTens(value))
+  return {
+    days: whole.map((one) => {
+      const cents = Number(toMinorUnits(one.deposits_usd, 2) ?? 0n)
+      const dollars = behind(one.day, 'deposits', Math.floor(cents / 100))
+      return {
+        day: one.day,
+        active: roundToTens(one.active),
+        sign_ups: roundToTens(one.sign_ups),
+        matches: roundToTens(one.matches),
+        messages: behind(one.day, 'messages', one.messages),
+        deposits_usd: dollars === null ? null : formatCents(dollars * 100),
+        reports: behind(one.day, 'reports', one.reports),
+      }
+    }),
+    now: {
+      members: roundToTens(exact.now.members),
+      active_day: roundToTens(exact.now.active_day),
+      active_week: roundToTens(exact.now.active_week),
+      active_month: roundToTens(exact.now.active_month),
+      reports_open: roundToTens(exact.now.reports_open),
+      deposits_in_review: roundToTens(exact.now.deposits_in_review),
+    },
+  }
+}
+
+/** Returns daily statistics and current totals for the start page of the console, as the role of the caller may see them. */
+export const getStatistics = ({ db, now, actor }: MemberContext, days: number) =>
+  actor.role === 'analyst' ? readAnalystStatistics(db, days, now) : readExactStatistics(db, days, now)

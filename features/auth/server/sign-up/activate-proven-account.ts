@@ -1,0 +1,29 @@
+import { activateMember } from '#features/members/server/index.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { applyRegistration } from './registration-store.ts'
+import { endSessionsOfMember } from '../sessions/sessions.ts'
+import { clearPassword, setPassword } from '../store.ts'
+
+interface RegistrationChoice {
+  /** Secret of a registration, if the caller has one. */
+  secret: string | undefined
+  /**
+   * Without the secret: true applies the newest registration, which after a sign-up is most likely the caller's; false keeps the account as
+   * created, such as by an invitation.
+   */
+  orNewest: boolean
+}
+
+/**
+ * Activates an account after the first proof of its email, and ends its sessions. A stranger may have signed up with the address, so the account
+ * gets a password only with the secret of a registration.
+ * @returns whether a password has to be set
+ */
+export const activateProvenAccount = async (tx: Tx, memberId: string, proof: RegistrationChoice, now: Date): Promise<boolean> => {
+  const passwordHash = await applyRegistration(tx, memberId, proof)
+  if (passwordHash === undefined) await clearPassword(tx, memberId)
+  else await setPassword(tx, memberId, passwordHash, now)
+  await endSessionsOfMember(tx, memberId, now)
+  await activateMember(tx, memberId, now)
+  return passwordHash === undefined
+}

@@ -1,0 +1,31 @@
+import type { Plural } from '#platform/shared/i18n/catalogue.ts'
+
+/** Sending and seeing pictures, and what waits to be sent. */
+export const en = {
+  more: 'More to send',
+  less: 'Close',
+  choose: 'Send a picture',
+  title: { one: 'Send this picture?', other: 'Send {count} pictures?' } as Plural,
+  send: { one: 'Send', other: 'Send {count} pictures' } as Plural,
+  preview: 'Picture {number}',
+  leaveOut: 'Leave out picture {number}',
+  preparing: 'Getting your pictures ready',
+  unreadable: 'We can’t open “{name}” here. Choose a JPEG or PNG picture.',
+  tooMany: 'You can send up to {max} pictures at a time.',
+  drop: 'Drop the picture here to send it to {name}',
+  yours: 'Your picture',
+  theirs: 'Picture from {name}',
+  openYours: 'Open your picture',
+  openTheirs: 'Open the picture from {name}',
+  veiled: 'Pictures stay blurred on your first day of talking.',
+  unveil: 'Show the picture',
+  failed: 'The picture didn’t load.',
+  again: 'Try again',
+  gone: 'This picture isn’t there any more.',
+  offline: 'You’ll see this picture once you’re online.',
+  sending: 'Sending',
+  share: '{share} sent',
+  discard: 'Don’t send it',
+  lost: 'The file of this message isn’t on this device any more. Please send it anew.',
+  unkept: 'This device has no room to save what you’re sending. Keep this page open until it’s sent.',
+}

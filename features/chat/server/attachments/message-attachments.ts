@@ -1,0 +1,33 @@
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Attachment } from '../../attachment-contract.ts'
+import type { MessageRow } from '../store/rows.ts'
+import { type AttachmentRow, readAttachmentRows } from './attachment-store.ts'
+import { presentAttachment } from './attachment-urls.ts'
+
+const mayHaveFiles = ({ attachment, deleted_at }: MessageRow): boolean => attachment !== null && deleted_at === null
+const keyOf = ({ conversation_id, seq }: Pick<MessageRow, 'conversation_id' | 'seq'>): string => `${conversation_id} ${seq}`
+
+/** Reads the rows of the voice notes and pictures of messages: one statement, or none when no message has any. */
+export const readMessageAttachments = async (
+  db: Database | Tx,
+  messages: readonly MessageRow[],
+): Promise<Map<MessageRow, AttachmentRow>> => {
+  const asked = messages.filter(mayHaveFiles)
+  const rows = new Map((await readAttachmentRows(db, asked)).map((row) => [keyOf(row), row]))
+  return new Map(
+    asked.flatMap((message) => {
+      const row = rows.get(keyOf(message))
+      return row === undefined ? [] : [[message, row] as const]
+    }),
+  )
+}
+
+/** Reads the voice notes and pictures of messages with URLs for one viewer; messages without are missing. */
+export const readAttachmentsFor = async (
+  db: Database | Tx,
+  { viewerId, now }: { viewerId: string; now: Date },
+  messages: readonly MessageRow[],
+): Promise<Map<MessageRow, Attachment>> => {
+  const rows = await readMessageAttachments(db, messages)
+  return new Map([...rows].map(([message, row]) => [message, presentAttachment(row, viewerId, now)]))
+}

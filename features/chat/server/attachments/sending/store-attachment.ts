@@ -1,0 +1,100 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { deleteUpload } from '#features/uploads/server/index.ts'
+import { chatErrors } from '../../../contract.ts'
+import { requirePeer } from '../../conversation/require-peer.ts'
+import { rejectMessage } from '../../sending/send-message.ts'
+import { type RequestResult, sendTextInTransaction } from '../../sending/send-request.ts'
+import { pairKey } from '../../store/pair-key.ts'
+import type { MessageRow } from '../../store/rows.ts'
+import { type NewMessage, storeMessage } from '../../store/text-messages.ts'
+import { type AttachmentRow, insertAttachment, lockAttachmentsOf, readBytesIn, readBytesOf } from '../attachment-store.ts'
+import { attachmentConfiguration } from '../config.ts'
+
+/** A request with the same id was faster; the transaction is rolled back. */
+export class RepeatedError extends Error {
+  constructor() {
+    super('the message is stored already')
+  }
+}
+
+/**
+ * Requires an open conversation, as pictures do.
+ * @throws {AppError} chat.not_open
+ */
+export const requireOpen = async (db: Database | Tx, a: string, b: string): Promise<void> => {
+  const { low_id, high_id } = pairKey(a, b)
+  const row = await db
+    .selectFrom('conversation')
+    .select('state')
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .executeTakeFirst()
+  if (row?.state !== 'open') throw new AppError(chatErrors.not_open)
+}
+
+/** Stores a picture in an open conversation; nothing else takes one. */
+const storePicture = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
+  const stored = await storeMessage(tx, written)
+  if (['none', 'request', 'declined', 'closed'].includes(stored.outcome)) {
+    // A block in the meantime also closes the conversation; the response must look like an unknown member.
+    await requirePeer(tx, written.from, written.to)
+    throw new AppError(chatErrors.not_open)
+  }
+  return { stored, accepted: false }
+}
+
+/** Whether the conversation of a message was opened on the day it was sent. The caller holds the lock of the conversation. */
+const isFirstDay = async (tx: Tx, { conversation_id, created_at }: MessageRow): Promise<boolean> => {
+  const { opened_at, created_at: begun } = await tx
+    .selectFrom('conversation')
+    .select(['opened_at', 'created_at'])
+    .where('id', '=', conversation_id)
+    .executeTakeFirstOrThrow()
+  return created_at.getTime() - (opened_at ?? begun).getTime() < dayMs
+}
+
+/**
+ * Requires room for an attachment. The caller holds the locks of the conversation and of the member's attachments.
+ * @throws {AppError} chat.conversation_full, chat.storage_full
+ */
+const requireRoom = async (
+  tx: Tx,
+  { from, conversationId, bytes }: { from: string; conversationId: string; bytes: number },
+  config: Platform['config'],
+): Promise<void> => {
+  const limits = config.section(attachmentConfiguration)
+  if ((await readBytesIn(tx, conversationId)) + bytes > limits.conversation) throw new AppError(chatErrors.conversation_full)
+  if ((await readBytesOf(tx, from)) + bytes > limits.member) throw new AppError(chatErrors.storage_full)
+}
+
+type NewAttachment = Omit<AttachmentRow, 'conversation_id' | 'seq' | 'sender_id' | 'veiled' | 'created_at' | 'released_at'>
+
+/**
+ * Stores the message of an attachment and its row, and deletes its upload, in the caller's transaction. Voice notes follow the rules of
+ * texts; pictures need an open conversation.
+ * @throws {RepeatedError} when the message is stored already
+ * @throws {AppError} chat.not_open, chat.conversation_full, chat.storage_full, or as `sendMessage`
+ */
+export const storeAttachment = async (
+  tx: Tx,
+  { actor, now }: Pick<MemberContext, 'actor' | 'now'>,
+  { written, attachment, config }: { written: NewMessage; attachment: NewAttachment; config: Platform['config'] },
+): Promise<{ message: MessageRow; row: AttachmentRow; accepted: boolean }> => {
+  const { from, to } = written
+  await lockAttachmentsOf(tx, from)
+  // Before the conversation, as an erasure does.
+  await deleteUpload(tx, from, attachment.upload_id)
+  const { stored, accepted } = await (written.attachment === 'picture' ? storePicture : sendTextInTransaction)(tx, written)
+  if (stored.outcome === 'repeated') throw new RepeatedError()
+  if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, to, stored.outcome)
+  const { message } = stored
+  const { conversation_id, seq, created_at } = message
+  await requireRoom(tx, { from, conversationId: conversation_id, bytes: attachment.bytes }, config)
+  const veiled = attachment.kind === 'picture' && (await isFirstDay(tx, message))
+  const row = await insertAttachment(tx, { ...attachment, conversation_id, seq, sender_id: from, veiled, created_at })
+  return { message, row, accepted }
+}

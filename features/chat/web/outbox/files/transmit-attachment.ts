@@ -1,0 +1,72 @@
+import { uploadErrors } from '#features/uploads/contract.ts'
+import { uploadInParts } from '#features/uploads/web/index.ts'
+import { call } from '#platform/web/client/call.ts'
+import { errorCode } from '#platform/web/client/errors.ts'
+import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { useSession } from '#platform/web/client/session.ts'
+import { translateNow } from '#platform/web/i18n.tsx'
+import { type Message, sendAttachment } from '../../../contract.ts'
+import { chatText } from '../../../locales/text.ts'
+import { fillMissingFields } from '../../changes/fill-missing-fields.ts'
+import type { PendingAttachment, PendingMessage } from '../../thread/bubbles.ts'
+import { beginAttempt, heldFile } from '../held-files.ts'
+import { updatePending } from '../outbox-store.ts'
+import { readKeptFile } from './kept-files.ts'
+import { setUploadShare } from './progress.ts'
+import { inUploadTurn } from './upload-turns.ts'
+
+type SentMessage = PendingMessage & { attachment: PendingAttachment }
+
+/** The server checks and rewrites a recording or picture before it answers. In milliseconds. */
+const sendTimeoutMs = 60_000
+
+const send = async (uid: string, { id, attachment, pays, reply_to }: SentMessage, signal: AbortSignal): Promise<Message> => {
+  const sent =
+    attachment.kind === 'voice' ? { kind: attachment.kind, upload: id, peaks: attachment.peaks } : { kind: attachment.kind, upload: id }
+  const extras = { ...(pays ? { pay_credits: true } : {}), ...(reply_to === undefined ? {} : { reply_to }) }
+  const options = { signal: withRequestTimeout(signal, sendTimeoutMs) }
+  return fillMissingFields(
+    (await call(sendAttachment, { params: { uid }, body: { id, ...extras, attachment: sent } }, options)).data.message,
+  )
+}
+
+/** Has the form of a refusal, so that the message waits for its sender. */
+const fileLost = () => Object.assign(new Error('the file is gone'), { data: { message: translateNow(chatText, 'pictures.lost') } })
+
+const upload = async (uid: string, id: string, stop: AbortController, failAfterMs: number): Promise<void> => {
+  const blob = heldFile(id) ?? (await readKeptFile(useSession.getState().user?.id ?? '', id))
+  if (blob === undefined) throw fileLost()
+  let lastProgress = Date.now()
+  let last = 0
+  await uploadInParts(id, blob, {
+    signal: stop.signal,
+    onProgress: (sent) => {
+      if (sent > last) lastProgress = Date.now()
+      last = sent
+      setUploadShare(id, sent / blob.size)
+    },
+    onLost: () => {
+      if (Date.now() - lastProgress >= failAfterMs) stop.abort()
+    },
+  })
+  updatePending(uid, id, { uploaded: true })
+}
+
+/**
+ * Uploads the file of a message and sends the message. The message id prevents duplicates, and is the id of the upload.
+ * @throws {FailedResponse} when the server refuses it; an Error without a connection, or without progress for `failAfterMs` milliseconds
+ */
+export const transmitAttachment = async (uid: string, pending: SentMessage, failAfterMs: number): Promise<Message> => {
+  const stop = beginAttempt(pending.id)
+  if (pending.uploaded) {
+    try {
+      // The message may be stored already, and its upload gone.
+      return await send(uid, pending, stop.signal)
+    } catch (error) {
+      if (errorCode(error) !== uploadErrors.incomplete.code) throw error
+      updatePending(uid, pending.id, { uploaded: false })
+    }
+  }
+  await inUploadTurn(() => upload(uid, pending.id, stop, failAfterMs))
+  return send(uid, pending, stop.signal)
+}

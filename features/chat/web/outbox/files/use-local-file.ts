@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { onSessionChange, useSession } from '#platform/web/client/session.ts'
+import { heldFile } from '../held-files.ts'
+import { readKeptFile } from './kept-files.ts'
+
+/** More would keep too much in memory. */
+const maxFiles = 30
+
+/** Addresses of files in this browser, by the id of their message. They stay after the message is sent, so that nothing is fetched again. */
+const useAddresses = create<Record<string, string>>(() => ({}))
+onSessionChange(() => {
+  for (const address of Object.values(useAddresses.getState())) URL.revokeObjectURL(address)
+  useAddresses.setState({}, true)
+})
+
+const add = (id: string, blob: Blob): void => {
+  const all = useAddresses.getState()
+  if (all[id] !== undefined) return
+  const kept = Object.entries(all)
+  const [oldest] = kept
+  if (kept.length >= maxFiles && oldest !== undefined) URL.revokeObjectURL(oldest[1])
+  useAddresses.setState(Object.fromEntries([...kept.slice(1 - maxFiles), [id, URL.createObjectURL(blob)]]), true)
+}
+
+/** The address of the file of an own message in this browser; undefined when it has none. `isWaiting` looks on the device as well. */
+export const useLocalFile = (id: string, isWaiting: boolean): string | undefined => {
+  const member = useSession(({ user }) => user?.id ?? '')
+  useEffect(() => {
+    if (!isWaiting || useAddresses.getState()[id] !== undefined) return
+    const held = heldFile(id)
+    if (held !== undefined) return add(id, held)
+    void readKeptFile(member, id).then((kept) => (kept === undefined ? undefined : add(id, kept)))
+  }, [id, isWaiting, member])
+  return useAddresses((all) => all[id])
+}

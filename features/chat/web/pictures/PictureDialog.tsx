@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
+import { setReply } from '../composer/composing.ts'
+import { queueAttachment } from '../outbox/outbox.ts'
+import { choosePictures, useChosenPictures } from './chosen-pictures.ts'
+
+const PicturePreview = lazyDialog(async () => (await import('./PicturePreview.tsx')).PicturePreview)
+
+/** Asks before the chosen pictures are sent. The first one answers the message `replyTo`. */
+export const PictureDialog = ({ uid, replyTo }: { uid: string; replyTo: number | undefined }) => {
+  const files = useChosenPictures(uid)
+  // They stay while the preview closes.
+  const [last, setLast] = useState(files)
+  if (files.length > 0 && files !== last) setLast(files)
+  return (
+    <PicturePreview
+      open={files.length > 0}
+      files={last}
+      onClose={() => choosePictures(uid, [])}
+      onSend={(pictures) => {
+        for (const [index, picture] of pictures.entries())
+          queueAttachment(uid, { kind: 'picture', ...picture }, new Date(), { replyTo: index === 0 ? replyTo : undefined })
+        setReply(uid, undefined)
+        choosePictures(uid, [])
+      }}
+    />
+  )
+}

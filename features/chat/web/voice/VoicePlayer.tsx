@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
+import { AudioPlayer } from '#platform/web/audio/playing/AudioPlayer.tsx'
+import { audioPlayer } from '#platform/web/audio/playing/player.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { chatText } from '../../locales/text.ts'
+import type { VoiceMessageProps } from './voice-message-props.ts'
+import { addVoiceNote } from './voice-queue.ts'
+
+/** Plays a voice note; the next one follows. */
+export const VoicePlayer = ({ id, audio, seconds, peaks, onFailed, isTabStop = true }: VoiceMessageProps) => {
+  const t = useT(chatText)
+  useEffect(() => (audio === undefined ? undefined : addVoiceNote({ id, src: audio, seconds })), [id, audio, seconds])
+  const hasFailed = useStore(audioPlayer.state, (now) => now.id === id && now.status === 'failed')
+  const failed = useEffectEvent(onFailed)
+  useEffect(() => (hasFailed ? failed() : undefined), [hasFailed])
+  return (
+    <AudioPlayer
+      id={id}
+      src={audio}
+      seconds={seconds}
+      peaks={peaks}
+      label={t('attachments.voice')}
+      tabIndex={isTabStop ? 0 : -1}
+      className="h-15 w-68 max-w-full"
+    />
+  )
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { brian, createNumberedMessage, me } from '#tests/support/web/chat.ts'
+import type { Message } from '../../contract.ts'
+import { followingVoiceNote } from './voice-queue.ts'
+
+const message = (seq: number, fields: Partial<Message>): Message => ({
+  ...createNumberedMessage(seq, ''),
+  kind: 'voice',
+  sender_id: brian.id,
+  ...fields,
+})
+const following = (...messages: Message[]) => followingVoiceNote(messages, messages[0]?.id ?? '', me)
+
+it('a voice note is followed by the next one of the same member', () => {
+  const next = message(2, {})
+  expect(following(message(1, {}), next)).toBe(next.id)
+})
+it.each([
+  ['an own voice note', {}, { sender_id: me }],
+  ['a text', {}, { kind: 'text' }],
+  ['a deleted one', {}, { deleted: true }],
+  ['one that is not the next message', {}, { seq: 3 }],
+  ['anything, after an own one', { sender_id: me }, { sender_id: me }],
+] as const)('not by %s', (_, first, second) => {
+  expect(following(message(1, first), message(2, second))).toBeUndefined()
+})
+it('nothing follows a voice note that is not loaded', () => {
+  expect(followingVoiceNote([message(2, {})], 'unknown', me)).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely'
+import { boostRankBit } from '#features/members/server/index.ts'
+import { newestLikersSql } from '#features/reactions/server/index.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import { feedQuery, type FeedKey, type FeedReadOptions, type FeedRow, type FeedSearch, type FeedStream, toFeedStream } from '../feed.ts'
+import { membersInSearchQuery } from '../members-in-search.ts'
+import type { SearchArea } from '../search-areas.ts'
+import { remainingLeadIds, type LeadState } from './lead-state.ts'
+import { maxLeadingLikers } from './liker-places.ts'
+
+/** The most likes, newest first, among which those who lead are looked for. */
+const mostLikes = 100
+
+/** The leading members in their order, without those the search would not show. */
+export interface Lead {
+  likers: FeedKey[]
+  suggested: FeedKey[]
+}
+
+/** The candidates: on the first page of a walk all likers and some suggested members, afterwards those not shown yet. */
+export type LeadSource = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: LeadState }
+
+interface LeadRow extends FeedRow {
+  part: 'liker' | 'suggested' | 'rest'
+}
+
+const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`
+
+/**
+ * Queries for who may lead in an area. On the first page these are the five likers who rank highest, so that they come as the rule orders
+ * everybody, and no boosted card: it has a place of its own.
+ */
+const leadQueries = (
+  search: FeedSearch,
+  area: SearchArea,
+  source: LeadSource,
+): { likers: RawBuilder<FeedKey>; suggested: RawBuilder<FeedKey> } => {
+  if (source.kind === 'next') {
+    const { likers, suggested } = remainingLeadIds(source.state)
+    return { likers: membersInSearchQuery(search, area, uuids(likers)), suggested: membersInSearchQuery(search, area, uuids(suggested)) }
+  }
+  const ordinary = sql`rank < ${sql.lit(boostRankBit)}`
+  return {
+    likers: sql`select id, rank from (${membersInSearchQuery(search, area, newestLikersSql(search.viewerId, mostLikes))}) likers
+      where ${ordinary} order by rank desc, id desc limit ${sql.lit(maxLeadingLikers)}`,
+    suggested:
+      source.suggested.length === 0
+        ? sql`select null::uuid as id, null::int as rank where false`
+        : sql`select id, rank from (${membersInSearchQuery(search, area, uuids(source.suggested))}) suggested where ${ordinary}`,
+  }
+}
+
+const inOrder = (ids: readonly string[], keys: readonly FeedKey[]): FeedKey[] => {
+  const byId = new Map(keys.map((key) => [key.id, key]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const toLead = (rows: readonly LeadRow[], source: LeadSource): Lead => {
+  const keysOf = (part: LeadRow['part']) => rows.filter((row) => row.part === part).map(({ id, rank }) => ({ id, rank }))
+  if (source.kind === 'next') {
+    const ahead = remainingLeadIds(source.state)
+    return { likers: inOrder(ahead.likers, keysOf('liker')), suggested: inOrder(ahead.suggested, keysOf('suggested')) }
+  }
+  const likers = keysOf('liker').toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
+  const suggested = inOrder(source.suggested, keysOf('suggested'))
+  return { likers, suggested: suggested.filter(({ id }) => likers.every((liker) => liker.id !== id)) }
+}
+
+/** Reads the leading members of an area and, with `reading`, a part of the rest of the feed, in one statement. */
+export const readLeadAndFeed = async (
+  db: Database,
+  search: FeedSearch,
+  area: SearchArea,
+  source: LeadSource,
+  reading?: FeedReadOptions,
+): Promise<{ lead: Lead; stream: FeedStream | undefined }> => {
+  const { likers, suggested } = leadQueries(search, area, source)
+  const without =
+    source.kind === 'next'
+      ? uuids([...source.state.likers, ...source.state.suggested])
+      : sql`array(select id from likers union select id from suggested)`
+  const rest =
+    reading && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...reading, without })}) rest`
+  const { rows } = await sql<LeadRow>`
+    with likers as materialized (${likers}), suggested as materialized (${suggested})
+    select 'liker' as part, id, rank, true as passed, false as last from likers
+    union all select 'suggested', id, rank, true, false from suggested
+    ${rest ?? sql``}`.execute(db)
+  const restRows = rows.filter(({ part }) => part === 'rest')
+  return { lead: toLead(rows, source), stream: reading && toFeedStream(restRows, reading.count) }
+}

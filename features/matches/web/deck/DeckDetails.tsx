@@ -1,0 +1,181 @@
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode } from 'react'
+import { membersText, useVocabulary } from '#features/members/web/index.ts'
+import { photoSources } from '#features/photos/web/index.ts'
+import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { Photo } from '#platform/web/ui/Photo.tsx'
+import type { MatchCard } from '../../contract.ts'
+import { matchesText } from '../../locales/text.ts'
+import { deckPhotoSizes } from './prefetch-deck-photos.ts'
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-2.5 px-5">
+    <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-soft">{title}</h3>
+    {children}
+  </section>
+)
+
+interface ChipsProps {
+  ids: readonly string[]
+  wordOf: (id: string) => string
+  shared?: boolean
+}
+
+const Chips = ({ ids, wordOf, shared = false }: ChipsProps) => (
+  <ul className="flex flex-wrap gap-2">
+    {ids.map((id) => (
+      <li key={id} className="max-w-full">
+        {shared ? (
+          <Chip tone="lagoon" icon={<Check aria-hidden className="size-4" strokeWidth={2.5} />}>
+            {wordOf(id)}
+          </Chip>
+        ) : (
+          <Chip>{wordOf(id)}</Chip>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Where the person lives, what they look for, what they speak and what both like. */
+const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: readonly string[] }) => {
+  const t = useT(matchesText)
+  const members = useT(membersText)
+  const vocabulary = useVocabulary()
+  const { about, country, location, last_seen } = person
+  const own = new Set(ownInterests.map((interest) => interest.toLowerCase()))
+  const isShared = (interest: string) => own.has(interest.toLowerCase())
+  const interests = about?.interests ?? []
+  const [shared, others] = [interests.filter(isShared), interests.filter((interest) => !isShared(interest))]
+  const goals = about?.looking_for ?? []
+  // What older releases have kept on the device has no languages.
+  const languages = about?.languages ?? []
+  return (
+    <>
+      <p className="flex items-start gap-2 px-5">
+        <MapPin aria-hidden className="mt-1 size-4 text-soft" />
+        <span>
+          {location === null ? country.name : t('deck.livesIn', { town: location, country: country.name })}
+          {last_seen === null ? null : <span className="block text-sm text-soft">{members(`lastSeen.${last_seen}`)}</span>}
+        </span>
+      </p>
+      {shared.length > 0 ? (
+        <Section title={t('deck.shared')}>
+          <Chips shared ids={shared} wordOf={vocabulary.interest} />
+        </Section>
+      ) : null}
+      {goals.length > 0 ? (
+        <Section title={t('deck.lookingFor')}>
+          <Chips ids={goals} wordOf={vocabulary.goal} />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section title={t('deck.interests')}>
+          <Chips ids={others} wordOf={vocabulary.interest} />
+        </Section>
+      ) : null}
+      {languages.length > 0 ? (
+        <Section title={t('deck.languages')}>
+          <Chips ids={languages} wordOf={vocabulary.language} />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+interface AnswerProps {
+  question: string
+  answer: string
+  onLike: (item: ShownItem) => void
+}
+
+const Answer = ({ question, answer, onLike }: AnswerProps) => {
+  const t = useT(matchesText)
+  const asked = useVocabulary().prompt(question)
+  return (
+    <Section title={asked}>
+      <div className="flex items-end gap-3">
+        <blockquote className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+        <LikeItemButton
+          label={t('deck.likeAnswer', { question: asked })}
+          onClick={() => onLike({ kind: 'prompt', question, answer })}
+          className="-mr-2 -mb-2"
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** What is below the edge of the card is styled and drawn only when somebody scrolls to it. It is read aloud and found all the same. */
+const skippedBelow = 'flex flex-col gap-6 [contain-intrinsic-block-size:auto_16rem] [content-visibility:auto]'
+
+interface DeckWordsProps {
+  person: MatchCard
+  ownInterests: readonly string[]
+  /** Likes one answer or photo. */
+  onLike: (item: ShownItem) => void
+}
+
+/** What follows the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */
+export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) => {
+  const t = useT(matchesText)
+  const { id, firstname, about, images } = person
+  const [first, ...others] = about?.prompts ?? []
+  const bio =
+    about === undefined || about.bio === '' ? null : (
+      <Section key="bio" title={t('deck.bio')}>
+        <p className="wrap-anywhere whitespace-pre-line">{about.bio}</p>
+      </Section>
+    )
+  const parts: { key: string; part: ReactNode }[] = [
+    { key: 'first', part: first === undefined ? bio : <Answer {...first} onLike={onLike} /> },
+    { key: 'facts', part: <Facts person={person} ownInterests={ownInterests} /> },
+    { key: 'bio', part: first === undefined ? null : bio },
+    ...others.map((answer) => ({ key: answer.question, part: <Answer {...answer} onLike={onLike} /> })),
+  ].filter(({ part }) => part !== null)
+  const photos = images.slice(1)
+  // Photos stand between the parts; those that are left over follow them.
+  return (
+    <div className="flex flex-col gap-6 pb-5 in-data-waits:[content-visibility:hidden]">
+      {/* Fills the edge that shows under the photo, so that no line of text is cut there. */}
+      <div aria-hidden className="grid h-7 place-items-center">
+        <span className="h-1 w-10 rounded-full bg-line" />
+      </div>
+      {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
+        const photo = photos[index]
+        return (
+          <div key={parts[index]?.key ?? photo?.id} className={skippedBelow}>
+            {parts[index]?.part}
+            {photo === undefined ? null : (
+              <Photo
+                sources={photoSources(photo)}
+                blur={photo.image_blur}
+                alt={t('deck.photo', { number: index + 2, count: images.length, name: firstname })}
+                sizes={deckPhotoSizes}
+                missingLabel={t('deck.noPhoto')}
+                sharpenAt="top-3 left-3"
+              >
+                <LikeItemButton
+                  label={t('deck.likePhoto', { number: String(index + 2) })}
+                  onClick={() => onLike({ kind: 'photo', ...photo })}
+                  className="absolute right-4 bottom-4"
+                />
+              </Photo>
+            )}
+          </div>
+        )
+      })}
+      <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>
+        {t('deck.profile', { name: firstname })}
+      </Button>
+      <Button variant="quiet" className="mx-5 -mt-4" render={<Link to="/dashboard/report" search={{ uid: id }} />}>
+        {t('deck.report', { name: firstname })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { MemberActor } from '#platform/server/context.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { canAdminister, canEnterConsole, type Role } from '#platform/shared/roles.ts'
+import { moderationErrors } from '../../contract.ts'
+
+/** Whether the caller may decide about a member: only administrators decide about staff, so that no moderator removes an administrator. */
+export const hasRightOver = (actor: MemberActor, member: { role: string } | undefined): boolean =>
+  canAdminister(actor.role) || !canEnterConsole(member?.role as Role)
+
+/** Requires the right over a member. @throws {AppError} moderation.staff_account */
+export const requireRightOver = (actor: MemberActor, member: { role: string } | undefined): void => {
+  if (!hasRightOver(actor, member)) throw new AppError(moderationErrors.staff_account)
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import type { Attachment } from '#features/chat/contract.ts'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
+import { en as moderation } from '../../locales/en.ts'
+import { EvidenceAttachment } from './EvidenceAttachment.tsx'
+
+const words = { moderation }
+afterEach(cleanup)
+
+const picture: Attachment = {
+  kind: 'picture',
+  image_160: '/attachments/review/1/160.webp',
+  image_480: '/attachments/review/1/480.webp',
+  image_1080: '/attachments/review/1/1080.webp',
+  image_blur: 'data:image/webp;base64,AAAA',
+  width: 640,
+  height: 800,
+  veiled: false,
+}
+
+it('shows a reported picture only when the moderator asks for it', async () => {
+  const { container } = await renderScreen(<EvidenceAttachment kind="picture" attachment={picture} />, words)
+  expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([picture.image_blur])
+  await userEvent.click(screen.getByRole('button', { name: 'Show the picture' }))
+  expect(screen.getByRole('img', { name: 'Picture' }).getAttribute('src')).toMatch(/\/attachments\/review\/1\/1080\.webp$/)
+})
+
+it('plays a reported voice note, and loads nothing before', async () => {
+  const audio = '/attachments/review/1/audio.ogg'
+  await renderScreen(<EvidenceAttachment kind="voice" attachment={{ kind: 'voice', audio, seconds: 3, peaks: '' }} />, words)
+  const player = screen.getByLabelText('Voice note')
+  expect([player.tagName, player.getAttribute('preload'), player.hasAttribute('controls')]).toEqual(['AUDIO', 'none', true])
+  expect(player.getAttribute('src')).toMatch(/\/attachments\/review\/1\/audio\.ogg$/)
+})
+
+it('says that the file was deleted before the report', async () => {
+  await renderScreen(<EvidenceAttachment kind="voice" attachment={null} />, words)
+  expect(screen.getByText('Voice note: File deleted before the report')).toBeTruthy()
+})

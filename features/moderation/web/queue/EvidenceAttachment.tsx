@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Attachment } from '#features/chat/contract.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { reviewText } from '../../locales/text.ts'
+
+const Picture = ({ picture }: { picture: Extract<Attachment, { kind: 'picture' }> }) => {
+  const t = useT(reviewText)
+  const [isShown, setShown] = useState(false)
+  const { width, height } = picture
+  // Nobody meets a picture by scrolling past it.
+  if (isShown)
+    return (
+      <img src={resourceUrl(picture.image_1080)} alt={t('attachment.picture')} width={width} height={height} className="max-h-96 w-auto" />
+    )
+  return (
+    <span className="relative grid w-40 place-items-center overflow-hidden rounded-control">
+      <img src={picture.image_blur} alt="" width={width} height={height} className="h-auto w-full" />
+      <span className="absolute">
+        <Button variant="secondary" size="sm" onClick={() => setShown(true)}>
+          {t('attachment.show')}
+        </Button>
+      </span>
+    </span>
+  )
+}
+
+/** A reported voice note or picture. A picture is blurred until it is asked for. */
+export const EvidenceAttachment = ({ kind, attachment }: { kind: string; attachment: Attachment | null }) => {
+  const t = useT(reviewText)
+  const name = t(kind === 'voice' ? 'attachment.voice' : 'attachment.picture')
+  if (attachment === null)
+    return (
+      <p className="text-sm text-soft">
+        {name}: {t('attachment.gone')}
+      </p>
+    )
+  if (attachment.kind === 'picture') return <Picture picture={attachment} />
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what a member said
+  return <audio controls preload="none" src={resourceUrl(attachment.audio)} aria-label={name} className="max-w-full" />
+}

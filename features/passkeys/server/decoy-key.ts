@@ -1,0 +1,16 @@
+import { generateKeyPairSync } from 'node:crypto'
+
+/** COSE of a P-256 key: a map of key type EC2, algorithm ES256, curve P-256, x and y. */
+const coseKey = (x: Buffer, y: Buffer): Buffer =>
+  Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), x, Buffer.from('225820', 'hex'), y])
+
+let decoy: Buffer | undefined
+
+/** A key that nobody has. Signatures by unknown passkeys are verified with it, so that they take as long and get the same answer. */
+export const decoyKey = (): Buffer => {
+  if (decoy === undefined) {
+    const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })
+    decoy = coseKey(Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url'))
+  }
+  return decoy
+}

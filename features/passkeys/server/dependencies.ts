@@ -1,0 +1,14 @@
+import type { OnReinstate } from '#features/auth/server/index.ts'
+import type { RateLimiter } from '#platform/server/limits/limits.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+/** Dependencies of the commands besides their context. */
+export interface PasskeyDependencies {
+  limits: RateLimiter
+  /** The current secret first, then older ones that are still accepted. */
+  secrets: readonly [string, ...string[]]
+  texts: Texts
+  onReinstate: OnReinstate
+  party: RelyingParty
+}

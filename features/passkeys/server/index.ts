@@ -1,0 +1,1 @@
+export { removePasskeysAfterReset } from './remove-passkey.ts'

@@ -1,0 +1,14 @@
+/** Who asks for a passkey, as browsers check it: passkeys of one domain do not work on another. */
+export interface RelyingParty {
+  /** The host name of the public address. */
+  id: string
+  /** The public address itself, without a path. */
+  origin: string
+  name: string
+}
+
+/** Returns the relying party of the one public address. */
+export const relyingPartyOf = (publicUrl: string): RelyingParty => {
+  const { hostname, origin } = new URL(publicUrl)
+  return { id: hostname, origin, name: 'Ndloo' }
+}

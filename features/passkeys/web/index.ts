@@ -1,0 +1,2 @@
+export { PasskeysNote } from './PasskeysNote.tsx'
+export { PasskeysPanel } from './PasskeysPanel.tsx'

@@ -1,0 +1,70 @@
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
+import type { SignInAttempt } from '#features/auth/web/index.ts'
+import { call } from '#platform/web/client/call.ts'
+import { passkeyLogin, startPasskeyLogin } from '../contract.ts'
+import { wasCancelled } from './ceremony-errors.ts'
+
+/** The browser runs one ceremony at a time; this is the one that is running. */
+let running: object | undefined
+
+const attemptWith =
+  (credential: Awaited<ReturnType<typeof startAuthentication>>): SignInAttempt =>
+  async ({ remember, cancelDeletion }) =>
+    (await call(passkeyLogin, { body: { credential, remember, ...(cancelDeletion ? { cancel_deletion: true } : {}) } })).data
+
+const newOptions = async () => (await call(startPasskeyLogin)).data.options
+
+/** Lets the person choose a passkey in the dialog of the browser; undefined when they close it. */
+export const askForPasskey = async (): Promise<SignInAttempt | undefined> => {
+  running = {}
+  try {
+    return attemptWith(await startAuthentication({ optionsJSON: await newOptions() }))
+  } catch (error) {
+    if (wasCancelled(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Lists passkeys among the suggestions of the email field.
+ * @returns the chosen one; `late` when the challenge is about to end, `over` when the signal or another ceremony ended it
+ */
+export const suggestPasskeys = async (signal: AbortSignal, ms: number): Promise<SignInAttempt | 'late' | 'over'> => {
+  const optionsJSON = await newOptions()
+  if (signal.aborted) return 'over'
+  const own = {}
+  running = own
+  let isLate = false
+  // The service of the library knows only the newest ceremony, which may be that of the button.
+  const cancel = () => (running === own ? WebAuthnAbortService.cancelCeremony() : undefined)
+  const timer = setTimeout(() => {
+    isLate = true
+    cancel()
+  }, ms)
+  signal.addEventListener('abort', cancel, { once: true })
+  try {
+    return attemptWith(await startAuthentication({ optionsJSON, useBrowserAutofill: true }))
+  } catch (error) {
+    if (!isLate && !wasCancelled(error)) throw error
+    if (!isLate || signal.aborted) return 'over'
+    await untilVisible(signal)
+    return 'late'
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', cancel)
+  }
+}
+
+/** Resolves when the page is on the screen, so that a forgotten tab asks for nothing. */
+const untilVisible = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden && !signal.aborted) return
+      document.removeEventListener('visibilitychange', look)
+      signal.removeEventListener('abort', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', look)
+    look()
+  })

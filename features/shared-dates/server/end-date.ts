@@ -1,0 +1,18 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
+import { sharedDateEvent } from '../contract.ts'
+import { listDates } from './list-dates.ts'
+import { endDate as storeEnd } from './store.ts'
+
+/** Ends the link of a date at once. A date that has ended or never was is no error, so it may be repeated. */
+export const endDate = async (ctx: MemberContext, { id }: { id: string }): Promise<Awaited<ReturnType<typeof listDates>>> => {
+  const { db, actor, now } = ctx
+  await inTransaction(db, async (tx) => {
+    const ended = await storeEnd(tx, { id, memberId: actor.id }, now)
+    if (ended === undefined) return
+    const to = ended.other_id === null ? [actor.id] : [actor.id, ended.other_id]
+    for (const member of to) await publishAfterCommit(tx, [member], sharedDateEvent, {}, now)
+  })
+  return listDates(ctx)
+}

@@ -1,0 +1,1 @@
+export { endAgreementsAfterBlock, endAgreementsAfterMatch } from './end-agreements.ts'

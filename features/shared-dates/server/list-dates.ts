@@ -1,0 +1,27 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { AskAnswer, CheckInAnswer, DateAsk, SharedDate } from '../contract.ts'
+import { type OwnDateRow, readAsks, readOpenDates } from './queries.ts'
+
+/** Presents a date to its sharer. A refusal looks as no answer does. */
+export const presentDate = (row: OwnDateRow): SharedDate => ({
+  id: row.id,
+  uid: row.other_id,
+  name: row.reachable ? row.name : null,
+  agreed: row.agreed,
+  place: row.place,
+  words: row.words,
+  at: row.at.toISOString(),
+  zone: row.zone,
+  check_at: row.check_at.toISOString(),
+  check_answer: row.check_answer as CheckInAnswer | null,
+  ends_at: row.ends_at.toISOString(),
+})
+
+/** Lists the caller's open dates, and those of others about which the caller is asked. */
+export const listDates = async ({ db, actor, now }: MemberContext): Promise<{ dates: SharedDate[]; asks: DateAsk[] }> => {
+  const asks = await readAsks(db, actor.id, now)
+  return {
+    dates: (await readOpenDates(db, actor.id, now)).map(presentDate),
+    asks: asks.map(({ id, answer }) => ({ id, answer: answer as AskAnswer | null })),
+  }
+}

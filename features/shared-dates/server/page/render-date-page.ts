@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Texts } from '#platform/server/texts.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { escapeHtml } from '#platform/shared/escape-html.ts'
+import type { PlaceholderValues, SentenceKey } from '#platform/shared/i18n/catalogue.ts'
+import { languages } from '#platform/shared/i18n/languages.ts'
+import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { answerMinutes } from '../../contract.ts'
+import type { en } from '../../locales/en.ts'
+import { sharedDatesText } from '../../locales/text.ts'
+import type { LinkedDate } from '../queries.ts'
+
+// Colours of `platform/web/tokens.css`; the page loads no other file than the photo.
+const style = `:root{color-scheme:light dark;--g:#fff9f4;--c:#fff;--i:#2b1320;--s:#6b5560;--l:#efe3da;--p:#c81e56;--d:#b42318;--t:#fde9e6}
+@media(prefers-color-scheme:dark){:root{--g:#1b0f16;--c:#2a1a22;--i:#fff3ea;--s:#cdb9c2;--l:#4a3540;--p:#ff8fb3;--d:#ffb4a9;--t:#4a1a16}}
+*{box-sizing:border-box}body{margin:0;background:var(--g);color:var(--i);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+main,footer{max-width:34rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
+.card{background:var(--c);border:1px solid var(--l);border-radius:1rem;padding:1rem;margin:0 0 1rem}.help{border-color:var(--d);background:var(--t);font-weight:600}
+dl{margin:0}dt{color:var(--s);font-size:.875rem}dd{margin:0 0 .75rem;white-space:pre-wrap}dd:last-child{margin-bottom:0}
+.who{display:flex;gap:1rem;align-items:center}img{width:6rem;height:6rem;border-radius:.75rem;object-fit:cover}p{margin:0}p+p{margin-top:.5rem}
+.soft,footer{color:var(--s);font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.5rem}a{color:var(--p);display:inline-flex;align-items:center;min-height:2.75rem}`
+
+/** The page has no script, and loads nothing but the photo. */
+export const datePagePolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+type Say = (key: SentenceKey<typeof en>, values?: PlaceholderValues) => string
+
+/** What the check-in says, and whether it is alarming. */
+const describeCheckIn = (date: LinkedDate, say: Say, time: (at: Date) => string, now: Date): { text: string; isAlarming: boolean } => {
+  const { check_answer, checked_at, check_at, sharer: name } = date
+  if (check_answer !== null && checked_at !== null)
+    return {
+      text: say(`page.${check_answer === 'help' ? 'help' : 'well'}`, { name, time: time(checked_at) }),
+      isAlarming: check_answer === 'help',
+    }
+  const isLate = now.getTime() >= check_at.getTime() + answerMinutes * minuteMs
+  return { text: say(isLate ? 'page.silent' : 'page.checkIn', { name, time: time(check_at) }), isAlarming: isLate }
+}
+
+interface DatePage {
+  /** Undefined for a link that has ended or never was. */
+  date: LinkedDate | undefined
+  token: string
+  hasPhoto: boolean
+  now: Date
+}
+
+const describe = ({ date, token, hasPhoto, now }: DatePage & { date: LinkedDate }, say: Say, locale: Locale): string => {
+  const { sharer: name, other, place, words, at, zone, ends_at } = date
+  const format = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
+    new Intl.DateTimeFormat(languages[locale].tag, { ...options, timeZone: zone }).format(moment)
+  const time = format({ dateStyle: 'medium', timeStyle: 'short' })
+  const long = format({ dateStyle: 'full', timeStyle: 'short' })
+  const safe = (key: SentenceKey<typeof en>, values?: PlaceholderValues) => escapeHtml(say(key, values))
+  const check = describeCheckIn(date, say, time, now)
+  const row = (label: SentenceKey<typeof en>, text: string) => `<dt>${safe(label)}</dt><dd>${escapeHtml(text)}</dd>`
+  const photo = hasPhoto ? `<img src="/date/${encodeURIComponent(token)}/photo" alt="${safe('page.photo', { name: other ?? '' })}">` : ''
+  return `<h1>${safe('page.title', { name })}</h1>
+<p class="card${check.isAlarming ? ' help' : ''}" role="status">${escapeHtml(check.text)}</p>
+<div class="card who">${photo}<p>${other === null ? safe('page.someone') : safe('page.with', { name: other })}</p></div>
+<dl class="card">${row('page.place', place)}${row('page.when', long(at))}${words === '' ? '' : row('page.words', words)}</dl>
+<p class="soft">${safe('page.zone', { zone: zone.replaceAll('_', ' ') })} ${safe('page.ends', { time: long(ends_at) })}</p>
+<p class="soft">${safe('page.worried')}</p>`
+}
+
+/** Renders the page of a link in a language. Without a date it says that the link shows nothing, and depends on nothing but the language. */
+export const renderDatePage = (texts: Texts, locale: Locale, page: DatePage): string => {
+  const say: Say = (key, values) => texts.translate(locale, sharedDatesText, key, values)
+  const { date } = page
+  const title = escapeHtml(date === undefined ? say('page.nothingTitle') : say('page.title', { name: date.sharer }))
+  const content =
+    date === undefined
+      ? `<h1>${title}</h1><p class="card">${escapeHtml(say('page.nothing'))}</p>`
+      : describe({ ...page, date }, say, locale)
+  const choices = locales.map((code) => `<a href="?lang=${code}" hreflang="${code}" lang="${code}">${languages[code].name}</a>`).join('')
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · Ndloo</title><style>${style}</style></head>
+<body><main>${content}</main><footer><p>${escapeHtml(say('page.about'))}</p><nav aria-label="${escapeHtml(say('page.languages'))}">${choices}</nav></footer></body>
+</html>
+`
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { showFailure } from '#platform/web/client/errors.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import type { SharedDate } from '../contract.ts'
+import { sharedDatesText } from '../locales/text.ts'
+import { CheckIn } from './CheckIn.tsx'
+import { useEndDate, useRenewLink } from './date-queries.ts'
+import { LinkReady } from './LinkReady.tsx'
+
+/** What the friend sees of the other member. */
+const Shown = ({ date: { uid, name, agreed } }: { date: SharedDate }) => {
+  const t = useT(sharedDatesText)
+  if (uid === null || name === null) return <p className="text-sm text-soft">{t('own.nobody')}</p>
+  return <p className="text-sm text-soft">{t(agreed ? 'own.agreed' : 'own.notAgreed', { name })}</p>
+}
+
+/** One open date of the member: what the friend sees, the check-in, a new link, and its end. */
+export const OwnDate = ({ date }: { date: SharedDate }) => {
+  const t = useT(sharedDatesText)
+  const format = useFormat()
+  const [isEnding, setEnding] = useState(false)
+  const end = useEndDate()
+  const renew = useRenewLink()
+  const { zone: timeZone } = date
+  const when = format.date(date.at, { dateStyle: 'full', timeStyle: 'short', timeZone })
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+      <div>
+        <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{date.place}</h2>
+        <p className="text-sm text-soft">{t('ask.when', { time: when, zone: timeZone.replaceAll('_', ' ') })}</p>
+      </div>
+      {date.words === '' ? null : <p className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">{date.words}</p>}
+      <Shown date={date} />
+      <p className="text-sm text-soft">
+        {t('own.checkAt', { time: format.date(date.check_at, { timeStyle: 'short', timeZone }) })}{' '}
+        {t('own.endsAt', { time: format.date(date.ends_at, { dateStyle: 'medium', timeStyle: 'short', timeZone }) })}
+      </p>
+      <CheckIn date={date} />
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+        <Button size="sm" variant="secondary" busy={renew.isPending} onClick={() => renew.mutate(date.id, { onError: showFailure })}>
+          {t('link.renew')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => setEnding(true)}>
+          {t('own.end')}
+        </Button>
+      </div>
+      <Dialog
+        open={renew.data !== undefined}
+        onOpenChange={renew.reset}
+        title={t('link.title')}
+        description={t('link.renewHint')}
+        closeLabel={t('link.done')}
+      >
+        {renew.data === undefined ? null : <LinkReady link={renew.data.link} />}
+      </Dialog>
+      <Dialog
+        open={isEnding}
+        onOpenChange={setEnding}
+        title={t('own.endTitle')}
+        description={t('own.endText')}
+        closeLabel={t('own.keep')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setEnding(false)}>
+              {t('own.keep')}
+            </Button>
+            <Button variant="danger" busy={end.isPending} onClick={() => end.mutate(date.id, { onError: showFailure })}>
+              {t('own.end')}
+            </Button>
+          </>
+        }
+      />
+    </li>
+  )
+}

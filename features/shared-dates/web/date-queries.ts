@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#platform/web/client/call.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { useOnReconnect, useOnServerEvent } from '#platform/web/client/socket.ts'
+import {
+  answerCheckIn,
+  answerDateAsk,
+  type AskAnswer,
+  type CheckInAnswer,
+  endSharedDate,
+  listSharedDates,
+  type NewSharedDate,
+  renewDateLink,
+  shareDate,
+  sharedDateEvent,
+} from '../contract.ts'
+
+const queryKey = ['shared-dates']
+/** Refetches the member's dates, and those they are asked about. */
+export const refreshDates = (): void => void queryClient.invalidateQueries({ queryKey })
+
+/** Refetches when a date changes on another device or by the other member. */
+export const useApplyDateEvents = (): void => {
+  useOnServerEvent(sharedDateEvent, refreshDates)
+  useOnReconnect(refreshDates)
+}
+
+/** The member's open dates, and the dates of others about which they are asked. */
+export const useSharedDates = () => {
+  const enabled = useCanParticipate()
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await withFetchError(call(listSharedDates, undefined, { signal }))).data,
+    staleTime: 60_000,
+    enabled,
+  })
+}
+
+type Listed = Awaited<ReturnType<typeof call<typeof listSharedDates>>>
+// Without a network each fails at once, so that nobody believes they have answered.
+const atOnce = {
+  networkMode: 'always' as const,
+  onMutate: () => queryClient.cancelQueries({ queryKey }),
+  onSuccess: ({ data }: Listed) => void queryClient.setQueryData(queryKey, data),
+}
+
+/** Shares a date. A repeat of the same one makes a new link. */
+export const useShareDate = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: async (body: NewSharedDate) => (await call(shareDate, { body })).data,
+    onSuccess: refreshDates,
+  })
+
+/** Makes a new link for a date. */
+export const useRenewLink = () =>
+  useMutation({ networkMode: 'always', mutationFn: async (id: string) => (await call(renewDateLink, { params: { id } })).data })
+
+/** Ends the link of a date. */
+export const useEndDate = () => useMutation({ ...atOnce, mutationFn: (id: string) => call(endSharedDate, { params: { id } }) })
+
+/** Answers the check-in of a date. */
+export const useAnswerCheckIn = () =>
+  useMutation({
+    ...atOnce,
+    mutationFn: ({ id, answer }: { id: string; answer: CheckInAnswer }) => call(answerCheckIn, { params: { id }, body: { answer } }),
+  })
+
+/** Answers whether the member may be shown to a friend for one date. */
+export const useAnswerAsk = () =>
+  useMutation({
+    ...atOnce,
+    mutationFn: ({ id, answer }: { id: string; answer: AskAnswer }) => call(answerDateAsk, { params: { id }, body: { answer } }),
+  })

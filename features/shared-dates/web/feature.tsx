@@ -1,0 +1,14 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+import { CheckInBanner } from './CheckInBanner.tsx'
+import { refreshDates, useApplyDateEvents } from './date-queries.ts'
+
+/** Shared dates: the check-in on every screen. */
+export const sharedDatesFeature: WebFeature = {
+  name: 'shared-dates',
+  Banner: CheckInBanner,
+  Live: () => {
+    useApplyDateEvents()
+    return null
+  },
+  onMemberGone: refreshDates,
+}

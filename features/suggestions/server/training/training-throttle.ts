@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+
+/** Milliseconds of work between two rests: a request waits at most about this long for the training. */
+const sliceMs = 5
+/** A rest in which others worked longer than this is followed by a pause: at most two thirds of the time is left to them. */
+const busyMs = 2
+const longestPauseMs = 10
+/** How many rests pass between two looks at the memory. */
+const restsPerReading = 20
+
+/** Why a training ended early. */
+export type StopReason = 'out_of_time' | 'out_of_memory' | 'stopping'
+
+/** Thrown inside a training that has to end. */
+export class TrainingStopped extends Error {
+  readonly reason: StopReason
+  constructor(reason: StopReason) {
+    super(`the training stopped: ${reason}`)
+    this.name = 'TrainingStopped'
+    this.reason = reason
+  }
+}
+
+/** Pauses a long computation between slices, so that other work of the process can run. */
+export interface TrainingThrottle {
+  /** Rests if the slice is used up. @throws {TrainingStopped} when the training has to end */
+  breathe(): Promise<void> | undefined
+  /** The most memory of the process seen at a rest, in bytes. */
+  peakBytes(): number
+}
+
+/** Creates a throttle for `ms` milliseconds. The busier the process is with other work, the longer it pauses. */
+export const createTrainingThrottle = (
+  ms: number,
+  { isMemoryLow, isStopping }: { isMemoryLow(): boolean; isStopping(): boolean },
+): TrainingThrottle => {
+  const until = performance.now() + ms
+  let sliceEnds = performance.now() + sliceMs
+  let rests = 0
+  let peak = process.memoryUsage.rss()
+  const rest = async (): Promise<void> => {
+    const began = performance.now()
+    await nextTurn()
+    const waited = performance.now() - began
+    if (waited > busyMs) await sleep(Math.min(longestPauseMs, 2 * waited))
+    if (isStopping()) throw new TrainingStopped('stopping')
+    if (performance.now() >= until) throw new TrainingStopped('out_of_time')
+    if (rests++ % restsPerReading === 0) {
+      peak = Math.max(peak, process.memoryUsage.rss())
+      if (isMemoryLow()) throw new TrainingStopped('out_of_memory')
+    }
+    sliceEnds = performance.now() + sliceMs
+  }
+  return {
+    breathe: () => (performance.now() < sliceEnds ? undefined : rest()),
+    peakBytes: () => peak,
+  }
+}

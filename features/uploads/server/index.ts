@@ -1,0 +1,1 @@
+export { deleteUpload, readUpload } from './store.ts'

@@ -1,0 +1,66 @@
+import { platformErrors } from '#platform/shared/errors.ts'
+import { call } from '#platform/web/client/call.ts'
+import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
+import { appendToUpload, beginUpload, uploadErrors, uploadPartBytes } from '../contract.ts'
+
+/** Maximum time for one part, in milliseconds: a line of 10 kbit/s needs most of it. */
+const partTimeoutMs = 60_000
+/** Attempts without progress after which a refusal that a new beginning may mend counts. */
+const maxNewBeginnings = 5
+
+/** The server has other bytes than this client believed: what has arrived has to be asked again. */
+const mendedByBeginning: readonly (string | undefined)[] = [uploadErrors.gap.code, platformErrors.not_found.code]
+
+interface UploadOptions {
+  /** Stops the upload; what has arrived stays at the server for a day. */
+  signal?: AbortSignal
+  /** Called with the number of bytes that have arrived. */
+  onProgress?: (sent: number) => void
+  /** Called when an attempt got no answer, before the pauseAccount. */
+  onLost?: () => void
+}
+
+/** Asks how much has arrived and sends the rest. */
+const sendRest = async (id: string, blob: Blob, signal: AbortSignal | undefined, onProgress: (sent: number) => void): Promise<void> => {
+  const begun = await call(beginUpload, { params: { id }, body: { bytes: blob.size } }, { signal: withRequestTimeout(signal) })
+  let at = begun.data.received
+  onProgress(at)
+  while (at < blob.size) {
+    const part = new File([blob.slice(at, at + uploadPartBytes)], 'part')
+    const limit = withRequestTimeout(signal, partTimeoutMs)
+    const { received } = (await call(appendToUpload, { params: { id }, query: { at } }, { files: [part], signal: limit })).data
+    if (received <= at) throw new Error('the upload does not advance')
+    at = received
+    onProgress(at)
+  }
+}
+
+/**
+ * Uploads a file under an id of the client's, in parts. It goes on from what the server has, also after a reload, and tries again after a lost
+ * connection until the signal stops it.
+ * @throws {FailedResponse} when the server refuses it; the reason of the signal when that has stopped it
+ */
+export const uploadInParts = async (id: string, blob: Blob, { signal, onProgress, onLost }: UploadOptions = {}): Promise<void> => {
+  let arrived = -1
+  let attempt = 0
+  const advance = (sent: number) => {
+    if (sent > arrived) attempt = 0
+    arrived = sent
+    onProgress?.(sent)
+  }
+  for (; ; attempt++) {
+    try {
+      signal?.throwIfAborted()
+      return await sendRest(id, blob, signal, advance)
+    } catch (error) {
+      signal?.throwIfAborted()
+      const refusal = refusalOf(error)
+      const isMended = mendedByBeginning.includes(refusal?.code) && attempt < maxNewBeginnings
+      if (refusal !== undefined && !isMended) throw error
+      onLost?.()
+      signal?.throwIfAborted()
+      await pauseBeforeRetry(attempt, signal)
+    }
+  }
+}

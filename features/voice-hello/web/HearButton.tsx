@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import AudioLines from 'lucide-react/icons/audio-lines'
+import { useEffect, useRef } from 'react'
+import { audioPlayer } from '#platform/web/audio/playing/player.ts'
+import { call } from '#platform/web/client/call.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
+import { showError } from '#platform/web/ui/toasts/toast.ts'
+import { getVoiceHello } from '../contract.ts'
+import { voiceHelloText } from '../locales/text.ts'
+import { LazyPlayer } from './LazyPlayer.tsx'
+
+interface HearButtonProps {
+  /** Id of the member. */
+  id: string
+  /** First name of the member. */
+  name: string
+}
+
+/** Plays the voice hello of a card, which knows only that there is one: its address is asked for with the press. */
+export const HearButton = ({ id, name }: HearButtonProps) => {
+  const t = useT(voiceHelloText)
+  const player = useRef<HTMLDivElement>(null)
+  const asked = useMutation({
+    mutationFn: async () => (await call(getVoiceHello, { params: { id } })).data,
+    onError: () => showError(t('hearFailed')),
+  })
+  const hello = asked.data
+  const track = `hello ${id}`
+  useEffect(() => {
+    if (hello === undefined) return
+    void audioPlayer.toggle({ id: track, src: hello.audio, seconds: hello.seconds })
+    // The pressed button is gone.
+    player.current?.focus({ preventScroll: true })
+  }, [hello, track])
+  if (hello !== undefined)
+    return (
+      <div ref={player} tabIndex={-1} className="w-full outline-none">
+        <LazyPlayer compact id={track} src={hello.audio} seconds={hello.seconds} peaks={hello.peaks} label={t('of', { name })} />
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      aria-busy={asked.isPending}
+      onClick={() => (asked.isPending ? undefined : asked.mutate())}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-photo-shade/55 px-4 text-sm font-semibold"
+    >
+      {asked.isPending ? <Spinner /> : <AudioLines aria-hidden className="size-5" />}
+      {t('hear', { name })}
+    </button>
+  )
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createHostileRecordings } from '#tests/support/audio/hostile-recordings.ts'
+import { createOggFile } from '#tests/support/audio/ogg-file.ts'
+import { createPackets, readRecordingFixture } from '#tests/support/audio/opus.ts'
+import { createWebmFile } from '#tests/support/audio/webm-file.ts'
+import { readRecording, RecordingError } from './read-recording.ts'
+
+const limits = { maxSeconds: 60, minSeconds: 0.5, maxBytes: 1_500_000 }
+const megabytes = 1_000_000
+/** Measured on a busy machine; on a quiet one the slowest takes 30 ms. */
+const maxMilliseconds = 200
+
+/** Returns the reason for which a file is refused, or its length in seconds. Every other error is a defect and is thrown. */
+const judge = (bytes: Buffer): string | number => {
+  try {
+    return readRecording(bytes, limits).seconds
+  } catch (error) {
+    if (error instanceof RecordingError) return error.reason
+    throw error
+  }
+}
+
+/** Returns the shortest of three times: a pause of the machine is not the reader's. */
+const measure = (bytes: Buffer): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const start = performance.now()
+      judge(bytes)
+      return performance.now() - start
+    }),
+  )
+
+/** Numbers between 0 and 1 that are the same in each run. */
+const createRandom = (seed: number) => (): number => {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
+  return seed / 0x80000000
+}
+
+describe('a hostile recording', () => {
+  const hostile = createHostileRecordings()
+
+  it.each(hostile.map(({ name, bytes, reason }) => [name, reason, bytes] as const))('is refused: %s (%s)', (_, reason, bytes) => {
+    expect(judge(bytes)).toBe(reason)
+  })
+
+  it('is refused quickly and without taking memory', () => {
+    globalThis.gc?.()
+    const before = process.memoryUsage.rss()
+    const slow = hostile
+      .map(({ name, bytes }) => ({ name, milliseconds: measure(bytes) }))
+      .filter(({ milliseconds }) => milliseconds > maxMilliseconds)
+    expect(slow).toEqual([])
+    expect(process.memoryUsage.rss() - before).toBeLessThan(50 * megabytes)
+  })
+})
+
+describe('a damaged recording', () => {
+  const whole: [string, Buffer][] = []
+  beforeAll(() => {
+    whole.push(
+      ['chromium-live.webm', readRecordingFixture('chromium-live.webm')],
+      ['chromium-whole.webm', readRecordingFixture('chromium-whole.webm')],
+      ['opusenc-stereo.opus', readRecordingFixture('opusenc-stereo.opus')],
+      ['Ogg', createOggFile(createPackets(2, 20, 300), { packetsPerPage: 10 })],
+      ['WebM with groups', createWebmFile(createPackets(2), { inGroups: true })],
+    )
+  })
+
+  it('is refused, or taken as a shorter one, wherever it is cut off', () => {
+    for (const [name, bytes] of whole) {
+      const { seconds } = readRecording(bytes, limits)
+      for (let length = 0; length < bytes.length; length += length < 600 ? 1 : 37) {
+        const outcome = judge(bytes.subarray(0, length))
+        const isRight = typeof outcome === 'string' || outcome <= seconds
+        expect(isRight, `${name} cut off at ${length}: ${outcome}`).toBe(true)
+      }
+    }
+  })
+
+  it('never fails in another way, whatever was changed in it', () => {
+    const random = createRandom(7)
+    const outcomes = new Set<string>()
+    const slow: string[] = []
+    for (let round = 0; round < 6000; round++) {
+      const [name, bytes] = whole[round % whole.length] ?? ['', Buffer.of()]
+      const copy = Buffer.from(bytes)
+      // Half of the changes hit the headers.
+      for (let change = 0; change <= random() * 5; change++)
+        copy[Math.floor(random() * (random() < 0.5 ? 260 : copy.length))] = Math.floor(random() * 256)
+      const start = performance.now()
+      const outcome = judge(copy)
+      outcomes.add(typeof outcome === 'string' ? outcome : 'taken')
+      if (performance.now() - start > maxMilliseconds && measure(copy) > maxMilliseconds) slow.push(`${name}, round ${round}`)
+    }
+    expect(slow).toEqual([])
+    // The changes reach all that is checked, and some hit only the sound.
+    expect([...outcomes]).toEqual(expect.arrayContaining(['taken', 'broken', 'not_audio']))
+  })
+})

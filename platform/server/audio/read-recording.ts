@@ -1,0 +1,49 @@
+import { preSkipOf, samplesPerSecond } from './opus-head.ts'
+import { readOpusPacket } from './opus-packet.ts'
+import { isOgg, readOgg } from './read-ogg.ts'
+import { isWebm, readWebm } from './read-webm.ts'
+import { notAudio, RecordingError } from './recording-error.ts'
+import { type SoundPacket, writeOgg } from './write-ogg.ts'
+
+export { RecordingError, type RecordingFault } from './recording-error.ts'
+
+/** Mono Ogg Opus, and its length in seconds, rounded to tenths. */
+export type Recording = { ogg: Buffer; seconds: number }
+/** `maxBytes` is about the file as it was uploaded; the result is hardly ever longer. */
+export type RecordingLimits = { maxSeconds: number; minSeconds: number; maxBytes: number }
+
+/** A recorder that stops at the limit stops a moment late. */
+const graceSeconds = 0.5
+
+const readerOf = (bytes: Buffer): ((bytes: Buffer) => Generator<Buffer>) => {
+  if (isWebm(bytes)) return readWebm
+  if (isOgg(bytes)) return readOgg
+  throw notAudio('neither WebM nor Ogg')
+}
+
+/**
+ * Copies the Opus packets of a browser's recording (WebM or Ogg) into a new Ogg file with nothing else in it: no tags, no pictures, no names, no dates.
+ * The length is counted from the packets; what the file says about it is ignored. Nothing is decoded, so bad input costs little.
+ * @throws {RecordingError}
+ */
+export const readRecording = (bytes: Buffer, limits: RecordingLimits): Recording => {
+  if (bytes.length > limits.maxBytes) throw new RecordingError('too_large', `${bytes.length} bytes`)
+  let preSkip: number | undefined
+  let samples = 0
+  const packets: SoundPacket[] = []
+  for (const next of readerOf(bytes)(bytes)) {
+    if (preSkip === undefined) {
+      preSkip = preSkipOf(next)
+      continue
+    }
+    const sound = readOpusPacket(next)
+    samples += sound.samples
+    if (samples - preSkip > (limits.maxSeconds + graceSeconds) * samplesPerSecond)
+      throw new RecordingError('too_long', 'longer than allowed')
+    packets.push(sound)
+  }
+  if (preSkip === undefined) throw notAudio('no track')
+  const seconds = Math.round(((samples - preSkip) / samplesPerSecond) * 10) / 10
+  if (seconds <= 0 || seconds < limits.minSeconds) throw new RecordingError('too_short', `${seconds} seconds`)
+  return { ogg: writeOgg(packets, preSkip), seconds }
+}

@@ -1,0 +1,36 @@
+/** Recording and playing sound. */
+export const en = {
+  play: 'Play',
+  pause: 'Pause',
+  position: 'Position',
+  at: '{at} of {length} seconds',
+  speed: 'Speed {rate}×',
+  failed: 'Couldn’t load it.',
+  again: 'Try again',
+  opening: 'Opening the microphone…',
+  recording: 'Recording',
+  recorded: 'Recording stopped. You can listen to it now.',
+  cancelled: 'Recording deleted.',
+  stop: 'Stop recording',
+  cancel: 'Cancel recording',
+  delete: 'Delete recording',
+  slide: 'Slide to cancel',
+  lock: 'Slide up to lock',
+  letGo: 'Let go to cancel',
+  problems: {
+    missing: 'We can’t find a microphone. Connect one and try again.',
+    refused:
+      'The microphone is blocked. Allow it for this site in the settings of your browser (the icon beside the address) or phone, then try again.',
+    unsupported: 'This browser can’t record sound. Update it, or use a current Chrome, Firefox or Safari.',
+    busy: 'Another app is using your microphone. Close it and try again.',
+    in_call: 'You’re in a call. You can record once it’s over.',
+    failed: 'Something went wrong while recording. Please try again.',
+    too_short: 'That was too short. Hold the button while you speak, or tap it once and speak.',
+  },
+  interruptions: {
+    limit: 'That’s as long as a recording can be.',
+    hidden: 'Recording stopped because you left this page. Here’s what we have.',
+    device: 'The microphone was disconnected. Here’s what we have.',
+    call: 'Recording stopped because of a call. Here’s what we have.',
+  },
+}

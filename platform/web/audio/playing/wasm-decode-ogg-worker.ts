@@ -1,0 +1,19 @@
+// Decodes one Ogg Opus recording. A worker of its own: only the content security policy of this file allows WebAssembly.
+import { OggOpusDecoder } from 'ogg-opus-decoder'
+import type { Decoded } from './decode-ogg.ts'
+
+const answer = (decoded: Decoded): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one page
+  postMessage(decoded)
+}
+
+addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
+  const decode = async () => {
+    const decoder = new OggOpusDecoder()
+    await decoder.ready
+    const { channelData, sampleRate } = await decoder.decodeFile(new Uint8Array(data))
+    const [samples] = channelData
+    answer(samples === undefined || samples.length === 0 ? { failed: true } : { samples: samples.slice(), rate: sampleRate })
+  }
+  decode().catch(() => answer({ failed: true }))
+})

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
+import { browserStorage } from '../../storage.ts'
+import { onSessionChange } from '../session.ts'
+
+/** `auto` follows the data saver of the browser. */
+export const dataSaverChoices = ['auto', 'on', 'off'] as const
+export type DataSaverChoice = (typeof dataSaverChoices)[number]
+
+/** Without the id of the member, because the price of data is the same for everybody who uses this device. */
+const storageKey = 'data-saver'
+const read = (): { chosen: DataSaverChoice } => {
+  const stored = browserStorage.getItem(storageKey)
+  return { chosen: dataSaverChoices.find((choice) => choice === stored) ?? 'auto' }
+}
+const useStore = create<{ chosen: DataSaverChoice }>(read)
+
+// Signing out clears the storage after this is called.
+onSessionChange((token) => (token === null ? useStore.setState({ chosen: 'auto' }) : undefined))
+// Another tab has chosen, or signed out. Absent where pages are prerendered.
+globalThis.addEventListener?.('storage', ({ key }) => (key === storageKey || key === null ? useStore.setState(read()) : undefined))
+
+/** The data saver choice of this device. */
+export const useDataSaverChoice = (): DataSaverChoice => useStore(({ chosen }) => chosen)
+
+/** Sets the data saver of this device. It applies at once, in all tabs. */
+export const setDataSaver = (chosen: DataSaverChoice): void => {
+  browserStorage.setItem(storageKey, chosen)
+  useStore.setState({ chosen })
+}
+
+type Connection = Partial<EventTarget> & { saveData?: boolean }
+/** Unknown where pages are prerendered, and to many browsers. */
+const connection = (): Connection | undefined => (globalThis.navigator as { connection?: Connection } | undefined)?.connection
+
+/** Whether to load less data: as chosen on this device, otherwise as the browser asks. */
+export const isDataSaverOn = (): boolean => {
+  const { chosen } = useStore.getState()
+  return chosen === 'auto' ? connection()?.saveData === true : chosen === 'on'
+}
+
+/** Calls back when `isDataSaverOn` may have changed; returns a function that stops it. */
+const onSavesDataChange = (listener: () => void): (() => void) => {
+  const line = connection()
+  const stop = useStore.subscribe(listener)
+  line?.addEventListener?.('change', listener)
+  return () => {
+    stop()
+    line?.removeEventListener?.('change', listener)
+  }
+}
+
+/** `isDataSaverOn` as a hook. */
+export const useDataSaverOn = (): boolean => useSyncExternalStore(onSavesDataChange, isDataSaverOn, () => false)

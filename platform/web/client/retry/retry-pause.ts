@@ -1,0 +1,37 @@
+import { errorBody } from '../errors.ts'
+
+/** The answer by which a server refuses a request. */
+export type Refusal = NonNullable<ReturnType<typeof errorBody>>
+
+const maxPauseMs = 15_000
+
+const sleepers = new Set<() => void>()
+
+/**
+ * Waits before the next attempt, or until `endPauses` or the signal. Doubles with each attempt, with jitter, so that clients do not all return
+ * at once.
+ */
+export const pauseBeforeRetry = (attempt: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const ms = Math.min(maxPauseMs, 1000 * 2 ** attempt) * (0.5 + Math.random() / 2)
+    const done = () => {
+      clearTimeout(timer)
+      sleepers.delete(done)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    sleepers.add(done)
+    signal?.addEventListener('abort', done)
+  })
+
+/** Ends all pauses: a connection has returned. */
+export const endPauses = (): void => {
+  for (const done of sleepers) done()
+}
+
+/** The answer that refuses a request; undefined when nobody decided it: no connection, or a server that cannot answer now. */
+export const refusalOf = (error: unknown): Refusal | undefined => {
+  const body = errorBody(error)
+  return body?.code === 'platform.unavailable' || body?.code === 'platform.internal' ? undefined : body
+}

@@ -1,0 +1,75 @@
+// @slow
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sendAttachment } from '#features/chat/contract.ts'
+import { peakCount } from '#platform/shared/peaks.ts'
+import type { RecordingFault } from '#platform/server/audio/read-recording.ts'
+import { openTestApp, type Person, type TestApp } from '../../support/app/test-app.ts'
+import { createHostileRecordings } from '../../support/audio/hostile-recordings.ts'
+import { createPackets } from '../../support/audio/opus.ts'
+import { createWebmFile } from '../../support/audio/webm-file.ts'
+import { openConversation } from '../../support/features/calls.ts'
+import { createUpload } from '../../support/features/uploads.ts'
+import { createPerson } from '../../support/people/people.ts'
+
+const megabyte = 1_000_000
+/** Bytes of a voice note that are taken at most. */
+const maxBytes = 400_000
+const refusals: Record<RecordingFault, [status: number, code: string]> = {
+  not_audio: [422, 'chat.not_audio'],
+  broken: [422, 'chat.audio_broken'],
+  too_long: [422, 'chat.audio_too_long'],
+  too_short: [422, 'chat.audio_too_short'],
+  too_large: [413, 'chat.audio_too_large'],
+}
+
+let testApp: TestApp
+let amina: Person
+let brian: Person
+beforeAll(async () => {
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
+  ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
+  await openConversation(testApp, amina, brian)
+})
+afterAll(() => testApp[Symbol.asyncDispose]())
+
+const send = async (bytes: Buffer) => {
+  const attachment = { kind: 'voice' as const, upload: await createUpload(testApp, amina, bytes), peaks: '0'.repeat(peakCount) }
+  return testApp.call(sendAttachment, { params: { uid: brian.id }, body: { id: randomUUID(), attachment } }, { as: amina })
+}
+const countRows = async (): Promise<Record<'messages' | 'attachments' | 'uploads', number>> => {
+  const count = async (table: 'message' | 'attachment' | 'upload') => (await testApp.db.selectFrom(table).selectAll().execute()).length
+  return { messages: await count('message'), attachments: await count('attachment'), uploads: await count('upload') }
+}
+
+const listFiles = async (): Promise<string[]> => {
+  const keys: string[] = []
+  for await (const key of testApp.platform.storage.keys()) keys.push(key)
+  return keys
+}
+const hostile = createHostileRecordings().filter(({ bytes }) => bytes.length > 0)
+
+it('refuses hostile recordings with a sentence about the file, and keeps nothing of them', async () => {
+  const before = [await countRows(), await listFiles()]
+  // More of them than a member may have open uploads.
+  for (const { name, bytes, reason } of hostile) {
+    const { status, error } = await send(bytes)
+    const [expected, code] = refusals[bytes.length > maxBytes ? 'too_large' : reason]
+    expect([status, error.code], name).toEqual([expected, code])
+    expect(error.message.length, name).toBeGreaterThan(20)
+    expect(Object.keys(error.errors ?? {}), name).toEqual(['attachment'])
+  }
+  expect([await countRows(), await listFiles()]).toEqual(before)
+  expect((await send(createWebmFile(createPackets(2)))).status).toBe(200)
+})
+
+it('takes less than 50 MB of memory for them, database and client included', async () => {
+  // The test before has loaded what is loaded once.
+  const before = process.memoryUsage.rss()
+  let most = before
+  for (const { bytes } of hostile) {
+    await send(bytes)
+    most = Math.max(most, process.memoryUsage.rss())
+  }
+  expect(most - before).toBeLessThan(50 * megabyte)
+})
