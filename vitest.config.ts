@@ -34,7 +34,7 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'together', isolate: false, include: tests.filter((path) => !alone.includes(path)) } },
       // Contexts of one process: a fresh document and modules for each file, in half the time of a fresh process.
-      { test: { ...shared, pool: 'vmForks', name: 'alone', include: alone, setupFiles: ['tests/support/web/browser-timings.ts'] } },
+      { test: { ...shared, pool: 'vmForks', name: 'alone', include: alone, setupFiles: ['tests/support/web/setup-screens.ts'] } },
     ],
     reporters: results === undefined ? ['default'] : ['default', 'json'],
     ...(results === undefined ? {} : { outputFile: { json: `${results}/unit.json` } }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as audio } from '#platform/web/audio/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession } from '#platform/web/client/session.ts'
@@ -30,8 +30,6 @@ let server: ReturnType<typeof fakeServer>
 /** The address that the server signs next. */
 let address = '/attachments/first.ogg'
 
-// Loading the modules takes longer than a test waits for a screen.
-beforeAll(() => Promise.all([import('./VoiceContent.tsx'), import('../voice/VoicePlayer.tsx')]))
 beforeEach(() => {
   stubLayout()
   vi.stubGlobal('Audio', FakeAudio)

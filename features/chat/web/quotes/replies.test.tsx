@@ -122,7 +122,7 @@ it('a press on the quote goes to the original and loads older pages until it is 
   stored = [...stored, ...many, { ...createNumberedMessage(264, 'Very much', me), reply_to: quoteMessage(original) }]
   await show()
   await user.click(within(await bubble('Very much')).getByRole('button', { name: /Do you like ndolè/ }))
-  await waitFor(async () => expect(document.activeElement).toBe(await bubble('Do you like ndolè?')), { timeout: 5000 })
+  await waitFor(async () => expect(document.activeElement).toBe(await bubble('Do you like ndolè?')))
   const older = server.seen.filter(({ endpoint, query }) => endpoint === listMessages && query['before'] !== undefined)
   expect(older.length).toBeGreaterThanOrEqual(3)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { en as audio } from '#platform/web/audio/locales/en.ts'
 import { setInCall } from '#platform/web/audio/sound-focus.ts'
@@ -41,8 +41,6 @@ const press = () => {
 }
 const isRecording = () => screen.findByRole('timer')
 
-// Loading the modules takes longer than a test waits for a screen.
-beforeAll(() => import('./VoicePanel.tsx'))
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   microphone = createFakeMicrophone()

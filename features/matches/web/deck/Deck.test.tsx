@@ -145,7 +145,7 @@ it('likes an answer with a line, and goes on once the server has stored both', a
   accept()
   await show()
   await person.click(await screen.findByRole('button', { name: 'Like this answer: My perfect Sunday' }))
-  await person.type(await screen.findByLabelText(/Your line to Brian/, {}, { timeout: 20_000 }), 'Which book?')
+  await person.type(await screen.findByLabelText(/Your line to Brian/), 'Which book?')
   await person.click(screen.getByRole('button', { name: 'Like and send' }))
   await waitFor(() => expect(screen.getByText('You like Brian. Next: Chantal, 27.')).toBeTruthy())
   const line = server.seen.find(({ endpoint }) => endpoint === likeWithLine)

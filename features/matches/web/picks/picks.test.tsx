@@ -122,7 +122,7 @@ describe('the picks', () => {
     server.on(listPicks, () => picksAnswer([pick('Esi'), pick('Fatou')]))
     await show({ view: 'deck' })
     await person.click(await screen.findByRole('button', { name: /Two for today/ }))
-    const sheet = await screen.findByRole('dialog', { name: 'Two for today' }, { timeout: 20_000 })
+    const sheet = await screen.findByRole('dialog', { name: 'Two for today' })
     await person.click(within(sheet).getByRole('button', { name: 'Like Esi' }))
     expect(linksIn(await screen.findByRole('list', { name: 'One for today' }))).toEqual(['Fatou, 27'])
   })
@@ -131,7 +131,7 @@ describe('the picks', () => {
 describe('why somebody is shown', () => {
   const explained = async (index = 0) => {
     await person.click((await screen.findAllByRole('button', { name: /Why do I see this/ }))[index] as HTMLElement)
-    return screen.findByRole('dialog', {}, { timeout: 20_000 })
+    return screen.findByRole('dialog')
   }
 
   it.each([

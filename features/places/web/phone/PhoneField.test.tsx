@@ -22,7 +22,7 @@ const Form = (props: Partial<Parameters<typeof PhoneField>[0]>) => {
 const number = () => screen.getByLabelText<HTMLInputElement>('Phone number')
 const country = () => screen.getByRole('combobox', { name: 'Country code' })
 const active = () => document.getElementById(country().getAttribute('aria-activedescendant') ?? '')?.textContent
-const ready = () => waitFor(() => expect(country().textContent).toBe('CM+237'), { timeout: 5000 })
+const ready = () => waitFor(() => expect(country().textContent).toBe('CM+237'))
 const complaints = () => screen.queryByText(/error|unable/i)
 
 let server: ReturnType<typeof fakeServer>
@@ -92,7 +92,7 @@ describe('country list', () => {
   it('begins with the country of the address and the first markets', async () => {
     server.on(lookUpCountry, () => new Response('1FR;FRA;France'))
     await renderScreen(<Form />, { places: en, platform })
-    await waitFor(() => expect(country().textContent).toBe('FR+33'), { timeout: 5000 })
+    await waitFor(() => expect(country().textContent).toBe('FR+33'))
     await person.click(country())
     const codes = screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 2))
     expect(codes.slice(0, 9)).toEqual(['FR', 'CM', 'NG', 'GH', 'KE', 'CI', 'ZA', 'AF', 'AX'])
@@ -198,7 +198,7 @@ describe('detected country', () => {
     server.on(lookUpCountry, () => new Response(answer))
     await renderScreen(<Form />, { places: en, platform })
     await waitFor(() => expect(server.seen).toHaveLength(1))
-    await waitFor(() => expect(country().textContent).toBe(shown), { timeout: 5000 })
+    await waitFor(() => expect(country().textContent).toBe(shown))
     expect(complaints()).toBeNull()
   })
   it('stays open to choice when the lookup fails', async () => {

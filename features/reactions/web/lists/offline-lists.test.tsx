@@ -88,8 +88,8 @@ afterEach(() => {
 const visitOnce = async () => {
   server.on(listReactions, () => json({ data: { people: [person('Brian'), person('Diego')], next_cursor: null, count: 2 } }))
   await show()
-  await screen.findByText('Brian, 30', {}, { timeout: 4000 })
-  await waitFor(() => expect(kept.size).toBe(1), { timeout: 4000 })
+  await screen.findByText('Brian, 30')
+  await waitFor(() => expect(kept.size).toBe(1))
   cleanup()
   queryClient.clear()
 }
@@ -100,13 +100,13 @@ it('opens a list that was seen from the device, with a line that says so, and re
   expect(JSON.stringify([...kept.values()])).not.toMatch(/"active":true|today|second/)
   cutOff()
   await show()
-  expect(await screen.findByText('Brian, 30', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('Brian, 30')).toBeTruthy()
   expect(screen.getByText(platform.offline.kept)).toBeTruthy()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   server.on(listReactions, () => json({ data: { people: [person('Emeka')], next_cursor: null, count: 1 } }))
   globalThis.dispatchEvent(new Event('online'))
   // A retry that is under way is waited for.
-  expect(await screen.findByText('Emeka, 30', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('Emeka, 30')).toBeTruthy()
   expect(screen.queryByText('Brian, 30')).toBeNull()
   expect(screen.queryByText(platform.offline.kept)).toBeNull()
 })
@@ -114,7 +114,7 @@ it('opens a list that was seen from the device, with a line that says so, and re
 it('says that a list which was never seen opens with the network, and not that something is wrong', async () => {
   cutOff()
   await show()
-  expect(await screen.findByText(platform.offline.notKept, {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText(platform.offline.notKept)).toBeTruthy()
   expect(screen.queryByText(reactions.list.failed)).toBeNull()
 })
 
