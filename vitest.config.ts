@@ -22,6 +22,7 @@ const shared = {
   maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   unstubGlobals: true,
 } as const

@@ -121,7 +121,7 @@ describe('a change of language', () => {
     await initLanguage(load, undefined)
     await addCatalogues((locale) => (locale === 'en' ? load(locale) : new Promise((resolve) => arrivals.set(locale, () => resolve({})))))
     const both = [chooseLanguage('fr'), chooseLanguage('sw')]
-    await vi.waitFor(() => expect(arrivals.size).toBe(2))
+    await expect.poll(() => arrivals.size).toBe(2)
     arrivals.get('sw')?.()
     arrivals.get('fr')?.()
     await Promise.all(both)
@@ -133,7 +133,7 @@ describe('a change of language', () => {
     const stop = followLanguageOfOtherTabs()
     dispatchEvent(new StorageEvent('storage', { key: 'preferred-language', newValue: 'xx' }))
     dispatchEvent(new StorageEvent('storage', { key: 'preferred-language', newValue: 'pt' }))
-    await vi.waitFor(() => expect(useLanguage.getState().locale).toBe('pt'))
+    await expect.poll(() => useLanguage.getState().locale).toBe('pt')
     stop()
   })
   it('also loads catalogues that a page added', async () => {

@@ -34,11 +34,11 @@ describe('the session', () => {
     vi.stubGlobal('indexedDB', { deleteDatabase })
     startSession(user, 'secret')
     resetSession()
-    await vi.waitFor(() => expect(deleteDatabase.mock.calls).toEqual([['ndloo']]))
+    await expect.poll(() => deleteDatabase.mock.calls).toEqual([['ndloo']])
     deleteDatabase.mockReset()
     startSession(user, 'secret')
     endSessionOf('secret')
-    await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledOnce())
+    await expect.poll(() => deleteDatabase).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
   })
   it('clears data of another account', () => {

@@ -47,7 +47,7 @@ beforeEach(() => {
 const connected = async (token: string) => {
   startSession(user, token)
   connectSocket(token)
-  await vi.waitFor(() => expect(fake.connect).toHaveBeenCalledOnce())
+  await expect.poll(() => fake.connect).toHaveBeenCalledOnce()
   fake.listeners.get('connect')?.()
 }
 
@@ -96,7 +96,7 @@ describe('the live connection', () => {
   it('is not opened after a disconnect while the code was loading', async () => {
     connectSocket('secret')
     disconnectSocket()
-    await vi.waitFor(() => expect(fake.disconnect).toHaveBeenCalled())
+    await expect.poll(() => fake.disconnect).toHaveBeenCalled()
     expect(fake.connect).not.toHaveBeenCalled()
     expect(useConnection.getState().state).toBe('off')
   })
