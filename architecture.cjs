@@ -31,6 +31,7 @@ const uses = {
   auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions'],
   passkeys: ['members', 'notifications', 'auth'],
   moderation: ['audit', 'members', 'blocks', 'photos', 'voice-hello', 'profiles', 'chat', 'gifts', 'auth', 'notifications'],
+  scams: ['members', 'photos', 'chat', 'moderation'],
   account: [
     'members',
     'photos',

@@ -1016,6 +1016,7 @@ table report
   outcome text
   may_hold boolean not null default false
   network bytea
+  signs jsonb
   constraint report_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE SET NULL
   constraint report_category_check CHECK ((category = ANY (ARRAY['fake'::text, 'scam'::text, 'harassment'::text, 'sexual'::text, 'underage'::text, 'threat'::text, 'impersonation'::text, 'other'::text])))
   constraint report_check CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL)))
@@ -1083,6 +1084,12 @@ table secret_use
   mark text not null
   used_at timestamp with time zone not null
   constraint secret_use_pkey PRIMARY KEY (mark)
+
+table sender_limit
+  member_id uuid not null
+  until timestamp with time zone not null
+  constraint sender_limit_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint sender_limit_pkey PRIMARY KEY (member_id)
 
 table session
   id uuid not null
@@ -1430,6 +1437,8 @@ CREATE UNIQUE INDEX sandbox_payment_pkey ON public.sandbox_payment USING btree (
 CREATE UNIQUE INDEX sandbox_payment_provider_reference_key ON public.sandbox_payment USING btree (provider, reference)
 CREATE UNIQUE INDEX second_factor_pkey ON public.second_factor USING btree (member_id)
 CREATE UNIQUE INDEX secret_use_pkey ON public.secret_use USING btree (mark)
+CREATE UNIQUE INDEX sender_limit_pkey ON public.sender_limit USING btree (member_id)
+CREATE INDEX sender_limit_until ON public.sender_limit USING btree (until)
 CREATE INDEX session_expiry ON public.session USING btree (expires_at)
 CREATE INDEX session_idle ON public.session USING btree (last_used_at)
 CREATE INDEX session_member ON public.session USING btree (member_id, last_used_at DESC)
@@ -2569,6 +2578,9 @@ AS $function$
 declare
   chat conversation;
   closing boolean := false;
+  -- New members that a limited sender may write to within 24 hours.
+  most_limited constant int := 3;
+  limited boolean;
 begin
   if may_see then
     select * into chat from conversation
@@ -2582,11 +2594,14 @@ begin
       if exists (
         select from participant own join member on member.id = own.member_id
         where own.conversation_id = chat.id and own.member_id = from_id and own.first_sent_at is null
-          and member.created_at > sent_at - interval '72 hours'
+          and (member.created_at > sent_at - interval '72 hours'
+            or exists (select from sender_limit where member_id = from_id and until > sent_at))
       ) then
-        -- First messages of a new account are counted one after the other, whichever conversations they are for.
+        -- First messages of a new or limited account are counted one after the other, whichever conversations they are for.
         perform pg_advisory_xact_lock(hashtextextended('new recipients of ' || from_id::text, 0));
-        if (select count(*) from participant where member_id = from_id and first_sent_at > sent_at - interval '24 hours') >= most_new then
+        limited := exists (select from sender_limit where member_id = from_id and until > sent_at);
+        if (select count(*) from participant where member_id = from_id and first_sent_at > sent_at - interval '24 hours')
+          >= (case when limited then least(most_new, most_limited) else most_new end) then
           outcome := 'too_new';
           return;
         end if;

@@ -301,6 +301,10 @@ export interface ChatTables {
     noticed_seq: BigInteger | null
     closing_at: Timestamp | null
   }
+  sender_limit: {
+    member_id: string
+    until: Timestamp
+  }
 }
 
 export interface DepositsTables {
@@ -561,6 +565,7 @@ export interface ModerationTables {
     outcome: string | null
     may_hold: Generated<boolean>
     network: Buffer | null
+    signs: Json | null
   }
   report_case: {
     id: string

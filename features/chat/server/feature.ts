@@ -9,6 +9,7 @@ import { unreadMessageNotification, yourTurnNotification } from './notifications
 import { offersKeptDays, purgeOpenerOffersDaily } from './openers/opener-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveChat } from './routes.ts'
+import { purgeSenderLimitsDaily } from './sending/sender-limit.ts'
 import { planRemindersDaily } from './turns/remind-of-turns.ts'
 
 /** Conversations, messages, receipts and presence. */
@@ -16,7 +17,14 @@ export const chatFeature: ServerFeature<unknown, NotificationType> = {
   name: 'chat',
   serve: serveChat,
   configuration: attachmentConfiguration,
-  recurring: [planRemindersDaily, purgeOpenerOffersDaily, purgeEarlierTextsDaily, purgeAttachmentsHourly, releaseOrphansDaily],
+  recurring: [
+    planRemindersDaily,
+    purgeOpenerOffersDaily,
+    purgeEarlierTextsDaily,
+    purgeAttachmentsHourly,
+    releaseOrphansDaily,
+    purgeSenderLimitsDaily,
+  ],
   notifications: [unreadMessageNotification, yourTurnNotification],
   personalData,
   tables: {
@@ -30,6 +38,7 @@ export const chatFeature: ServerFeature<unknown, NotificationType> = {
     },
     attachment_hold: keptWithRow('report', 'ids of files and reports'),
     message_reaction: keptWithAccount,
+    sender_limit: { ...keptWithAccount, ...purgedAfter(0, purgeSenderLimitsDaily.kind, 'after it has ended') },
     message_version: purgedAfter(earlierTextsKeptDays, purgeEarlierTextsDaily.kind),
   },
   files: {

@@ -1,6 +1,7 @@
 export { hashStoredPhotos } from './processing/hash-stored-photos.ts'
 export { presentPhotoForReview } from './present-photo.ts'
 export {
+  countMembersWithPhotosOf,
   presentCardWithPhotos,
   readPhoto,
   readCardsWithPhotos,

@@ -152,3 +152,16 @@ export const readPhotosForAdmin = async (
     memberIds.map((id) => [id, rows.filter(({ member_id }) => member_id === id).map((row) => presentPhotoForViewer(row, adminId, now))]),
   )
 }
+
+/** Bits in which the hashes of one picture may differ after it was saved again; other pictures of the same person differ in more. */
+const sameDistance = 20
+
+/** Counts the other members who show a picture that this member shows too. */
+export const countMembersWithPhotosOf = async (db: Database, memberId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct other.member_id)::int as count from photo own join photo other on other.member_id <> own.member_id
+      and other.review <> 'removed' and length(other.hash) = 256
+      and bit_count(own.hash::bit(256) # other.hash::bit(256)) <= ${sameDistance}
+    where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,13 +1,13 @@
 -- Stores a text message, or one with a voice note or a picture, in one round trip, so that the conversation is locked briefly.
 -- In: sender, recipient, id and text of the message, time; may_see, whether the sender sees the recipient; most_new, how many others an account
--- of less than 72 hours may write to for the first time within a day; asking, true for the one message of a request the sender has just begun;
+-- of less than 72 hours may write to for the first time within a day (an account with a row in sender_limit, three); asking, true for the one message of a request the sender has just begun;
 -- answered, the sequence number of the message that this one answers, or null; attached, `voice`, `picture` or null: the caller adds the file.
 -- Out: outcome, and the message where it is sent or repeated.
 --   sent      stored
 --   repeated  this id, pair, text and kind are stored already, whether or not the message has been edited or deleted since
 --   taken     the id belongs to another message
 --   hidden    the sender does not see the recipient
---   too_new   the account has written to most_new others
+--   too_new   the account has written to most_new others, or to three when it is limited
 --   ahead     the conversation has no message `answered`
 --   request, declined, closed: the state of the conversation, which takes no message; none: there is no conversation. It is closed
 --     for who has closed it from the moment they did, while it can still be undone
@@ -21,6 +21,9 @@ create or replace function send_content(
 declare
   chat conversation;
   closing boolean := false;
+  -- New members that a limited sender may write to within 24 hours.
+  most_limited constant int := 3;
+  limited boolean;
 begin
   if may_see then
     select * into chat from conversation
@@ -34,11 +37,14 @@ begin
       if exists (
         select from participant own join member on member.id = own.member_id
         where own.conversation_id = chat.id and own.member_id = from_id and own.first_sent_at is null
-          and member.created_at > sent_at - interval '72 hours'
+          and (member.created_at > sent_at - interval '72 hours'
+            or exists (select from sender_limit where member_id = from_id and until > sent_at))
       ) then
-        -- First messages of a new account are counted one after the other, whichever conversations they are for.
+        -- First messages of a new or limited account are counted one after the other, whichever conversations they are for.
         perform pg_advisory_xact_lock(hashtextextended('new recipients of ' || from_id::text, 0));
-        if (select count(*) from participant where member_id = from_id and first_sent_at > sent_at - interval '24 hours') >= most_new then
+        limited := exists (select from sender_limit where member_id = from_id and until > sent_at);
+        if (select count(*) from participant where member_id = from_id and first_sent_at > sent_at - interval '24 hours')
+          >= (case when limited then least(most_new, most_limited) else most_new end) then
           outcome := 'too_new';
           return;
         end if;

@@ -138,7 +138,7 @@ export const readCaseReports = (db: Database | Tx, caseId: string) =>
     .selectFrom('report')
     .leftJoin('report_evidence', 'report_evidence.report_id', 'report.id')
     .leftJoin('member as reporter', 'reporter.id', 'report.reporter_id')
-    .select(['report.id', 'report.category', 'report.content', 'report.created_at', 'report.reporter_id'])
+    .select(['report.id', 'report.category', 'report.content', 'report.created_at', 'report.reporter_id', 'report.signs'])
     .select(['reporter.firstname', 'reporter.lastname'])
     .select(['report_evidence.profile', 'report_evidence.photos', 'report_evidence.messages', 'report_evidence.taken_at'])
     .select([

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
+import { endSenderLimit } from '#features/chat/server/index.ts'
 import { endSuspension, lockAdminsAndCheckForOther, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
 import { hashStoredPhotos, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
 import { takeDownVoiceHello } from '#features/voice-hello/server/index.ts'
@@ -65,7 +66,8 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
     { ...common, id, memberId, kind: decision, reason, photoIds, ...(voiceHelloId === undefined ? {} : { voiceHelloId }) },
     now,
   )
-  if (decision !== 'dismiss') await queueDecisionMail(tx, id, now)
+  if (decision === 'dismiss') await endSenderLimit(tx, memberId)
+  else await queueDecisionMail(tx, id, now)
   return []
 }
 

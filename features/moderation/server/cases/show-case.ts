@@ -150,6 +150,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
                 no_breach: report.no_breach,
               },
         evidence: presentEvidence(report),
+        signs: report.signs as CaseDetail['case_reports'][number]['signs'],
       })),
       profile_now:
         member === undefined

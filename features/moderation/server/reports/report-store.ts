@@ -7,11 +7,14 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 import type { Evidence } from '../cases/evidence.ts'
 
 type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> & {
-  reporter_id: string
+  /** Null for a report by the service itself. */
+  reporter_id: string | null
   reported_id: string
   case_id: string
   /** A keyed hash of the sender's network. */
-  network: Buffer
+  network?: Buffer
+  /** JSON of what the service found. */
+  signs?: string
 }
 
 /** Stores a report with its evidence, and keeps the files of that evidence for as long as the report. */
@@ -36,7 +39,7 @@ export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, n
 /** Whether the same report exists since a moment, for example after a double click or a retry. */
 export const isDuplicateReport = async (
   db: Database | Tx,
-  { reporter_id, reported_id, content, category }: Omit<NewReport, 'id' | 'case_id' | 'network'>,
+  { reporter_id, reported_id, content, category }: Omit<NewReport, 'id' | 'case_id' | 'network' | 'signs'>,
   since: Date,
 ): Promise<boolean> => {
   const same = await db

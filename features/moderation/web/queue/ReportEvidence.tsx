@@ -3,6 +3,7 @@ import { useVocabulary } from '#features/members/web/index.ts'
 import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { resourceUrl } from '#platform/web/client/address.ts'
+import { classes } from '#platform/web/ui/classes.ts'
 import type { CaseDetail } from '../../contract.ts'
 import { moderationText, reviewText } from '../../locales/text.ts'
 import { EvidenceAttachment } from './EvidenceAttachment.tsx'
@@ -44,16 +45,17 @@ const Changes = ({ message: { edited_at, deleted_at, earlier = [] } }: { message
   )
 }
 
-const Message = ({ message }: { message: Evidence['messages'][number] }) => {
+const Message = ({ message, isFound }: { message: Evidence['messages'][number]; isFound: boolean }) => {
   const t = useT(reviewText)
   const { date } = useFormat()
   const { from, kind, body, attachment, created_at, liked_item } = message
   const event = kind === 'system' ? parseContent({ kind, body: body ?? '' }).event : undefined
   return (
-    <li className={from === 'reported' ? 'rounded-mark bg-danger-tint px-2 py-1' : 'px-2 py-1'}>
+    <li className={classes('px-2 py-1', from === 'reported' && 'rounded-mark bg-danger-tint', isFound && 'ring-1 ring-danger')}>
       <span className="text-xs text-soft">
         {t(`from.${from === 'reported' || from === 'reporter' ? from : 'system'}`)} ·{' '}
         {date(created_at, { dateStyle: 'short', timeStyle: 'short' })}
+        {isFound ? ` · ${t('found.here')}` : null}
       </span>
       {liked_item === undefined ? null : <LikedItem item={liked_item} />}
       {attachment === undefined && message.deleted_at === undefined ? (
@@ -65,7 +67,7 @@ const Message = ({ message }: { message: Evidence['messages'][number] }) => {
   )
 }
 
-const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
+const Messages = ({ messages, found }: { messages: Evidence['messages']; found: ReadonlySet<number> }) => {
   const t = useT(reviewText)
   if (messages.length === 0) return <p className="text-soft">{t('noMessages')}</p>
   return (
@@ -76,7 +78,7 @@ const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
       className="flex max-h-80 flex-col gap-1.5 overflow-y-auto rounded-control border border-line p-2"
     >
       {messages.map((message) => (
-        <Message key={message.seq} message={message} />
+        <Message key={message.seq} message={message} isFound={found.has(message.seq)} />
       ))}
     </ol>
   )
@@ -102,12 +104,37 @@ const Photos = ({ photos }: { photos: Evidence['photos'] }) => {
   )
 }
 
+/** What the service found by itself. */
+const FoundSigns = ({ signs }: { signs: NonNullable<CaseReport['signs']> }) => {
+  const t = useT(reviewText)
+  return (
+    <div className="flex flex-col gap-2">
+      <p>{t('found.text')}</p>
+      <ul className="flex flex-wrap gap-2">
+        {signs.map(({ sign, count }) => (
+          <li key={sign} className="rounded-full bg-danger-tint px-3 py-1 text-sm">
+            {t(`found.signs.${sign}`)} · {count}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const reporterOf = (report: CaseReport, t: ReturnType<typeof useT<typeof reviewText>>): string => {
+  if (report.signs !== null) return t('found.by')
+  if (report.reporter === null) return t('reporterGone')
+  const { firstname, lastname, acted, no_breach } = report.reporter
+  return t('reporter', { name: `${firstname} ${lastname}`, acted, no_breach })
+}
+
 /** A report with its text, its reporter, and the evidence beside the current profile. */
 export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Record<string, unknown> }) => {
   const t = useT(reviewText)
   const moderation = useT(moderationText)
   const { date } = useFormat()
-  const { reporter, evidence } = report
+  const { evidence, signs } = report
+  const found = new Set(signs?.flatMap(({ seqs }) => seqs))
   return (
     <article className="flex flex-col gap-3 rounded-control border border-line bg-card p-4">
       <header>
@@ -115,13 +142,14 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
           {report.category === null ? t('noCategory') : moderation(`categories.${report.category}`)}
         </h3>
         <p className="text-soft">
-          {date(report.created_at, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
-          {reporter === null
-            ? t('reporterGone')
-            : t('reporter', { name: `${reporter.firstname} ${reporter.lastname}`, acted: reporter.acted, no_breach: reporter.no_breach })}
+          {date(report.created_at, { dateStyle: 'medium', timeStyle: 'short' })} · {reporterOf(report, t)}
         </p>
       </header>
-      <blockquote className="border-l-4 border-primary pl-3 break-words whitespace-pre-wrap">{report.content}</blockquote>
+      {signs === null ? (
+        <blockquote className="border-l-4 border-primary pl-3 break-words whitespace-pre-wrap">{report.content}</blockquote>
+      ) : (
+        <FoundSigns signs={signs} />
+      )}
       {evidence === null ? null : (
         <div className="grid gap-4 min-[64rem]:grid-cols-2">
           <section className="flex flex-col gap-2">
@@ -138,7 +166,7 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
           </section>
           <section className="flex flex-col gap-2 min-[64rem]:col-span-2">
             <h4 className="font-semibold">{t('messages')}</h4>
-            <Messages messages={evidence.messages} />
+            <Messages messages={evidence.messages} found={found} />
           </section>
         </div>
       )}

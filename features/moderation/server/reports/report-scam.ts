@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { limitSender } from '#features/chat/server/index.ts'
+import { lockMember } from '#features/members/server/index.ts'
+import { holdVoiceHello } from '#features/voice-hello/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
+import type { ScamSign } from '../../contract.ts'
+import { collectEvidence } from '../cases/evidence.ts'
+import { updateCaseScore, upsertReportCase } from '../cases/case-store.ts'
+import { addReport } from './report-store.ts'
+
+/** A member whom nobody has looked at by then can write to new people again. */
+const limitDays = 14
+
+/** Reads the newest report of a member by the service itself: when it was closed, or null while it is open. */
+export const readLastScamReport = (db: Database | Tx, memberId: string): Promise<{ closed_at: Date | null } | undefined> =>
+  db
+    .selectFrom('report')
+    .select('closed_at')
+    .where('reported_id', '=', memberId)
+    .where('signs', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+interface FoundScam {
+  memberId: string
+  /** The member with whom the evidence is; they are not told. */
+  peerId: string
+  /** Each sign with the numbers of the messages in which it is. */
+  signs: readonly { sign: ScamSign; count: number; seqs: readonly number[] }[]
+}
+
+/**
+ * Reports a member to the moderators in the name of the service, with the conversation as evidence, and lets them write to few new people
+ * until it is decided. The member is not told what was found. Nothing happens for staff, or while such a report is open.
+ * @returns whether a report was made
+ */
+export const reportScam = async (tx: Tx, { memberId, peerId, signs }: FoundScam, now: Date): Promise<boolean> => {
+  const member = await lockMember(tx, memberId)
+  if (member === undefined || canEnterConsole(member.role as Role)) return false
+  const last = await readLastScamReport(tx, memberId)
+  if (last !== undefined && last.closed_at === null) return false
+  const caseId = await upsertReportCase(tx, memberId, now)
+  const id = randomUUID()
+  const report = {
+    id,
+    case_id: caseId,
+    reporter_id: null,
+    reported_id: memberId,
+    content: '',
+    category: 'scam',
+    signs: JSON.stringify(signs),
+  }
+  await addReport(tx, report, await collectEvidence(tx, peerId, memberId), now)
+  await holdVoiceHello(tx, id, memberId)
+  await updateCaseScore(tx, caseId)
+  await limitSender(tx, memberId, new Date(now.getTime() + limitDays * dayMs))
+  return true
+}

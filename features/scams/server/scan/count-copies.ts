@@ -1,0 +1,39 @@
+/** Words in a row that are compared. */
+const shingleWords = 3
+/** Hash functions of a signature; 64 estimate the likeness of two texts to about 0.06. */
+const hashes = 64
+/** Texts with at least this share of shingles in common are copies; greetings of a few words are not compared. */
+const likeness = 0.7
+const leastWords = 6
+
+const hash = (text: string, seed: number): number => {
+  let value = 2_166_136_261 ^ Math.imul(seed, 0x9e_37_79_b1)
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619)
+  value ^= value >>> 15
+  return Math.imul(value, 0x2c_1b_3c_6d) >>> 0
+}
+
+/** The MinHash signature of a text (Broder 1997), or undefined for a short one. Names of people in it hardly change it. */
+const signatureOf = (text: string): Uint32Array | undefined => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length < leastWords) return undefined
+  const signature = new Uint32Array(hashes).fill(0xff_ff_ff_ff)
+  for (let start = 0; start + shingleWords <= words.length; start += 1) {
+    const shingle = words.slice(start, start + shingleWords).join(' ')
+    for (let index = 0; index < hashes; index += 1) signature[index] = Math.min(signature[index] ?? 0, hash(shingle, index))
+  }
+  return signature
+}
+
+const likenessOf = (one: Uint32Array, other: Uint32Array): number => one.filter((value, index) => value === other[index]).length / hashes
+
+/**
+ * Counts how many of the texts are copies of one of them, itself included.
+ * @returns 0 when no text has a copy
+ */
+export const countCopies = (texts: readonly string[]): number => {
+  const signatures = texts.map(signatureOf).filter((signature) => signature !== undefined)
+  const sizes = signatures.map((one) => signatures.filter((other) => likenessOf(one, other) >= likeness).length)
+  const largest = Math.max(0, ...sizes)
+  return largest > 1 ? largest : 0
+}

@@ -1,0 +1,50 @@
+import type { NewContact } from '#features/chat/server/index.ts'
+import type { ScamSign } from '#features/moderation/contract.ts'
+import { countCopies } from './count-copies.ts'
+import { scoreConversation, suspiciousPoints } from '../signs/score-conversation.ts'
+
+/** What was found about a member, and the conversation where it is strongest. */
+export interface Suspicion {
+  peerId: string
+  points: number
+  signs: readonly { sign: ScamSign; count: number; seqs: readonly number[] }[]
+}
+
+/** Of a second conversation, half the points count; of all others together at most this many. */
+const mostOtherPoints = 2
+/** The same first message to so many people is worth so many points. */
+const copyPoints: readonly (readonly [number, number])[] = [
+  [10, 2],
+  [5, 1],
+]
+
+/**
+ * Weighs what a member wrote to people they have just met: the worst conversation, half of the others, and copies of one first message.
+ * @returns undefined without a conversation
+ */
+export const weighContacts = (contacts: readonly NewContact[]): Suspicion | undefined => {
+  const scores = contacts
+    .map(({ peerId, texts }) => ({
+      peerId,
+      texts,
+      ...scoreConversation(texts.map(({ isOwn, body }) => ({ from: isOwn ? ('writer' as const) : ('other' as const), text: body }))),
+    }))
+    .toSorted((a, b) => b.points - a.points)
+  const [worst, ...others] = scores
+  if (worst === undefined) return undefined
+  const copies = countCopies(contacts.flatMap(({ texts }) => texts.find(({ isOwn }) => isOwn)?.body ?? []))
+  const forCopies = copyPoints.find(([least]) => copies >= least)?.[1] ?? 0
+  const forOthers = Math.min(
+    mostOtherPoints,
+    others.reduce((sum, { points }) => sum + Math.max(0, points - suspiciousPoints / 2) / 2, 0),
+  )
+  const points = worst.points + forOthers + forCopies
+  return {
+    peerId: worst.peerId,
+    points,
+    signs: [
+      ...worst.signs.map(({ sign, lines }) => ({ sign, count: lines.length, seqs: lines.flatMap((line) => worst.texts[line]?.seq ?? []) })),
+      ...(forCopies === 0 ? [] : [{ sign: 'copies' as const, count: copies, seqs: [] }]),
+    ],
+  }
+}
