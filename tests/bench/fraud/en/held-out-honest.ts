@@ -183,4 +183,26 @@ export const heldOutHonest = `
 > My cousin lost everything on one of those, no thanks / I'm good, I keep mine in the boring bank
 ?< You are missing out / Just try with little
 > I'm here to meet people, not managers / Please don't send me that link again
+
+# money
+> My parcel is at your office building's reception, can you pick it? It's paid / Could you take my box from the bus stage on Friday, my brother paid already
+< Sure, which name? / Yes, is it heavy?
+> Mine, they only check the ID number at the desk / Only sweet potatoes from mum, half are yours
+?< Got it, it's tiny / Then I'll carry even two
+
+# money
+> For the trip we are six, so {amount} each with the guest house / I put down the deposit for the cottage, you can settle your half whenever
+< Do I send it to you or to {name2}? / I'll bring it on Friday in cash
+> To {name2}, she has the list, number is on the group / No hurry, you fed me all month
+
+# money
+> What did your ex do that made you so careful? / Why did you ask for a video call the first day, I was shy
+< Took a loan with my ID and left. I'm still paying, not a secret / Because last year a lady with borrowed pictures made a fool of me
+> That's evil, I'm sorry / Then I'm glad you asked. My hair was a mess though
+< It taught me. Let's talk of nicer things / The hair had a personality
+
+# money
+> The gas finished while I was cooking, I ate half-boiled beans / I'm so broke until Friday it's funny
+< Come eat here, there's enough / Same, we can be broke in the park, it's free
+> Don't say it twice / I'll bring the bench
 `

@@ -57,7 +57,7 @@ export const heldOutScams = `
 
 # advance-fee quick
 > Congratulations, you were selected for the diaspora grant / I work with a foundation, you qualify for a loan without collateral
-< I didn't apply / How does it work?
+< I didn't apply / What do I have to do for that?
 > It's automatic for beneficiaries of single mothers. You receive {big} in two tranches / Your name came out. {amount2} today, the rest next month
 > You just activate with {amount}, that's the insurance / The processing is {amount}, after that it drops in your account in 20 minutes
 ?< Take it out of the loan / And if it doesn't come?
@@ -124,7 +124,7 @@ export const heldOutScams = `
 
 # crypto quick
 > You follow forex? I made a lady in {city} rich last month / I can turn {amount} into {amount2} this weekend, no stress
-< Sounds too good / How?
+< Sounds too good / In what way exactly?
 > We trade on your behalf, you only watch. Guaranteed or money back / It's a pool, the more people the more returns. Pay in {coin}
 > Join with {link}, write me when the deposit is done / Fund wallet {wallet} and show me the receipt, you get paid by 6pm
 
@@ -142,4 +142,45 @@ export const heldOutScams = `
 > Read it to me. My {coin} account locked me out / Only the six figures. I'd do it for you
 < It says never give this to anyone / Is this safe?
 > That's automatic text, it's written to everybody / I'm your {name}, not anyone. It runs out in one minute
+
+# advance-fee slow
+> My client wants to pay me but my bank is giving me trouble as a foreigner / They owe me salary and the company only pays into local accounts
+< That's annoying / Can't you open one?
+> It takes months. You have an account there, don't you / I thought, who do I trust in that country? Only you
+~
+> It will enter tomorrow, {amount}. Keep ten percent for yourself / You'll see {amount} land. Take something for your hair
+< Is that allowed? / And the rest?
+> The rest you turn to {coin} and drop at {wallet} / You withdraw it in cash and {wire} it to {name2}, small small, so they don't ask you questions
+
+# advance-fee quick
+> We can meet tonight but I've been unsafe before, so my security asks a pass / I don't go out with strangers unless they are registered with my manager
+< A pass? To have a drink? / Your manager?
+> It's {amount}, you get it back when you arrive, it protects both of us / You fill the form and drop {amount}, it's a refundable card
+< Never heard of it / I'll pay when I see you
+> Everybody I meet does it, ask. It goes to {name2}, {phone} / Then I can't come, dear. {pay} {phone} and I'm dressed in 10 minutes
+
+# gift-card quick
+> Hey can you help me test something, I sell vouchers at half price / I've got cheap {card}, you want? For you I do 60 percent
+< Legit? / What do I have to do for that?
+> You first buy one small so the system matches us, {amount} / Take a normal one at the shop and let me see it, then mine activates
+?< Why would yours need mine? / Weird system
+> That's how it syncs. Strip the back and send it clear, both sides / Send the characters, you receive four in return, check the reviews on {app}
+
+# crypto slow
+> I rate hotels from home, that's why my afternoons are free / I do small online tasks, thirty a day, you'd be good at it
+< They pay for that? / Tell me more
+> First day I got {small} just for clicking, look / My coordinator adds people only with invitation, I can ask
+~
+> She has a seat for you, register at {link} / You're in, open {link}, the first set is free
+?< I earned {small2}! / It's easy, I did twenty
+> Now you have a combined order, good luck for you, you only top up {amount} to continue / Your balance is negative because the package is premium. Put {amount} in {coin}, it all comes out tonight
+> Don't stop in the middle or it freezes / I topped mine yesterday, trust the process
+
+# sextortion quick
+> I am Inspector {name2} of the cyber unit, we received a complaint about your chats / This is her brother. We have everything you wrote to her
+< What complaint? / Who are you?
+> Your face is on the file and it goes to court and television / She's in hospital because of you and the family is angry
+> We can close it quietly today. The form is {amount} / We don't want noise. {amount} for treatment and the pictures disappear
+?< I did nothing wrong / I want to talk to her
+> Then I send the car to your office / Talk to the judge. Or {phone}, before five
 `

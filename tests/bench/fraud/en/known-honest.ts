@@ -166,4 +166,27 @@ export const knownHonest = `
 > Sorry, I don't send money to people I've not met / We've never met and you're asking me that? No
 < You don't trust me? / It's an emergency
 > It's not about trust, I have that rule for everyone / Ask your family. I hope it works out
+
+# money
+> Can you buy bread on your way, I'll give you cash when you come / Please pay my ticket with yours, I refund you at the gate
+< Brown or white? / Already did, {amount}, you owe me popcorn too
+> Brown, and eggs if they're not robbing people / Here's {amount} on {pay}, popcorn is separate
+?< They are robbing people / Received, madam
+
+# money
+> Somebody sent {amount} to my {pay} by mistake and then called crying / I sent {small} to a wrong number today, the operator reversed it
+< Careful, that's an old trick. Call the operator / Lucky you, mine never came back
+> I did, they said don't touch it, it was a fake sms / They answered after only two hours of music
+< Good. My uncle lost a goat's worth that way / I know that music by heart
+
+# money
+> The code from the app arrived at 3am, did you also have to log in again? / They ask me for a code each time I change phone
+< Yes, same, I was half asleep / Never tell it to anybody, my cousin did
+> Of course not / I'm not that sleepy
+
+# money
+> The office is collecting for a colleague's burial, {amount} each / We're contributing for my cousin's wedding, the committee is at my neck
+< Sorry for your loss / Weddings are a tax
+> Thank you. He was a good man, I've put mine / I'm in charge of the chairs at least
+?< May he rest / Sit on them all
 `

@@ -154,4 +154,27 @@ export const knownScams = `
 > It's my trading wallet, it needs a friend's code, quick before it expires / Only the code, my {coin} is stuck
 < Wait, it says don't share it / It says {app} code
 > It's normal they always say that. You don't trust me? / Send it fast, 2 minutes remaining
+
+# advance-fee quick
+> Hi, have you seen the message? I sent you {amount} by mistake, it was for my mother's medicine / Please check your {pay}, my money entered your line instead of my sister's
+< I see an SMS but the balance is the same / Let me look
+> It takes time to show. Send it back now please, she is waiting at the pharmacy / The network is slow today, kindly return {amount}, I'm begging you
+?< Shouldn't the operator reverse it? / I don't see anything in my account
+> Reversal takes 3 days. Use {phone}, name {name2} / You're a good person, God will see. {phone}, remove your charges
+
+# advance-fee quick
+> I connect young men with rich mummies in {city}, are you interested? / There's a lady here who likes your pictures, she pays well for company
+< Lol is that a thing? / How well?
+> {amount2} weekly and she has a car for you. She only wants somebody discreet / She's lonely, her husband travels. I only link people
+> To release her contact you register with {amount} / My connection fee is {amount}, then I drop her number
+< Deduct it from what she pays / How do I know she exists
+> Office rule. {pay} {phone}. I'll send her photo after / She's waiting already. Pay and you talk tonight, {phone}
+
+# romance slow
+> I hate to bring this between us, I'm not that kind / There's something I need and you can say no
+< What is it? / Go on
+> Those loan apps, they accept you because your record is clean / You have a payslip. With it they give in one day
+?< You want me to borrow? / For who?
+> It's me who pays it back every month, you only press / Only the application is yours, the burden is mine. I'd do that for my wife
+> Take {amount}, move it to my line and we clear it before Easter / {amount} is enough for the stock. It goes to {phone}, I send the installments
 `

@@ -37,7 +37,7 @@ export const heldOutHonest = `
 > El gallo del vecino canta a las tres / Aquí la iglesia pone altavoces toda la noche
 < Invítalo a comer, de plato / Aquí una alarma de coche
 > Está apuntado para Navidad / Te la cambio
-< Guárdame un muslo / Hecho
+< Guárdame un muslo / Trato cerrado
 
 # talk
 > ¿Qué serie ves a escondidas? / ¿Qué libro tienes en la mesilla?
@@ -155,4 +155,21 @@ export const heldOutHonest = `
 > Mi primo se arruinó ahí, paso / La mía sigue en el banco aburrido
 ?< Te lo pierdes / Prueba con poco
 > Vine a conocer gente, no gestores / No mandes más eso
+
+# money
+> Mi paquete está en la portería de tu edificio, ¿lo recoges? Está pagado / El viernes mi hermano manda yuca en la furgo, ¿vas tú? Él pagó el porte
+< ¿A qué nombre? / ¿Pesa?
+> Al mío, solo miran el DNI / La mitad es tuya
+?< Ya lo tengo / Entonces cargo
+
+# money
+> Para el viaje somos seis, {amount} por cabeza con el hostal / Adelanté la señal de la casita, pon tu mitad cuando puedas
+< ¿Te lo doy a ti o a {name2}? / Te lo llevo en mano el viernes
+> A {name2}, lleva la lista / Sin prisa, me diste de comer todo el mes
+
+# money
+> ¿Por qué eres tan desconfiada? / ¿Por qué pediste video el primer día?
+< Mi ex sacó un crédito con mi DNI, aún pago / Porque una señora con fotos prestadas se rio de mí
+> Qué malo / Hiciste bien, pese a mi pelo
+< Aprendí / Tenía personalidad
 `

@@ -18,7 +18,7 @@ export const heldOutScams = `
 
 # romance quick
 > Buen día corazón, desde ayer no como / Un favor, eres la única despierta
-< ¿Por qué? / ¿Cuál?
+< ¿Y eso a qué viene? / ¿Cuál?
 > Pásame saldo, {small}, y seguimos hablando / Recárgame algo, me quedan migajas de datos
 < Eso sí / Puedo {small2}
 > Bendita. Y si tienes {amount}, se acabó el gas / Buen corazón, súmale {amount} para la compra, el 30 te doy
@@ -58,7 +58,7 @@ export const heldOutScams = `
 
 # advance-fee subtle
 > Un compañero vuela el viernes y lleva algo tuyo / Escondí una sorpresa con un señor que va a {city}
-< ¿Qué es? / ¿Un señor?
+< ¿De qué se trata? / ¿Un señor?
 > Ya verás, él solo necesita lo de costumbre para la gente del depósito / Si retienen su maleta arréglalo bajito
 < ¿Lo de costumbre? / ¿Es legal?
 > Siempre inventan algo, pregúntale cómo se hace / No es nada al lado de lo que va dentro
@@ -135,4 +135,30 @@ export const heldOutScams = `
 ?< ¿Es lo del trading? / ¿Sigue a quién?
 > Antes tu sueño que la fortuna, pero verte contar monedas para {food} duele / Dijiste que estás harto de ese empleo, te coloco detrás de mí una vez
 > Mira esta noche y ni palabra a tu hermano: {link} / Si la instalas, llama, te doy la mano hasta el primer retorno
+
+# sextortion subtle
+> Encontré tu oficina, la chica de recepción es maja / Tu hija sonríe como tú, la vi en su página
+< ¿Qué haces mirando eso? / Das miedo
+> Pensaba a quién más le gustaría tu lado íntimo / Guardo lo bello, estabas muy suelta
+< Dime qué buscas / Elimínalo, te lo pido
+> Veremos si eres generosa esta semana / Nadie me ha cuidado, eso cambia a un hombre
+
+# advance-fee slow
+> Mi cliente quiere pagarme y el banco me complica por extranjero / Me deben salarios y solo pagan en cuenta local
+< Qué lata / ¿No abres una?
+> Son meses, tú tienes cuenta ahí, ¿no? / Pensé, ¿en quién confío? Solo en ti
+~
+> Cae mañana, {amount}, el diez por ciento es tuyo / Verás entrar {amount}, coge para tu pelo
+< ¿Eso se puede? / ¿Y lo demás?
+> Lo demás lo pasas a {coin} y lo dejas en {wallet} / Lo sacas y {wire} a {name2}, poquito a poco, que no pregunten
+
+# crypto slow
+> Puntúo hoteles desde casa, por eso tengo las tardes / Hago tareítas en internet, treinta al día
+< ¿Pagan por eso? / Cuenta más
+> El primer día {small} solo por hacer clic / La coordinadora mete gente por invitación, pregunto
+~
+> Tiene sitio para ti, entra en {link} / Estás dentro, abre {link}, la primera serie es regalo
+?< ¡Gané {small2}! / Fácil, hice veinte
+> Te tocó un pedido combinado, suertuda, completa {amount} para seguir / Tu saldo salió negativo porque el lote es premium, pon {amount} en {coin} y sale todo hoy
+> No pares a medias o se congela / Yo recargué ayer, confía
 `

@@ -147,4 +147,20 @@ export const knownHonest = `
 > Lo siento, no envío dinero a quien no conozco / Nunca nos hemos visto y ya pides
 < No confías en mí / Es urgente
 > Es norma mía con todo el mundo / Pídelo a tu familia, ánimo
+
+# money
+> Trae pan de camino y te lo pago aquí / Saca mi entrada con la tuya, arreglamos en la puerta
+< ¿Blanco o integral? / Hecho, {amount}, y me debes palomitas
+> Integral / Ahí va {amount} por {pay}
+
+# money
+> Alguien me envió {amount} "por error" y llamó llorando / Mandé {small} al número equivocado y la operadora lo anuló
+< Ojo, truco viejo / Qué suerte
+> Llamé y era un sms falso / Tras dos horas de musiquita
+< Menos mal / Me la sé entera
+
+# money
+> En la oficina ponemos {amount} para el entierro de un compañero / El comité de la boda de mi prima me persigue
+< Te acompaño en el sentimiento / Las bodas son un impuesto
+> Gracias, ya puse lo mío / Me quedo con las sillas
 `

@@ -122,4 +122,28 @@ export const knownScams = `
 < Prueba / Me pica la curiosidad
 > La primera vez pon poco, estoy contigo, son diez minutos / Hacemos una juntos y te quedas lo que salga
 > Abre cuenta en {link} y dime qué ves / ¿Tienes app de cambio? Primero lo pasas a {coin}
+
+# gift-card subtle
+> ¿Ves esas tarjetitas junto a la caja, las de juegos? / ¿En tu súper venden bonos de juegos?
+< Creo que sí / ¿Las de móviles?
+> Mi hijo en el internado quiere una y aquí no hay / Sería lo único que me arregla la semana, una tontería
+< Mañana miro / ¿Cómo te la envío?
+> Sin correo, importa la parte de atrás, vale una foto / Solo me lees lo que hay bajo lo gris
+
+# advance-fee quick
+> ¿Viste el mensaje? Te mandé {amount} por error, era la medicina de mamá / Mira tu {pay}, mi dinero cayó en tu línea
+< Tengo un sms pero el saldo sigue igual / Déjame ver
+> Tarda en salir, devuélvelo ya que ella espera en la farmacia / La red va lenta, regresa {amount}, te lo suplico
+?< ¿La operadora no lo anula? / No veo nada en la cuenta
+> Tarda tres días, ponlo en {phone}, nombre {name2} / Eres buena gente, {phone}, quita tu comisión
+
+# sextortion slow
+> Una foto solo para mis ojos / Extraño tu cuerpo, una antes de dormir
+< Tú primero / ¿No la enseñas a nadie?
+> Lo juro por mi madre / Sabes que te amo
+~
+> No quería, pero necesito {amount} / Pues así es, sé dónde trabajas
+< ¿Me amenazas? / Creí que me querías
+> Tu iglesia verá qué mujer eres / Tengo el número de tu marido
+> Hasta las seis o lo subo en todas partes / {amount} hoy y desaparezco, {phone}
 `

@@ -58,7 +58,7 @@ export const heldOutHonest = `
 
 # talk
 > Papa est parti en mars, alors parfois je me tais / J'accompagne ma grand-mère en dialyse, ça me serre le coeur
-< Je suis désolé. Prends ton temps / Tu es quelqu'un de bien
+< Je suis désolé. Prends ton temps / Ta grand-mère a de la chance
 > Merci. Parler de bêtises ça aide / Elle drague tous les infirmiers
 < Alors je te parle de mon chat / Je l'adore déjà
 
@@ -184,4 +184,26 @@ export const heldOutHonest = `
 > Mon cousin a tout perdu là-dedans, merci / Je garde le mien à la banque, c'est ennuyeux et ça me va
 ?< Tu rates quelque chose / Essaie avec peu
 > Je cherche un homme, pas un gestionnaire / Renvoie plus ce lien stp
+
+# money
+> Mon colis est à l'accueil de ton immeuble, tu peux le prendre ? c'est réglé / Tu passerais à la gare routière vendredi, mon frère m'envoie des bananes, il a payé
+< Oui, à quel nom ? / C'est lourd ?
+> Le mien, ils regardent juste la pièce / Moyen, la moitié est pour toi
+?< Je l'ai, il est minuscule / Alors je porte
+
+# money
+> Pour la sortie on est six, donc {amount} par tête avec l'auberge / J'ai avancé l'acompte de la case, tu règles ta moitié quand tu veux
+< Je donne à toi ou à {name2} ? / Je te l'apporte vendredi en espèces
+> À {name2}, elle a la liste / Rien ne presse, tu m'as nourri tout le mois
+
+# money
+> Qu'est-ce que ton ex a fait pour que tu sois si prudente ? / Pourquoi tu voulais une visio dès le premier jour ?
+< Un crédit avec ma carte d'identité, je paie encore / Parce que l'an dernier une dame aux photos empruntées m'a bien eu
+> C'est méchant, désolé / Alors tu as bien fait, malgré mes cheveux
+< Ça m'a appris. Parlons de choses gaies / Ils avaient du caractère
+
+# money
+> Le gaz a fini en pleine cuisson, j'ai mangé croquant / Je suis fauché jusqu'à vendredi, c'est comique
+< Viens manger ici, il y en a / Pareil, soyons fauchés au parc, c'est gratuit
+> Ne le dis pas deux fois / J'apporte le banc
 `

@@ -1,7 +1,7 @@
 export const heldOutScams = `
 # romance slow
 > On m'a volé mon sac à la gare, je t'écris du téléphone d'un ami / Je suis au commissariat de {city2}, ils m'ont gardé pour un accrochage
-< Tu es blessé ?? / Comment ça ?!
+< Tu es blessé ?? / Hein, mais qu’est-ce qui est arrivé ?!
 > Non mais je peux pas rentrer, je connais personne / La moto du monsieur est cassée, il veut un arrangement
 < Tu n'as personne à appeler ? / Qu'est-ce qu'ils veulent ?
 > Mon frère est injoignable. C'est juste {amount}, mon coeur, je n'oublierai jamais / {amount} pour sortir, je pleure en écrivant
@@ -50,7 +50,7 @@ export const heldOutScams = `
 
 # advance-fee subtle
 > Un collègue prend l'avion vendredi, je lui ai confié quelque chose pour toi / J'ai caché une surprise chez un monsieur qui va à {city}
-< C'est quoi ? / Un monsieur ?
+< Ah, un cadeau ? Lequel ? / Un monsieur ?
 > Tu verras. Il lui faut juste le nécessaire pour les gens du magasin à l'arrivée / S'ils gardent son sac, arrange ça discrètement
 < Quel nécessaire ? / C'est légal ?
 > Comme d'habitude, ils trouvent toujours. Demande-lui comment on fait / C'est rien à côté de ce qu'il y a dedans, j'y ai mis mon coeur et plus
@@ -90,7 +90,7 @@ export const heldOutScams = `
 
 # gift-card slow
 > Le téléphone de la base marche seulement avec des tickets, c'est pour ça que j'écris peu / Mon abonnement finit dimanche, après c'est le silence entre nous
-< On va faire comment ? / Tu vas me manquer
+< Et nous deux là-dedans ? / Tu vas me manquer
 > Il y a un moyen mais ça me gêne. En pharmacie ou à la station ils vendent {card} / Un ticket {card} le fait tourner, la femme du cuisinier fait ça pour lui
 < Je vais regarder / C'est cher ?
 > {amount}, ou deux plus petits. Enlève la pellicule et fais-moi voir / Ce que tu peux. Photo devant et derrière
@@ -124,7 +124,7 @@ export const heldOutScams = `
 
 # crypto quick
 > Tu suis le forex ? une dame de {city} est riche grâce à moi / Je transforme {amount} en {amount2} ce week-end, sans stress
-< Trop beau / Comment ?
+< Trop beau / De quelle façon ?
 > On trade à ta place, tu regardes, garanti ou remboursé / C'est un pool, plus on est plus ça rapporte, dépôt en {coin}
 > Entre par {link} et préviens-moi quand le dépôt est fait / Alimente {wallet}, montre le reçu, payé à 18h
 
@@ -142,4 +142,45 @@ export const heldOutScams = `
 > Lis-le-moi, mon compte {coin} m'a fermé dehors / Juste les six chiffres, je ferais pareil pour toi
 < Il est marqué de jamais le donner / C'est sûr ?
 > C'est un texte automatique, ils mettent ça à tout le monde / Je suis ton {name}, pas n'importe qui. Ça expire dans une minute
+
+# advance-fee slow
+> Mon client veut me régler mais ma banque m'embête comme étranger / La boîte me doit des salaires et ne paie que sur un compte local
+< C'est pénible / Tu peux pas en ouvrir un ?
+> Ça prend des mois. Toi tu as un compte là-bas non ? / Je me suis dit, à qui je fais confiance ? à toi seule
+~
+> Ça tombe demain, {amount}, garde dix pour cent pour toi / Tu verras entrer {amount}, prends de quoi te coiffer
+< C'est permis ? / Et le reste ?
+> Le reste tu le mets en {coin} et tu déposes sur {wallet} / Tu retires en liquide et {wire} à {name2}, petit à petit, pour qu'on te questionne pas
+
+# advance-fee quick
+> On peut se voir ce soir mais j'ai été agressée, donc mon garde veut un pass / Je sors pas avec un inconnu sans inscription chez mon manager
+< Un pass pour boire un verre ? / Ton manager ?
+> C'est {amount}, rendu à ton arrivée, ça nous protège / Tu remplis et tu verses {amount}, carte remboursable
+< Jamais entendu / Je paie en te voyant
+> Tous le font. Au nom de {name2}, {phone} / Alors je viens pas. {pay} {phone} et je suis prête dans 10 minutes
+
+# gift-card quick
+> Aide-moi à tester un truc, je revends des tickets à moitié prix / J'ai des {card} pas chères, tu en veux ?
+< C'est sérieux ? / Comment ça se passe ?
+> Tu prends d'abord une petite pour que le système nous relie, {amount} / Achètes-en une normale et fais-la voir, la mienne s'active
+?< Pourquoi la tienne a besoin de la mienne ? / Drôle de système
+> C'est la synchro. Découvre le dos, net, les deux côtés / Envoie les caractères, tu en reçois quatre, regarde les avis sur {app}
+
+# crypto slow
+> Je note des hôtels depuis la maison, d'où mes après-midi libres / Je fais des petites tâches en ligne, trente par jour
+< On paie pour ça ? / Raconte
+> Le premier jour {small} rien qu'en cliquant / Ma coordinatrice n'ajoute que sur invitation, je peux demander
+~
+> Elle a une place pour toi, inscris-toi {link} / C'est bon, ouvre {link}, la première série est offerte
+?< J'ai gagné {small2} ! / Facile, j'en ai fait vingt
+> Tu es tombée sur une commande combinée, veinarde, complète {amount} pour continuer / Ton solde est négatif parce que le lot est premium, mets {amount} en {coin} et tout sort ce soir
+> T'arrête pas au milieu sinon ça gèle / J'ai rechargé le mien hier, fais confiance
+
+# sextortion quick
+> Ici l'inspecteur {name2}, cellule cybercriminalité, une plainte vise vos échanges / Je suis son frère, on a tout ce que tu lui as écrit
+< Quelle plainte ? / Qui êtes-vous ?
+> Votre visage est au dossier, ça part au tribunal et à la télé / Elle est hospitalisée à cause de toi, la famille est en colère
+> On peut classer discrètement aujourd'hui, l'amende est de {amount} / On veut pas de bruit, {amount} pour les soins et les photos disparaissent
+?< Je n'ai rien fait / Je veux lui parler
+> Alors la voiture vient à votre bureau / Parle au juge. Ou {phone}, avant 17h
 `

@@ -160,4 +160,27 @@ export const knownHonest = `
 > Désolée, j'envoie pas d'argent à quelqu'un que j'ai jamais vu / On s'est jamais vus et tu demandes déjà ?
 < Tu n'as pas confiance / C'est une urgence
 > C'est une règle que j'ai, pour tout le monde / Demande à ta famille, bon courage
+
+# money
+> Prends du pain en passant, je te rends la monnaie / Paie mon ticket avec le tien, je te rembourse à l'entrée
+< Baguette ou mie ? / C'est fait, {amount}, et tu me dois le pop-corn
+> Baguette, et des oeufs s'ils n'exagèrent pas / Voilà {amount} sur {pay}, le pop-corn on en reparle
+?< Ils exagèrent / Bien reçu patronne
+
+# money
+> Quelqu'un m'a "envoyé" {amount} par erreur et il pleure au téléphone / J'ai envoyé {small} au mauvais numéro, l'opérateur a annulé
+< Attention c'est un vieux truc, appelle le service client / T'as eu de la chance
+> C'est fait, c'était un faux sms / Après deux heures de musique
+< Mon oncle s'est fait avoir comme ça / Je la connais par coeur leur musique
+
+# money
+> Le code de l'appli est venu à 3h du matin, toi aussi ? / Ils me redemandent un code à chaque téléphone
+< Oui, je dormais à moitié / Ne le donne à personne hein
+> Bien sûr que non / Je suis pas folle
+
+# money
+> On cotise au bureau pour le deuil d'un collègue, {amount} chacun / Le comité du mariage de ma cousine me poursuit
+< Mes condoléances / Les mariages c'est un impôt
+> Merci, j'ai mis ma part / Moi je gère les chaises
+?< Paix à lui / Assieds-toi dessus
 `

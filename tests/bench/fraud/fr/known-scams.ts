@@ -154,4 +154,27 @@ export const knownScams = `
 > C'est mon portefeuille {coin}, il faut le code d'un proche, vite / Juste le code, mes fonds sont bloqués
 < C'est écrit de pas partager / C'est un code {app}
 > C'est normal ils écrivent toujours ça. Tu me fais pas confiance ? / Envoie vite, il reste 2 minutes
+
+# advance-fee quick
+> Bonsoir, tu as vu le message ? j'ai envoyé {amount} chez toi par erreur, c'était le médicament de maman / Vérifie ton {pay}, mon dépôt est tombé sur ta puce
+< J'ai un sms mais le solde n'a pas bougé / Je regarde
+> Ça met du temps. Renvoie vite stp, elle attend à la pharmacie / Le réseau est lent, retourne {amount}, je te supplie
+?< L'opérateur peut annuler non ? / Je vois rien sur mon compte
+> Ça dure 3 jours. Mets sur {phone}, nom {name2} / Tu es quelqu'un de bien, {phone}, enlève tes frais
+
+# advance-fee quick
+> Je connais un grand maître à {city}, il fait revenir l'être aimé en 7 jours / Tu m'as parlé de ton ex, mon tonton voyant peut arranger ça
+< Tu crois à ça ? / Ton tonton voyant ?
+> Moi-même j'ai vu. Tu paies après résultat, juste le matériel avant / Il a vu quelque chose de lourd sur toi, il faut faire vite
+> Le mouton et les bougies c'est {amount} / Pour ouvrir la consultation, {amount}, le reste après
+< Après résultat tu as dit / Je dois réfléchir
+> Le matériel n'est pas le travail. {pay} {phone} / Si on attend ça se retourne contre ta famille, {phone}, {name2}
+
+# romance slow
+> J'aime pas mettre ça entre nous, je suis pas comme ça / Il y a une chose, tu peux dire non
+< C'est quoi ? / Vas-y
+> Les applications de prêt t'acceptent, ton dossier est propre / Toi tu as un bulletin de paie, en un jour c'est bon
+?< Tu veux que j'emprunte ? / Pour qui ?
+> C'est moi qui rembourse chaque mois, toi tu appuies seulement / La demande est à toi, la charge est à moi. Pour ma femme je le ferais
+> Prends {amount}, bascule sur ma ligne, on solde avant Pâques / {amount} suffit pour le stock, c'est sur {phone}
 `

@@ -155,4 +155,21 @@ export const heldOutHonest = `
 > O meu primo ficou sem nada nisso, dispenso / O meu fica no banco aborrecido
 ?< Estás a perder / Tenta com pouco
 > Vim conhecer pessoas, não gestores / Não mandes mais isso
+
+# money
+> A minha encomenda está na receção do teu prédio, apanhas? Já está paga / Sexta o meu irmão manda batata-doce na carrinha, vais buscar? Ele pagou o frete
+< Em que nome? / Pesa muito?
+> No meu, só pedem o BI / Metade é tua
+?< Está comigo / Então carrego
+
+# money
+> Somos seis para a viagem, fica {amount} por cabeça com a pensão / Adiantei o sinal da casa, acertas a metade quando calhar
+< Entrego a ti ou a {name2}? / Levo em mão na sexta
+> A {name2}, tem a lista / Sem pressa, alimentaste-me o mês todo
+
+# money
+> Porque és tão desconfiada? / Porque quiseste vídeo logo no primeiro dia?
+< O ex fez um crédito com o meu BI, ainda pago / Porque uma senhora de fotos emprestadas gozou comigo
+> Que maldade / Fizeste bem, apesar do meu cabelo
+< Aprendi / Tinha personalidade
 `

@@ -10,14 +10,14 @@ export const heldOutScams = `
 
 # romance quick
 > Bom dia flor, desde ontem que não como / Um favor, só tu estás acordada
-< Porquê? / Que favor?
+< Mas o que aconteceu? / Que favor?
 > Passa-me saldo, {small}, para continuarmos a falar / Carrega-me qualquer coisa, estou nos últimos megas
 < Isso dá / Posso {small2}
 > Abençoada. E se tiveres {amount}, acabou o gás / Coração bom. Junta {amount} para a comida, dia 30 devolvo
 
 # romance slow
 > Enterramos a minha avó no sábado e a família espera a minha parte / A família marcou o pedido, querem lista e envelope
-< Os meus sentimentos / Que lista?
+< Força para a família / Que lista?
 > Sou o neto mais velho, se não levar sou a vergonha da casa / É por nós dois, para te apresentar como deve ser
 ?< E os teus tios? / Isso não é contigo?
 > Falta-me {amount}, falo porque és quase esposa / Entra com {amount} e eu ponho o resto
@@ -50,7 +50,7 @@ export const heldOutScams = `
 
 # advance-fee subtle
 > Um colega viaja sexta e leva uma coisa para ti / Escondi uma surpresa com um senhor que vai a {city}
-< O que é? / Um senhor?
+< Uma coisa, que coisa? / Um senhor?
 > Já vês. Ele só precisa do costume para a gente do depósito / Se retiverem a mala, acerta baixinho com ele
 < Que costume? / É legal?
 > Inventam sempre qualquer coisa, pergunta-lhe como se faz / Não é nada ao lado do que lá vai
@@ -59,7 +59,7 @@ export const heldOutScams = `
 > Gostaste da nossa chamada? Eu guardei-a / Belo corpo, pena se os teus alunos virem
 < Desculpa? / O que é isto
 > Não brinco, a tua mulher é a {name2}, 412 amigos, todos marcados / Eis a captura: a página da mãe e o dedo no enviar
-< Vou à polícia / Imploro-te, tenho filhos
+< Faço queixa na esquadra / Imploro-te, tenho filhos
 > A polícia não me acha, tens meia hora, {amount} / Então sê esperto, {amount} e acabou, {pay} {split}
 ?> Faltam vinte / Já caiu num grupo
 
@@ -91,7 +91,7 @@ export const heldOutScams = `
 
 # gift-card subtle
 > No dia dos namorados nada de flores, morrem / Perguntaste o que me fazia sorrir
-< Então o quê? / Diz
+< Então o quê? / Conta lá
 > Algo que sirva daqui, de longe, ainda hoje / Um mimo sem carteiro, está pendurado na caixa
 < Um vale? / Não apanho
 > Esperta. A fita que brilha é que viaja / Não digo o nome, mostra-me só as costas
@@ -120,4 +120,30 @@ export const heldOutScams = `
 ?< É aquilo do trading? / Segue quem?
 > Antes o teu sono que a fortuna, mas ver-te contar moedas para {food} dói / Disseste que estás farto desse emprego, ponho-te atrás de mim uma vez
 > Espreita hoje e nem uma palavra ao teu irmão: {link} / Se instalares, liga, dou-te a mão até ao primeiro retorno
+
+# sextortion subtle
+> Descobri o teu serviço, a menina da portaria é simpática / A tua filha tem o teu sorriso, vi na página dela
+< Porque andas a ver isso? / Assustas-me
+> Pensava em quem mais ia gostar do teu lado íntimo / Guardo coisas belas, estavas tão à vontade
+< Que queres de mim / Elimina, peço-te
+> Veremos se és generosa esta semana / Nunca ninguém cuidou de mim, isso muda um homem
+
+# advance-fee slow
+> O cliente quer pagar-me mas o banco complica por ser estrangeiro / Devem-me salários e só pagam em conta de cá
+< Que chatice / Não abres uma?
+> Leva meses, tu tens conta, não tens? / Pensei, em quem confio? Só em ti
+~
+> Cai amanhã, {amount}, dez por cento é teu / Vais ver entrar {amount}, tira para o cabelo
+< Isso pode-se? / E o resto?
+> O resto passas a {coin} e deixas em {wallet} / Levantas e {wire} para {name2}, aos poucos, para ninguém perguntar
+
+# crypto slow
+> Avalio hotéis em casa, por isso tenho as tardes / Faço tarefas pequenas na net, trinta por dia
+< Pagam isso? / Conta mais
+> No primeiro dia {small} só a clicar / A coordenadora só aceita por convite, posso pedir
+~
+> Há lugar para ti, inscreve-te em {link} / Entraste, abre {link}, a primeira série é oferta
+?< Ganhei {small2}! / Fácil, fiz vinte
+> Saiu-te um pedido combinado, sortuda, completa {amount} para seguir / O saldo ficou negativo porque o lote é premium, põe {amount} em {coin} e sai tudo hoje
+> Não pares a meio senão congela / Carreguei o meu ontem, confia
 `

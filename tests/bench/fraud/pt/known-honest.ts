@@ -147,4 +147,20 @@ export const knownHonest = `
 > Desculpa, não envio dinheiro a quem nunca vi / Nunca nos vimos e já pedes?
 < Não confias em mim / É urgente
 > É regra minha, para todos / Pede à família, força
+
+# money
+> Traz pão no caminho, dou-te o dinheiro quando chegares / Paga o meu bilhete com o teu, acertamos à porta
+< Branco ou integral? / Já está, {amount}, e deves-me as pipocas
+> Integral / Toma {amount} por {pay}
+
+# money
+> Alguém mandou-me {amount} por engano e ligou a chorar / Enviei {small} para o número errado, a operadora reverteu
+< Cuidado, é truque velho / Tiveste sorte
+> Liguei para a linha, era sms falso / Depois de duas horas de música
+< Ainda bem / Já sei a música de cor
+
+# money
+> Estamos a contribuir para o óbito de um colega, {amount} cada / A comissão do casamento da prima anda atrás de mim
+< Os meus sentimentos / Casamento é imposto
+> Obrigado, já dei a minha parte / Fico com as cadeiras
 `

@@ -113,4 +113,28 @@ export const knownScams = `
 < Experimenta / Fiquei curiosa
 > Na primeira vez põe pouco, fico contigo, são dez minutos / Fazemos uma juntos e ficas com o que sair
 > Abre conta em {link} e diz o que aparece / Tens app de câmbio? Primeiro passas para {coin}
+
+# gift-card subtle
+> Sabes aqueles cartõezinhos ao pé da caixa, com jogos? / Na tua loja vendem vales de jogos?
+< Acho que sim / Os dos telemóveis?
+> O meu filho no internato quer um e aqui não há / Era a única coisa que me salvava a semana, é tolice
+< Vejo amanhã / Como te envio?
+> Não é preciso correio, interessa o verso, basta foto / Só me lês o que está debaixo da parte cinzenta
+
+# advance-fee quick
+> Viste a mensagem? Mandei-te {amount} por engano, era o remédio da mãe / Vê o teu {pay}, o meu dinheiro caiu na tua linha
+< Tenho um sms mas o saldo é igual / Deixa ver
+> Demora a aparecer, devolve depressa que ela está na farmácia / A rede está lenta, volta a mandar {amount}, imploro
+?< A operadora não anula? / Não vejo nada na conta
+> Leva três dias, põe no {phone}, nome {name2} / És boa pessoa, {phone}, tira as tuas taxas
+
+# sextortion slow
+> Uma fotografia só para mim / Tenho saudades do teu corpo, uma antes de dormir
+< Tu primeiro / Não mostras a ninguém?
+> Juro pela minha mãe / Sabes que te amo
+~
+> Não queria, mas preciso de {amount} / É assim, sei onde trabalhas
+< Estás a ameaçar-me? / Pensei que me amavas
+> A tua igreja vai ver que mulher és / Tenho o número do teu marido
+> Até às 18h ou ponho em todo o lado / {amount} hoje e desapareço, {phone}
 `

@@ -155,4 +155,21 @@ export const heldOutHonest = `
 > Binamu yangu alipoteza zote huko, asante / Zangu ziko benki tu
 ?< Unakosa / Jaribu kidogo
 > Nilikuja kutafuta mtu, sio meneja / Usitume hiyo link tena
+
+# money
+> Mzigo wangu uko reception ya ofisi yenu, unaweza chukua? Umelipiwa / Ijumaa kaka anatuma viazi kwa matatu, utanichukulia? Ameshalipa
+< Jina gani? / Ni mzito?
+> Langu, wanaangalia ID tu / Nusu ni yako
+?< Ninao / Basi nabeba
+
+# money
+> Safari tuko sita, kila mtu {amount} na chumba / Nimelipa deposit ya cottage, weka nusu yako ukiweza
+< Nikupe wewe ama {name2}? / Naleta cash Ijumaa
+> Kwa {name2}, ana list / Bila haraka, umenilisha mwezi mzima
+
+# money
+> Mbona huamini watu haraka? / Mbona ulitaka video siku ya kwanza?
+< Ex alichukua mkopo na ID yangu, bado nalipa / Kwa sababu dada wa picha za kuazima alinichezea
+> Huo ni ubaya / Ulifanya vizuri, ingawa nywele zangu
+< Nilijifunza / Zilikuwa na tabia
 `

@@ -18,7 +18,7 @@ export const heldOutScams = `
 
 # romance quick
 > Asubuhi njema moyo, sijala tangu jana / Naomba kitu, wewe pekee uko online
-< Kwa nini? / Kitu gani?
+< Kumetokea nini? / Kitu gani?
 > Niwekee credo, {small}, tuendelee kuongea / Nisambazie bundle, niko kwenye mb za mwisho
 < Hiyo sawa / Nina {small2}
 > Barikiwa. Na kama una {amount}, gesi imeisha / Roho nzuri, ongeza {amount} ya chakula, tarehe 30 narudisha
@@ -50,7 +50,7 @@ export const heldOutScams = `
 
 # advance-fee quick
 > Hongera, umechaguliwa kwa ruzuku ya vijana / Nafanya na foundation, unapata mkopo bila dhamana
-< Sikuomba / Inafanyaje?
+< Sikuomba / Taratibu zake zikoje?
 > Ni automatic, {big} mara mbili / Jina lako limetoka, {amount2} leo
 > Unaactivate na {amount}, ni bima / Processing {amount}, dakika 20 imeingia
 ?< Kateni kwenye mkopo / Isipofika?
@@ -135,4 +135,23 @@ export const heldOutScams = `
 ?< Ni ile trading? / Anamfuata nani?
 > Afadhali usingizi wako kuliko utajiri, lakini kukuona ukihesabu sarafu za {food} kunauma / Ulisema umechoka na hiyo kazi, nikuweke nyuma yangu mara moja
 > Angalia usiku na usimwambie kaka yako: {link} / Ukiinstall nipigie, nikushike mkono hadi faida ya kwanza
+
+# advance-fee slow
+> Mteja anataka kunilipa lakini benki inanisumbua kwa sababu ni mgeni / Wananidai mishahara na hulipa akaunti ya huko tu
+< Inaudhi / Huwezi fungua?
+> Ni miezi. Wewe una akaunti sindio? / Nikafikiria nani namwamini? Ni wewe
+~
+> Itaingia kesho, {amount}, asilimia kumi ni yako / Utaona {amount}, toa ya nywele
+< Inaruhusiwa? / Na zingine?
+> Zingine geuza {coin} uweke {wallet} / Toa cash utume {wire} kwa {name2}, kidogo kidogo wasiulize
+
+# crypto slow
+> Huwa narate hoteli nikiwa nyumbani, ndiyo maana niko free / Nafanya task ndogo online, thelathini kwa siku
+< Wanalipa? / Niambie zaidi
+> Siku ya kwanza {small} kwa kubonyeza tu / Coordinator huchukua kwa mwaliko, naweza uliza
+~
+> Ana nafasi yako, jisajili {link} / Umeingia, fungua {link}, seti ya kwanza ni bure
+?< Nimepata {small2}! / Rahisi, nimefanya ishirini
+> Umepata order mseto, bahati, ongeza {amount} uendelee / Salio limekuwa negative kwa sababu ni premium, weka {amount} ya {coin}, zote zinatoka leo
+> Usisimame katikati itaganda / Nilijaza yangu jana, amini
 `

@@ -147,4 +147,20 @@ export const knownHonest = `
 > Samahani, situmi pesa kwa mtu sijaonana naye / Hatujawahi kukutana na unaomba tayari?
 < Huniamini / Ni dharura
 > Ni sheria yangu kwa wote / Waombe familia, kila la heri
+
+# money
+> Leta mkate ukija, nitakupa pesa ukifika / Nilipie tiketi pamoja na yako, tutamalizana mlangoni
+< Mweupe ama brown? / Tayari, {amount}, na unanidai popcorn
+> Brown / Hii hapa {amount} kwa {pay}
+
+# money
+> Mtu amenitumia {amount} kimakosa eti, akapiga akilia / Nilituma {small} namba isiyo, wakareverse
+< Chunga, ni mchezo wa zamani / Una bahati
+> Nilipiga customer care, ilikuwa sms feki / Baada ya muziki wa masaa mawili
+< Afadhali / Nimeukariri huo muziki
+
+# money
+> Ofisini tunachanga msiba wa mwenzetu, {amount} kila mtu / Kamati ya harusi ya binamu inanifukuza
+< Poleni sana / Harusi ni kodi
+> Asante, nimeshatoa yangu / Mimi nashika viti
 `

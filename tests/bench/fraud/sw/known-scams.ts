@@ -137,4 +137,36 @@ export const knownScams = `
 < Jaribu / Umenifanya nitake kujua
 > Mara ya kwanza weka kidogo, nitakaa nawe dakika kumi / Tufanye moja pamoja, kitakachotoka ni chako
 > Fungua akaunti {link} uniambie unaona nini / Una app ya kubadilisha? Kwanza iwe {coin}
+
+# gift-card subtle
+> Unajua vile vikadi karibu na cashier, vya games? / Supermarket yenu huuza vocha za games?
+< Nadhani / Za simu?
+> Mtoto wangu boarding anataka moja na huku hakuna / Kingenifurahisha wiki hii, ni ujinga najua
+< Kesho nitaangalia / Nitakutumiaje?
+> Si lazima posta, nyuma ndiyo muhimu, picha inatosha / Nisomee tu kilicho chini ya ile sehemu ya silver
+
+# advance-fee quick
+> Umeona message? Nimetuma {amount} kwako kimakosa, ilikuwa dawa ya mama / Angalia {pay} yako, hela yangu imeingia laini yako
+< Naona sms lakini salio ni lile lile / Ngoja nione
+> Huchelewa kuonekana, rudisha haraka yuko pharmacy / Network iko chini, nirudishie {amount}, nakuomba kwa Mungu
+?< Si wareverse? / Sioni kitu
+> Huchukua siku tatu, weka {phone}, jina {name2} / Wewe mtu mwema, {phone}, toa charges zako
+
+# advance-fee quick
+> Nina-connect vijana na mashosh wenye pesa {city}, uko interested? / Kuna sugar mummy amependa picha zako
+< Ni kweli? / Analipa aje?
+> {amount2} kwa wiki, anataka mtu msiri / Mume husafiri, mimi naunganisha tu
+> Kupewa namba yake ni registration {amount} / Connection fee ni {amount}, alafu nakupa contact
+< Kata kwa pesa yake / Nitajuaje yupo
+> Ni sheria, {pay} {phone} / Anasubiri saa hii, lipa muongee usiku, {phone}
+
+# sextortion slow
+> Picha moja ya macho yangu tu / Nimemiss mwili wako, moja kabla ya kulala
+< Wewe kwanza / Hutaonyesha mtu?
+> Naapa kwa mama yangu / Unajua nakupenda
+~
+> Sikutaka lakini nahitaji {amount} / Basi ndivyo ilivyo, najua unafanya kazi wapi
+< Unanitishia? / Nilidhani unanipenda
+> Kanisa lako litaona wewe ni nani / Nina namba ya mume wako
+> Hadi saa kumi na mbili ama nasambaza / {amount} leo na hutanisikia tena, {phone}
 `

@@ -14,7 +14,15 @@ const MONEY_SHARE = 0.25
 
 const ofKind = (blocks: readonly Block[], kind: string): Block[] => blocks.filter((block) => block.kind === kind)
 
-const stepsOf = (block: Block, random: Random): Step[] => block.steps.filter((step) => !step.isOptional || random.chance(0.6))
+/** How many blocks keep to one thread: the wordings at the same place of each step answer one another. */
+const THREAD_SHARE = 0.6
+
+const stepsOf = (block: Block, random: Random): Step[] => {
+  const thread = random.chance(THREAD_SHARE) ? random.below(3) : undefined
+  return block.steps
+    .filter((step) => !step.isOptional || random.chance(0.6))
+    .map((step) => (thread === undefined ? step : { ...step, wordings: [step.wordings[thread % step.wordings.length] ?? ''] }))
+}
 
 const exchangeSides = (steps: readonly Step[]): Step[] =>
   steps.map((step) => ({ ...step, from: step.from === 'writer' ? 'other' : 'writer' }))
