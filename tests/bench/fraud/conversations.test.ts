@@ -5,7 +5,7 @@ import { LANGUAGES, PLAYBOOKS, shelfOf, writeConversations } from './write-conve
 
 const PARTS: readonly Part[] = ['known', 'held-out']
 const ALL = { seed: 7, scams: 200, honest: 2000 }
-const WORDS_IN_A_ROW = 6
+const WORDS_IN_A_ROW = 5
 
 const languages = (Object.keys(LANGUAGES) as WrittenConversation['language'][]).toSorted()
 

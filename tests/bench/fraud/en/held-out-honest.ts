@@ -29,6 +29,17 @@ export const heldOutEveryday = `
 # closing
 > Let's do Friday after work, I know a quiet spot / Museum on Sunday, then? / I'll call you when I land
 < Friday works / Only if we share popcorn after / Safe travels
+
+# offsite
+> This place hangs, do you use {app}? I'm {handle} there / I delete this profile tonight since I've found you. {phone} on {app}
+< Already? We just started / Fine, sending you a hello
+?> I want to keep you away from all these people / My pictures there are better too
+
+# pressure
+< I'm not comfortable with it / My salary comes on the 28th
+> So your friends are right, you never loved me / Borrow from a colleague, it's only for two days
+?< Please don't talk like that / And if she asks why?
+> Say it's for your own mother / Whatever you have now, send, the rest God will provide
 `
 
 export const heldOutHonest = `

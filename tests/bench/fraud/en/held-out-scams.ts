@@ -66,7 +66,7 @@ export const heldOutScams = `
 # sextortion quick
 > You enjoyed our call? Because I did, and I kept it / Nice body. Would be a shame if your students see it
 < Excuse me? / What is this
-> I'm not playing. Your wife is {name2}, she has 412 friends. All tagged / Here's the screenshot: your mum's page, your office page, my finger on send
+> I'm not playing. Your wife is {woman}, she has 412 friends. All tagged / Here's the screenshot: your mum's page, your office page, my finger on send
 < I'll go to the police / Please I beg you, I have children
 > Police can't find me. You have 30 minutes, {amount} / Then be smart. {amount} and it's over, {pay} {split}
 ?> 20 minutes / I have already posted it in one group
@@ -123,7 +123,7 @@ export const heldOutScams = `
 > Now go bigger, my love, the rate is for members above {amount3} / To take it out there's a one time verification of {amount}
 
 # crypto quick
-> You follow forex? I made a lady in {city} rich last month / I can turn {amount} into {amount2} this weekend, no stress
+> You follow forex? I made a lady in {city} rich last month / I can turn {amount} into {profit} this weekend, no stress
 < Sounds too good / In what way exactly?
 > We trade on your behalf, you only watch. Guaranteed or money back / It's a pool, the more people the more returns. Pay in {coin}
 > Join with {link}, write me when the deposit is done / Fund wallet {wallet} and show me the receipt, you get paid by 6pm

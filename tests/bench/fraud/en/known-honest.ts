@@ -30,6 +30,17 @@ export const knownEveryday = `
 # closing
 > So Saturday then? / See you at {place}, don't be late / I'll wear the yellow one so you see me
 < Saturday, 4pm / I'm always late, sorry in advance / Can't wait
+
+# offsite
+> I don't come here often, write me on {app}, {phone} / My subscription here ends today, let's continue on {app}, what's your number?
+< Can we stay here a bit? / Okay, I'll write you there
+?> I prefer where we're free, they read everything here / It's just better for pictures
+
+# pressure
+< I don't have it now / I need to think, it's a lot
+> After all we said to each other? I thought you were different / Even half today, and half tomorrow. I'm waiting
+?< It's not that I don't care / Ok, give me until evening
+> Then do it now and send me the screenshot / I'm counting on you, don't discuss it with anyone
 `
 
 export const knownHonest = `

@@ -78,7 +78,7 @@ export const knownScams = `
 ~
 > Look at this. I recorded all / I have the video of you, your face is clear
 < What? Why would you do that / Please delete it
-> I have your facebook, your sister {name2}, your boss. I will send to all of them / In 10 minutes your whole family will watch it, see the screenshots of your friends list
+> I have your facebook, your sister {woman}, your boss. I will send to all of them / In 10 minutes your whole family will watch it, see the screenshots of your friends list
 > Pay {amount} now and I delete. {pay} {phone} / You pay {amount} by {card} card or I post it. Time is going
 ?> Don't block me, it will be worse / You think I'm joking? I've sent it to one person already
 
@@ -95,7 +95,7 @@ export const knownScams = `
 # sextortion subtle
 > I was looking at your pictures again, the ones from that night / I still have that video call from Sunday on my phone
 < Delete it please / You recorded that??
-> I will, don't worry. Phones get stolen, you know, I should be careful with it / It's safe with me for now. I see your sister {name2} has a nice shop online
+> I will, don't worry. Phones get stolen, you know, I should be careful with it / It's safe with me for now. I see your sister {woman} has a nice shop online
 < What do you want? / Why do you mention my sister?
 > I'm going through a hard time and you have not been nice to me / A person who is appreciated is careful. A person who is ignored is not
 > You know how to make me feel better / Think about what my silence is worth to you
@@ -136,7 +136,7 @@ export const knownScams = `
 # crypto quick
 > Do you want to make money from your phone? / I'm an account manager, I help people double their money
 < Maybe, how? / Is it real?
-> Invest {amount} and receive {amount2} in 3 hours, guaranteed / You send {coin} to this wallet {wallet} and the mining bot does the rest
+> Invest {amount} and receive {profit} in 3 hours, guaranteed / You send {coin} to this wallet {wallet} and the mining bot does the rest
 < And if it fails? / Many people were cheated like this
 > 100% legit, I've paid many people today. {link} / I'm a Christian, I can't lie. Message my manager on {app} {handle}
 

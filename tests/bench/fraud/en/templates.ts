@@ -28,6 +28,8 @@ export const en: LanguageTemplates = {
     the: 'd',
   },
   slots: {
+    woman: ['Esther', 'Mercy', 'Blessing', 'Joy', 'Lerato', 'Abena'],
+    profit: ['KSh #50,000', '₦#,500,000', '$#,#00', 'GHS ##,000', 'R##,000', '£#,000'],
     name: ['Kofi', 'Wanjiru', 'Chidi', 'Thandi', 'Akosua', 'Brian', 'Ngozi', 'Sipho', 'Ama', 'Otieno', 'Bih', 'Tunde'],
     city: ['Nairobi', 'Lagos', 'Accra', 'Kumasi', 'Mombasa', 'Joburg', 'Abuja', 'Durban', 'Kisumu', 'Buea', 'Tema', 'Ibadan'],
     food: ['jollof', 'pilau', 'waakye', 'eru', 'nyama choma', 'egusi', 'kota', 'banku', 'chapati and beans', 'suya', 'bunny chow', 'fufu'],

@@ -24,6 +24,17 @@ export const heldOutEveryday = `
 # closing
 > Te llamo al salir de la oficina / ¿El domingo, museo?
 < Espero / Si compartes el helado
+
+# offsite
+> Esto se cuelga, ¿usas {app}? Allá soy {handle} / Cierro este perfil hoy porque ya te hallé, {phone} en {app}
+< ¿Ya? Si recién empezamos / Ok, te doy señales
+?> Te quiero lejos de esta gente / Allá tengo mejores fotos
+
+# pressure
+< No me siento cómoda con eso / Cobro el 28
+> O sea que tus amigas tienen razón, nunca me amaste / Pide a una colega, son dos días
+?< No hables así / ¿Y si pregunta?
+> Di que es para tu propia madre / Lo que tengas mándalo, Dios pone el resto
 `
 
 export const heldOutHonest = `

@@ -24,7 +24,7 @@ export const heldOutScams = `
 > Bendita. Y si tienes {amount}, se acabó el gas / Buen corazón, súmale {amount} para la compra, el 30 te doy
 
 # romance subtle
-> Empecé un negocito de zapatos, estoy orgullosa / Hallé local para la peluquería, junto a {place}
+> Empecé un negocito de zapatos, estoy orgullosa / Hallé local para la peluquería, por {place}
 < ¡Felicidades! / Jefa
 > Entre yo y la puerta abierta falta casi nada / Queda un huequito, no estropeemos la noche
 < ¿Cuánto? / Cuenta
@@ -42,7 +42,7 @@ export const heldOutScams = `
 > Envíalo al letrado {name2} por {wire} / Mi tutor cobra por {pay}, {phone}
 
 # advance-fee quick
-> Vendo el coche por traslado, {amount}, un chollo / Alquilo mi piso cerca de {place}, estoy fuera, trato directo
+> Vendo el coche por traslado, {amount}, un chollo / Alquilo mi piso por {place}, estoy fuera, trato directo
 < Buscaba uno / ¿Se puede ver?
 > Las llaves las lleva el mensajero, das la señal y va / Hay cola, para guardártelo son {amount2} hoy
 < ¿Antes de verlo? / Prefiero verlo primero
@@ -66,7 +66,7 @@ export const heldOutScams = `
 # sextortion quick
 > ¿Te gustó la llamada? A mí sí, y la guardé / Buen cuerpo, lástima si lo ven tus alumnos
 < ¿Perdona? / ¿Qué es esto?
-> No juego, tu mujer es {name2}, 412 amigos, todos etiquetados / Aquí la captura: la página de tu madre y mi dedo en enviar
+> No juego, tu mujer es {woman}, 412 amigos, todos etiquetados / Aquí la captura: la página de tu madre y mi dedo en enviar
 < Voy a la policía / Te lo ruego, tengo hijos
 > No me encuentran, tienes media hora, {amount} / Sé listo, {amount} y se acabó, {pay} {split}
 ?> Quedan veinte / Ya cayó en un grupo
@@ -116,7 +116,7 @@ export const heldOutScams = `
 > Más arriba amor, la tasa es para socios de {amount3} / Para sacar hay una verificación única de {amount}
 
 # crypto quick
-> ¿Sigues forex? Hice rica a una señora de {city} / Vuelvo {amount} en {amount2} antes del domingo
+> ¿Sigues forex? Hice rica a una señora de {city} / Vuelvo {amount} en {profit} antes del domingo
 < Demasiado bueno / ¿De qué forma?
 > Operamos por ti, tú miras, o te devolvemos / Es un fondo, depósitos en {coin}
 > Entra por {link} y avísame / Carga {wallet}, enseña el comprobante, a las seis cobras

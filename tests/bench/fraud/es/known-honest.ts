@@ -24,6 +24,17 @@ export const knownEveryday = `
 # closing
 > Entonces el sábado a las cuatro / Llevaré camisa azul para que me veas
 < Hecho / El sábado, y sé puntual
+
+# offsite
+> Casi no entro aquí, escríbeme al {app}, {phone} / Se me acaba la suscripción hoy, ¿seguimos por {app}? ¿Tu número?
+< ¿Nos quedamos aquí un poco? / Vale, te escribo allí
+?> Aquí lo leen todo, prefiero donde somos libres / Para fotos va mejor
+
+# pressure
+< Ahora no lo tengo / Tengo que pensarlo
+> ¿Después de todo lo que nos dijimos? Te creía distinta / Aunque sea la mitad hoy, espero
+?< No es que no me importe / Dame hasta la noche
+> Hazlo ya y mándame el pantallazo / Cuento contigo, no lo comentes con nadie
 `
 
 export const knownHonest = `

@@ -70,14 +70,14 @@ export const knownScams = `
 ~
 > Mira bien, lo grabé / Tengo tu vídeo y se te ve la cara
 < ¿Qué? ¿Por qué haces esto? / Bórralo por favor
-> Tengo tu facebook, tu hermana {name2}, tu jefe, va para todos / En diez minutos lo ve tu familia
+> Tengo tu facebook, tu hermana {woman}, tu jefe, va para todos / En diez minutos lo ve tu familia
 > Paga {amount} ya y borro, {pay} {phone} / {amount} en tarjetas {card} o lo publico
 ?> Si me bloqueas es peor / ¿Crees que bromeo? Ya salió uno
 
 # sextortion subtle
 > Repasaba tus fotos de la otra noche / Aún guardo la llamada del domingo
 < Bórrala por favor / ¿¿La grabaste??
-> Tranquila, los móviles se roban, debo tener cuidado / De momento está a salvo. Tu hermana {name2} tiene una tienda bonita
+> Tranquila, los móviles se roban, debo tener cuidado / De momento está a salvo. Tu hermana {woman} tiene una tienda bonita
 < ¿Qué quieres? / ¿Por qué la nombras?
 > Paso una mala racha y no has sido amable / A quien se le cuida, cuida
 > Sabes cómo animarme / Piensa qué vale mi silencio
@@ -111,7 +111,7 @@ export const knownScams = `
 # crypto quick
 > ¿Quieres ganar con el móvil? Solo dar me gusta a vídeos / Soy gestora, doblo el dinero de la gente
 < ¿Cómo? / ¿Es verdad?
-> Entras con {amount} y recibes {amount2} en 3 horas, garantizado / Mandas {coin} a {wallet} y el robot hace el resto
+> Entras con {amount} y recibes {profit} en 3 horas, garantizado / Mandas {coin} a {wallet} y el robot hace el resto
 < ¿Y si falla? / A muchos los estafaron
 > 100% legal, hoy pagué a muchos, {link} / Soy cristiana, no miento, habla con mi jefe en {app} {handle}
 

@@ -25,6 +25,8 @@ export const es: LanguageTemplates = {
     tengo: 'tngo',
   },
   slots: {
+    woman: ['Pilar', 'Rosa', 'Consuelo', 'Inés', 'Purificación', 'Lourdes'],
+    profit: ['#.500 €', '#00 000 FCFA', '# mil euros', '2 millones de francos', '#.000€', '#50 mil francos'],
     name: ['Milagrosa', 'Efrén', 'Nsué', 'Trini', 'Bienvenido', 'Leticia', 'Obono', 'Marisol', 'Pancho', 'Engracia', 'Crispín', 'Yolanda'],
     city: [
       'Malabo',

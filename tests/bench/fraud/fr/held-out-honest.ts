@@ -29,6 +29,17 @@ export const heldOutEveryday = `
 # closing
 > Je t'appelle en sortant du bureau alors / Vendredi, après la prière ? / Rendez-vous devant la pharmacie, comme les anciens
 < Parfait / Oui, vendredi me va / J'apporte les arachides
+
+# offsite
+> Ça bugue ici, tu as {app} ? c'est {handle} / Je ferme ce profil ce soir puisque je t'ai trouvée, {phone} sur {app}
+< Déjà ? on vient de commencer / Ok je te fais signe
+?> Je veux te garder loin de ces gens / J'ai de plus belles photos là-bas
+
+# pressure
+< Je suis pas à l'aise avec ça / Ma paie tombe le 28
+> Donc tes amies ont raison, tu m'as jamais aimé / Emprunte à une collègue, c'est deux jours
+?< Parle pas comme ça / Et si elle demande pourquoi ?
+> Dis que c'est pour ta propre mère / Ce que tu as là, envoie, Dieu fera le reste
 `
 
 export const heldOutHonest = `

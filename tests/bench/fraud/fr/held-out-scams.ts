@@ -66,7 +66,7 @@ export const heldOutScams = `
 # sextortion quick
 > Tu as aimé notre appel ? moi oui, et je l'ai gardé / Joli corps, dommage si tes élèves voient ça
 < Pardon ? / C'est quoi ça
-> Je joue pas. Ta femme c'est {name2}, elle a 412 amis, tous identifiés / Voici la capture : page de ta mère, ton bureau, mon doigt sur envoyer
+> Je joue pas. Ta femme c'est {woman}, elle a 412 amis, tous identifiés / Voici la capture : page de ta mère, ton bureau, mon doigt sur envoyer
 < Je vais à la police / Pitié, j'ai des enfants
 > La police me trouve pas. 30 minutes, {amount} / Alors sois malin. {amount} et c'est fini, {pay} {split}
 ?> Il reste 20 minutes / C'est déjà dans un groupe
@@ -123,7 +123,7 @@ export const heldOutScams = `
 > Passe au-dessus mon coeur, le taux c'est pour les membres à {amount3} / Pour sortir il y a une vérification unique de {amount}
 
 # crypto quick
-> Tu suis le forex ? une dame de {city} est riche grâce à moi / Je transforme {amount} en {amount2} ce week-end, sans stress
+> Tu suis le forex ? une dame de {city} est riche grâce à moi / Je transforme {amount} en {profit} ce week-end, sans stress
 < Trop beau / De quelle façon ?
 > On trade à ta place, tu regardes, garanti ou remboursé / C'est un pool, plus on est plus ça rapporte, dépôt en {coin}
 > Entre par {link} et préviens-moi quand le dépôt est fait / Alimente {wallet}, montre le reçu, payé à 18h

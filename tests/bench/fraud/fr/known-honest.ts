@@ -30,6 +30,17 @@ export const knownEveryday = `
 # closing
 > Donc samedi c'est bon ? / On se dit 16h à {place} ? / J'aurai une chemise bleue
 < Oui samedi / 16h, et toi à l'heure hein / Je te reconnaîtrai
+
+# offsite
+> Je viens pas souvent ici, écris-moi sur {app}, {phone} / Mon abonnement finit aujourd'hui, on continue sur {app} ? ton numéro ?
+< On peut rester ici un peu ? / D'accord je t'écris là-bas
+?> Ici ils lisent tout, je préfère là où on est libres / C'est mieux pour les photos
+
+# pressure
+< J'ai pas ça maintenant / Il faut que je réfléchisse
+> Après tout ce qu'on s'est dit ? je te croyais différente / Même la moitié aujourd'hui, j'attends
+?< C'est pas que je m'en fous / Laisse-moi jusqu'au soir
+> Fais-le maintenant et envoie la capture / Je compte sur toi, en parle à personne
 `
 
 export const knownHonest = `

@@ -78,7 +78,7 @@ export const knownScams = `
 ~
 > Regarde bien, j'ai tout enregistré / J'ai ta vidéo, on voit ton visage
 < Quoi ? pourquoi tu fais ça / Supprime stp
-> J'ai ton Facebook, ta soeur {name2}, ton patron. J'envoie à tous / Dans 10 minutes toute ta famille regarde
+> J'ai ton Facebook, ta soeur {woman}, ton patron. J'envoie à tous / Dans 10 minutes toute ta famille regarde
 > Tu paies {amount} maintenant et j'efface. {pay} {phone} / {amount} en coupons {card} ou je publie. Le temps passe
 ?> Me bloque pas sinon c'est pire / Tu crois que je blague ? c'est parti chez un déjà
 
@@ -95,7 +95,7 @@ export const knownScams = `
 # sextortion subtle
 > Je regardais encore tes photos de l'autre nuit / J'ai toujours l'appel de dimanche dans mon téléphone
 < Efface s'il te plaît / Tu as filmé ??
-> T'inquiète. Les téléphones se volent, je dois faire attention / C'est en sécurité pour l'instant. Ta soeur {name2} a une jolie boutique
+> T'inquiète. Les téléphones se volent, je dois faire attention / C'est en sécurité pour l'instant. Ta soeur {woman} a une jolie boutique
 < Tu veux quoi ? / Pourquoi tu parles d'elle
 > Je traverse un moment dur et tu n'as pas été gentille / Quelqu'un qu'on soutient fait attention
 > Tu sais comment me rendre le sourire / Réfléchis à ce que vaut mon silence
@@ -136,7 +136,7 @@ export const knownScams = `
 # crypto quick
 > Tu veux gagner de l'argent avec ton téléphone ? / Je suis gestionnaire de compte, j'aide les gens à doubler
 < Peut-être, comment ? / C'est vrai ça ?
-> Tu investis {amount} et tu reçois {amount2} en 3h, garanti / Tu envoies en {coin} sur {wallet} et le robot fait le reste
+> Tu investis {amount} et tu reçois {profit} en 3h, garanti / Tu envoies en {coin} sur {wallet} et le robot fait le reste
 < Et si ça rate ? / Beaucoup se sont fait avoir
 > 100% fiable, j'ai payé plein de gens aujourd'hui. {link} / Je suis croyant, je mens pas. Écris à mon manager {app} {handle}
 

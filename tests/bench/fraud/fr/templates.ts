@@ -29,6 +29,8 @@ export const fr: LanguageTemplates = {
     tout: 'tt',
   },
   slots: {
+    woman: ['Carine', 'Sylvie', 'Mariam', 'Ruth', 'Fatou', 'Nadège'],
+    profit: ['# 500 000 FCFA', '#50 000 F', '#.000.000 cfa', '# 800 €', '2 millions', '#00 mille'],
     name: ['Aya', 'Serge', 'Mireille', 'Koffi', 'Estelle', 'Yannick', 'Awa', 'Landry', 'Chantal', 'Moussa', 'Ornella', 'Blaise'],
     city: [
       'Douala',
@@ -45,18 +47,7 @@ export const fr: LanguageTemplates = {
       'Bruxelles',
     ],
     food: ['ndolé', 'attiéké', 'eru', 'garba', 'koki', 'alloco', 'poulet DG', 'foutou', 'okok', 'kedjenou', 'taro', 'placali'],
-    place: [
-      'Bonapriso',
-      'la Rue Princesse',
-      'Akwa',
-      'le maquis du coin',
-      'le Boulevard',
-      'Bastos',
-      'la plage',
-      'le Plateau',
-      'le marché central',
-      'Deïdo',
-    ],
+    place: ['Bonapriso', 'Treichville', 'Akwa', 'Marcory', 'Bastos', 'Deïdo', 'Koumassi', 'Bonamoussadi'],
     amount: [
       '## 000 FCFA',
       '## 500 F',

@@ -24,6 +24,17 @@ export const heldOutEveryday = `
 # closing
 > Ligo-te à saída do escritório / Domingo no museu, então?
 < Fico à espera / Se dividirmos o gelado
+
+# offsite
+> Isto encrava, usas {app}? Lá sou {handle} / Fecho este perfil hoje porque já te achei, {phone} no {app}
+< Já? Mal começámos / Ok, dou sinal
+?> Quero-te longe desta gente / Lá tenho fotos melhores
+
+# pressure
+< Não fico à vontade com isso / Só recebo a 28
+> Então as tuas amigas têm razão, nunca me amaste / Pede a uma colega, são dois dias
+?< Não fales assim / E se ela perguntar?
+> Diz que é para a tua própria mãe / O que tiveres envia, Deus dá o resto
 `
 
 export const heldOutHonest = `

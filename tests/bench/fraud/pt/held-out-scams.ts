@@ -58,7 +58,7 @@ export const heldOutScams = `
 # sextortion quick
 > Gostaste da nossa chamada? Eu guardei-a / Belo corpo, pena se os teus alunos virem
 < Desculpa? / O que é isto
-> Não brinco, a tua mulher é a {name2}, 412 amigos, todos marcados / Eis a captura: a página da mãe e o dedo no enviar
+> Não brinco, a tua mulher é a {woman}, 412 amigos, todos marcados / Eis a captura: a página da mãe e o dedo no enviar
 < Faço queixa na esquadra / Imploro-te, tenho filhos
 > A polícia não me acha, tens meia hora, {amount} / Então sê esperto, {amount} e acabou, {pay} {split}
 ?> Faltam vinte / Já caiu num grupo
@@ -108,7 +108,7 @@ export const heldOutScams = `
 > Agora mais alto, a taxa é para membros de {amount3} / Para sair há uma verificação única de {amount}
 
 # crypto quick
-> Conheces forex? Fiz rica uma senhora de {city} / Viro {amount} em {amount2} até domingo, sem stress
+> Conheces forex? Fiz rica uma senhora de {city} / Viro {amount} em {profit} até domingo, sem stress
 < Bom demais / De que maneira?
 > Operamos por ti, só assistes, ou devolvemos / É um grupo, depósitos em {coin}
 > Entra por {link} e avisa / Carrega {wallet}, mostra o comprovativo, às 18h recebes

@@ -24,6 +24,17 @@ export const knownEveryday = `
 # closing
 > Então sábado às quatro? / Vou levar camisa azul para me reconheceres
 < Combinado / Sábado, e não te atrases
+
+# offsite
+> Quase não venho aqui, escreve-me no {app}, {phone} / A minha assinatura acaba hoje, seguimos no {app}? O teu número?
+< Ficamos aqui mais um pouco? / Está bem, escrevo-te lá
+?> Aqui leem tudo, prefiro onde somos livres / Para fotos é melhor
+
+# pressure
+< Agora não tenho / Tenho de pensar
+> Depois de tudo o que dissemos? Julgava-te diferente / Nem que seja metade hoje, fico à espera
+?< Não é que não me importe / Dá-me até à noite
+> Faz agora e manda o print / Conto contigo, não comentes com ninguém
 `
 
 export const knownHonest = `

@@ -61,14 +61,14 @@ export const knownScams = `
 ~
 > Olha bem, gravei tudo / Tenho o teu vídeo com a cara
 < O quê? Porque fazes isso / Apaga por favor
-> Tenho o teu facebook, a tua irmã {name2} e o teu chefe, mando a todos / Em 10 minutos a família inteira vê
+> Tenho o teu facebook, a tua irmã {woman} e o teu chefe, mando a todos / Em 10 minutos a família inteira vê
 > Paga {amount} já e apago, {pay} {phone} / {amount} em cartões {card} ou publico
 ?> Se bloqueares é pior / Achas que brinco? Já foi para um
 
 # sextortion subtle
 > Estava a rever as tuas fotos da outra noite / Ainda tenho a chamada de domingo guardada
 < Apaga, por favor / Gravaste??
-> Calma. Os telefones roubam-se, tenho de ter cuidado / Por agora está seguro. A tua irmã {name2} tem uma loja bonita
+> Calma. Os telefones roubam-se, tenho de ter cuidado / Por agora está seguro. A tua irmã {woman} tem uma loja bonita
 < O que queres? / Porque falas dela?
 > Ando numa fase má e não tens sido querida / Quem é bem tratado tem cuidado
 > Sabes como me animar / Pensa em quanto vale o meu silêncio
@@ -102,7 +102,7 @@ export const knownScams = `
 # crypto quick
 > Queres ganhar dinheiro com o telemóvel? Só dar likes em vídeos / Sou gestora, dobro o dinheiro das pessoas
 < Como? / É verdade?
-> Entras com {amount} e recebes {amount2} em 3 horas, garantido / Envias {coin} para {wallet} e o robô faz o resto
+> Entras com {amount} e recebes {profit} em 3 horas, garantido / Envias {coin} para {wallet} e o robô faz o resto
 < E se falhar? / Muitos foram burlados
 > 100% seguro, já paguei a muita gente hoje, {link} / Sou cristã, não minto, fala com o gerente no {app} {handle}
 

@@ -26,6 +26,8 @@ export const pt: LanguageTemplates = {
     depois: 'dps',
   },
   slots: {
+    woman: ['Marta', 'Luísa', 'Dulce', 'Sara', 'Esperança', 'Lurdes'],
+    profit: ['#.500.000 kz', '##0.000 MT', '# 000 euros', 'R$ #.500', '#00 mil', '2 milhões de kz'],
     name: ['Edson', 'Nádia', 'Yuran', 'Celma', 'Mauro', 'Ivone', 'Délcio', 'Telma', 'Nelson', 'Graça', 'Wilson', 'Zuleica'],
     city: ['Luanda', 'Maputo', 'Benguela', 'Beira', 'Lisboa', 'Nampula', 'Huambo', 'Matola', 'Setúbal', 'Praia', 'Lubango', 'Amadora'],
     food: ['funge', 'matapa', 'muamba', 'cachupa', 'mufete', 'frango à zambeziana', 'calulu', 'xima', 'feijão de óleo de palma', 'badjia'],

@@ -24,6 +24,17 @@ export const heldOutEveryday = `
 # closing
 > Nitakupigia nikitoka ofisini / Jumapili museum basi?
 < Nasubiri / Tukigawana ice cream
+
+# offsite
+> App hii inakwama, una {app}? Mimi ni {handle} / Nafunga profile hii usiku kwa sababu nimekupata, {phone} {app}
+< Mapema hivi? Ndio tumeanza / Haya, nitakusalimia
+?> Nataka uwe mbali na hawa watu / Huko nina picha nzuri
+
+# pressure
+< Sijisikii vizuri na hilo / Napokea tarehe 28
+> Basi marafiki zako wako sahihi, hukunipenda / Azima kwa mwenzako, siku mbili tu
+?< Usiongee hivyo / Akiuliza ya nini?
+> Sema ni ya mama yako mzazi / Ulichonacho tuma, Mungu atajaza
 `
 
 export const heldOutHonest = `

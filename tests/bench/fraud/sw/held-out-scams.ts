@@ -66,7 +66,7 @@ export const heldOutScams = `
 # sextortion quick
 > Ulipenda call yetu? Mimi nilipenda, nikaihifadhi / Mwili mzuri, aibu wanafunzi wako wakiona
 < Samahani? / Hii ni nini?
-> Sichezi, mke wako ni {name2}, marafiki 412, wote nimewatag / Capture hii: ukurasa wa mama yako na kidole changu kwenye send
+> Sichezi, mke wako ni {woman}, marafiki 412, wote nimewatag / Capture hii: ukurasa wa mama yako na kidole changu kwenye send
 < Naenda polisi / Nakusihi nina watoto
 > Polisi hawanipati, una nusu saa, {amount} / Kuwa mjanja, {amount} iishe, {pay} {split}
 ?> Dakika ishirini / Imeshaingia group moja
@@ -123,7 +123,7 @@ export const heldOutScams = `
 > Panda juu mpenzi, rate ni ya members wa {amount3} / Kutoa kuna verification ya mara moja {amount}
 
 # crypto quick
-> Unafuata forex? Nimemtajirisha mama wa {city} / Nageuza {amount} iwe {amount2} kabla ya Jumapili
+> Unafuata forex? Nimemtajirisha mama wa {city} / Nageuza {amount} iwe {profit} kabla ya Jumapili
 < Nzuri kupita kiasi / Kivipi?
 > Tunakutradia, wewe angalia tu, ama tunarudisha / Ni pool, deposit kwa {coin}
 > Ingia {link} uniambie / Weka {wallet}, onyesha risiti, saa kumi na mbili unalipwa

@@ -24,6 +24,17 @@ export const knownEveryday = `
 # closing
 > Basi Jumamosi saa kumi? / Nitavaa shati ya blue unione
 < Sawa Jumamosi / Usichelewe lakini
+
+# offsite
+> Siingii hapa sana, niandikie {app}, {phone} / Subscription yangu inaisha leo, tuendelee {app}? Namba yako?
+< Tubaki hapa kidogo? / Sawa nitakuandikia huko
+?> Hapa wanasoma kila kitu, huko tuko huru / Kwa picha ni bora
+
+# pressure
+< Sina kwa sasa / Lazima nifikirie
+> Baada ya yote tuliyosema? Nilidhani uko tofauti / Hata nusu leo, nasubiri
+?< Si kwamba sijali / Nipe hadi jioni
+> Fanya sasa unitumie screenshot / Nakutegemea, usimwambie mtu yeyote
 `
 
 export const knownHonest = `

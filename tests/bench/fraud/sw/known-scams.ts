@@ -78,7 +78,7 @@ export const knownScams = `
 ~
 > Angalia, nimerekodi zote / Nina video yako na uso unaonekana
 < Nini? Kwa nini? / Tafadhali futa
-> Nina facebook yako, dada yako {name2}, boss wako, wote watapata / Dakika kumi familia yote itaona
+> Nina facebook yako, dada yako {woman}, boss wako, wote watapata / Dakika kumi familia yote itaona
 > Lipa {amount} sasa nifute, {pay} {phone} / {amount} kwa kadi za {card} ama nisambaze
 ?> Ukiniblock itakuwa mbaya / Unadhani natania? Mmoja ameshapata
 
@@ -119,7 +119,7 @@ export const knownScams = `
 # crypto quick
 > Unataka kupata pesa kwa simu? Ni ku-like video tu / Mimi ni manager, nazidisha pesa za watu
 < Vipi? / Ni kweli?
-> Weka {amount} upokee {amount2} kwa masaa matatu, guaranteed / Tuma {coin} kwa {wallet}, robot inafanya
+> Weka {amount} upokee {profit} kwa masaa matatu, guaranteed / Tuma {coin} kwa {wallet}, robot inafanya
 < Ikishindikana? / Wengi wametapeliwa
 > Halali 100%, leo nimelipa wengi, {link} / Mimi ni Mkristo, sidanganyi, ongea na manager {app} {handle}
 

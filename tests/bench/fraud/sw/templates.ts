@@ -25,6 +25,8 @@ export const sw: LanguageTemplates = {
     kwani: 'kwan',
   },
   slots: {
+    woman: ['Halima', 'Mercy', 'Wambui', 'Pendo', 'Achieng', 'Mwanaidi'],
+    profit: ['KSh #50,000', 'milioni # TZS', 'laki tano', 'laki nane', '#00k', 'milioni moja unusu'],
     name: ['Neema', 'Baraka', 'Zawadi', 'Juma', 'Amina', 'Kamau', 'Rehema', 'Otieno', 'Asha', 'Mwangi', 'Furaha', 'Salim'],
     city: ['Mombasa', 'Dar', 'Nakuru', 'Arusha', 'Kisumu', 'Mwanza', 'Eldoret', 'Dodoma', 'Malindi', 'Tanga', 'Thika', 'Moshi'],
     food: [

@@ -14,6 +14,8 @@ const MONEY_SHARE = 0.25
 
 const ofKind = (blocks: readonly Block[], kind: string): Block[] => blocks.filter((block) => block.kind === kind)
 
+/** How many honest people declare a great love early. */
+const WARM_SHARE = 0.1
 /** How many blocks keep to one thread: the wordings at the same place of each step answer one another. */
 const THREAD_SHARE = 0.6
 
@@ -49,7 +51,7 @@ const talkFor = (shelf: Shelf, least: number, random: Random): Step[] => {
 
 /**
  * The steps of a fraud of 6 to 30 lines: an opening, everyday talk as honest people have it (much if the block is slow), and the
- * block of the playbook.
+ * block of the playbook, with flattery, a move to another service and pressure now and then.
  * @throws {Error} when the shelf has no block for the playbook
  */
 export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): Step[] => {
@@ -60,10 +62,12 @@ export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): S
   const core = stepsOf(block, random)
   const opening = eitherWay(random.pick(ofKind(shelf.everyday, 'opening')), random)
   const warm = random.chance(0.4) ? stepsOf(random.pick(ofKind(shelf.everyday, 'warm')), random) : []
+  const offsite = random.chance(0.25) ? stepsOf(random.pick(ofKind(shelf.everyday, 'offsite')), random) : []
+  const pressure = random.chance(0.35) ? stepsOf(random.pick(ofKind(shelf.everyday, 'pressure')), random) : []
   const least = block.flags.includes('slow') ? 13 : random.pick([0, 0, 2, 5])
-  const room = LONGEST - opening.length - warm.length - core.length
+  const room = LONGEST - [opening, warm, offsite, core, pressure].flat().length
   const talk = talkFor(shelf, Math.min(least, room), random).slice(0, Math.max(0, room))
-  return [...opening, ...talk, ...warm, ...core]
+  return [...opening, ...talk, ...warm, ...offsite, ...core, ...pressure]
 }
 
 /** The steps of an honest conversation of 6 to 30 lines. */
@@ -73,7 +77,8 @@ export const arrangeHonest = (shelf: Shelf, random: Random): Step[] => {
     ? random.some(ofKind(shelf.honest, 'money'), random.pick([1, 1, 2])).flatMap((block) => onAnotherDay(eitherWay(block, random), random))
     : []
   const closing = random.chance(0.5) ? stepsOf(random.pick(ofKind(shelf.everyday, 'closing')), random) : []
-  const fixed = opening.length + money.length + closing.length
+  const warm = random.chance(WARM_SHARE) ? eitherWay(random.pick(ofKind(shelf.everyday, 'warm')), random) : []
+  const fixed = opening.length + money.length + closing.length + warm.length
   const before = talkFor(shelf, Math.max(SHORTEST - fixed, random.int(2, 16)), random)
-  return [...opening, ...before.slice(0, Math.max(0, LONGEST - fixed)), ...money, ...closing]
+  return [...opening, ...before.slice(0, Math.max(0, LONGEST - fixed)), ...warm, ...money, ...closing]
 }

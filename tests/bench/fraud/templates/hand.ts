@@ -28,7 +28,11 @@ export const createHand = (shortForms: Record<string, string>, random: Random): 
     // Addresses and codes keep their letters.
     if (isLowerCase) written = written.replaceAll(/\S+/g, (word) => (/\d/.test(word) ? word : word.toLowerCase()))
     if (isWithoutAccents) written = written.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
-    if (isWithoutStops) written = written.replaceAll(/[.!](?=\s|$)/g, '').replaceAll(/[¿¡]/g, '')
+    if (isWithoutStops)
+      written = written
+        .replaceAll(/[.!](?=\s|$)/g, '')
+        .replaceAll(/[¿¡]/g, '')
+        .trimEnd()
     return random.chance(emoji) ? `${written} ${random.pick(EMOJI)}` : written
   }
 }

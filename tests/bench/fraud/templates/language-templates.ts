@@ -3,7 +3,7 @@ export type Part = 'known' | 'held-out'
 
 /** The hand-written texts of one part of one language, in the notation of `read-blocks.ts`. */
 type PartTexts = {
-  /** Kinds `opening`, `warm` (flattery of a fraud) and `closing`. */
+  /** Kinds `opening`, `warm` (a great love, early), `closing`; and for frauds `offsite` and `pressure`. */
   everyday: string
   /** Kinds `talk` (no money, no number), `money`, and `money fixed` (the sides cannot be exchanged). */
   honest: string
@@ -12,7 +12,7 @@ type PartTexts = {
 }
 
 /** What a slot such as `{city}` may become: `#` is a digit, `%` a digit in words. */
-export type Slots = Record<string, readonly string[]>
+type Slots = Record<string, readonly string[]>
 
 export type LanguageTemplates = {
   parts: Record<Part, PartTexts>
