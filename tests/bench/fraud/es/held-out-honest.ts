@@ -9,7 +9,7 @@ export const heldOutEveryday = `
 > Pones "busco a quien termine mis patatas" / ¿La del caballo eres tú? / Alguien que lee, no me lo creo
 < La plaza sigue libre / Yo, justo antes de caerme / Leo hasta los champús
 > Me presento, diez años de experiencia / Qué valor / ¿Último libro que te gustó?
-< Contratado a prueba / Qué culo, más bien / Uno de María Nsué, dos veces
+< Contratado a prueba / Qué torpeza, más bien / Uno de María Nsué, dos veces
 
 # warm
 > Doy gracias al cielo cada mañana por ti / Princesa, ya veo a nuestros hijos / Borré todos los chats menos el tuyo

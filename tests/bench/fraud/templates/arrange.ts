@@ -11,13 +11,12 @@ const SHORTEST = 6
 const SUBTLE_SHARE = 0.1
 /** How many honest pairs speak of money or exchange a number. */
 const MONEY_SHARE = 0.25
-
-const ofKind = (blocks: readonly Block[], kind: string): Block[] => blocks.filter((block) => block.kind === kind)
-
 /** How many honest people declare a great love early. */
 const WARM_SHARE = 0.1
 /** How many blocks keep to one thread: the wordings at the same place of each step answer one another. */
 const THREAD_SHARE = 0.6
+
+const ofKind = (blocks: readonly Block[], kind: string): Block[] => blocks.filter((block) => block.kind === kind)
 
 const stepsOf = (block: Block, random: Random): Step[] => {
   const thread = random.chance(THREAD_SHARE) ? random.below(3) : undefined
@@ -62,8 +61,10 @@ export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): S
   const core = stepsOf(block, random)
   const opening = eitherWay(random.pick(ofKind(shelf.everyday, 'opening')), random)
   const warm = random.chance(0.4) ? stepsOf(random.pick(ofKind(shelf.everyday, 'warm')), random) : []
-  const offsite = random.chance(0.25) ? stepsOf(random.pick(ofKind(shelf.everyday, 'offsite')), random) : []
-  const pressure = random.chance(0.35) ? stepsOf(random.pick(ofKind(shelf.everyday, 'pressure')), random) : []
+  const isLoud = !block.flags.includes('subtle')
+  const offsite = isLoud && random.chance(0.25) ? stepsOf(random.pick(ofKind(shelf.everyday, 'offsite')), random) : []
+  const presses = isLoud && playbook !== 'sextortion' && random.chance(0.35)
+  const pressure = presses ? stepsOf(random.pick(ofKind(shelf.everyday, 'pressure')), random) : []
   const least = block.flags.includes('slow') ? 13 : random.pick([0, 0, 2, 5])
   const room = LONGEST - [opening, warm, offsite, core, pressure].flat().length
   const talk = talkFor(shelf, Math.min(least, room), random).slice(0, Math.max(0, room))
