@@ -1,6 +1,8 @@
 /** The kinds of fraud that the conversations play. */
 export type Playbook = 'romance' | 'advance-fee' | 'sextortion' | 'gift-card' | 'crypto'
 
+export const PLAYBOOKS: readonly Playbook[] = ['romance', 'advance-fee', 'sextortion', 'gift-card', 'crypto']
+
 /** One written conversation; `writer` is the member who is judged, and `playbook: null` means that the writer is honest. */
 export type WrittenConversation = {
   language: 'en' | 'es' | 'fr' | 'pt' | 'sw'

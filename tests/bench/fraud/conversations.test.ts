@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { WrittenConversation } from './conversation.ts'
+import { PLAYBOOKS, type WrittenConversation } from './conversation.ts'
 import type { Part } from './templates/language-templates.ts'
-import { LANGUAGES, PLAYBOOKS, shelfOf, writeConversations } from './write-conversations.ts'
+import { LANGUAGES, shelfOf, writeConversations } from './write-conversations.ts'
 
 const PARTS: readonly Part[] = ['known', 'held-out']
 const ALL = { seed: 7, scams: 200, honest: 2000 }

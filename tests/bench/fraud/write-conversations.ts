@@ -1,7 +1,7 @@
 // These conversations are synthetic: people wrote no word of them to each other. They show whether rules find what we thought of,
 // on wordings that the rules were not written for; they do not show how often fraud happens, nor what fraudsters think of next.
 import { createSeededRandom, type Random } from '../../../platform/shared/seeded-random.ts'
-import type { Playbook, WrittenConversation } from './conversation.ts'
+import { PLAYBOOKS, type Playbook, type WrittenConversation } from './conversation.ts'
 import { en } from './en/templates.ts'
 import { es } from './es/templates.ts'
 import { fr } from './fr/templates.ts'
@@ -16,8 +16,6 @@ import { readBlocks, type Step } from './templates/read-blocks.ts'
 type Language = WrittenConversation['language']
 
 export const LANGUAGES: Record<Language, LanguageTemplates> = { en, es, fr, pt, sw }
-
-export const PLAYBOOKS: readonly Playbook[] = ['romance', 'advance-fee', 'sextortion', 'gift-card', 'crypto']
 
 /** What a part of a language holds, read. */
 export const shelfOf = (language: Language, part: Part): Shelf => {

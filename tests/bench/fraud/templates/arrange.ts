@@ -1,5 +1,5 @@
 import type { Random } from '../../../../platform/shared/seeded-random.ts'
-import type { Playbook } from '../conversation.ts'
+import { PLAYBOOKS, type Playbook } from '../conversation.ts'
 import type { Block, Step } from './read-blocks.ts'
 
 export type Shelf = { everyday: Block[]; honest: Block[]; scams: Block[] }
@@ -13,6 +13,8 @@ const SUBTLE_SHARE = 0.1
 const MONEY_SHARE = 0.25
 /** How many honest people declare a great love early. */
 const WARM_SHARE = 0.1
+/** How many honest people are the ones whom a fraud writes to. */
+const VICTIM_SHARE = 0.02
 /** How many blocks keep to one thread: the wordings at the same place of each step answer one another. */
 const THREAD_SHARE = 0.6
 
@@ -71,8 +73,9 @@ export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): S
   return [...opening, ...talk, ...warm, ...offsite, ...core, ...pressure]
 }
 
-/** The steps of an honest conversation of 6 to 30 lines. */
+/** The steps of an honest conversation of 6 to 30 lines; a few are frauds seen from the side of the other. */
 export const arrangeHonest = (shelf: Shelf, random: Random): Step[] => {
+  if (random.chance(VICTIM_SHARE)) return exchangeSides(arrangeScam(shelf, random.pick(PLAYBOOKS), random))
   const opening = eitherWay(random.pick(ofKind(shelf.everyday, 'opening')), random)
   const money = random.chance(MONEY_SHARE)
     ? random.some(ofKind(shelf.honest, 'money'), random.pick([1, 1, 2])).flatMap((block) => onAnotherDay(eitherWay(block, random), random))
