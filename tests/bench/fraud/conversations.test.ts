@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { PLAYBOOKS, type WrittenConversation } from './conversation.ts'
+import type { Part } from './templates/language-templates.ts'
+import { LANGUAGES, shelfOf, writeConversations } from './write-conversations.ts'
+
+const PARTS: readonly Part[] = ['known', 'held-out']
+const ALL = { seed: 7, scams: 200, honest: 2000 }
+const WORDS_IN_A_ROW = 5
+
+const languages = (Object.keys(LANGUAGES) as WrittenConversation['language'][]).toSorted()
+
+const wordingsOf = (language: WrittenConversation['language'], part: Part): string[] => {
+  const { everyday, honest, scams } = shelfOf(language, part)
+  return [...everyday, ...honest, ...scams].flatMap((block) => block.steps).flatMap((step) => step.wordings)
+}
+
+/** Every run of words of a text, without slots; a shorter text is one run. */
+const runsOf = (text: string): string[] => {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/\{\w+\}/g, ' ')
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  if (words.length < WORDS_IN_A_ROW) return [words.join(' ')]
+  return Array.from({ length: words.length - WORDS_IN_A_ROW + 1 }, (_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '))
+}
+
+const textOf = (conversation: WrittenConversation): string => conversation.lines.map((line) => `${line.from}: ${line.text}`).join('\n')
+
+describe.each(languages)('written conversations in %s', (language) => {
+  it.each(PARTS)('are as many as asked for, bounded, and all different (%s)', (part) => {
+    const written = writeConversations(language, { ...ALL, part })
+    const scams = written.filter((conversation) => conversation.playbook !== null)
+    expect(written).toHaveLength(ALL.scams + ALL.honest)
+    for (const playbook of PLAYBOOKS) expect(scams.filter((scam) => scam.playbook === playbook)).toHaveLength(ALL.scams / 5)
+    expect(new Set(written.map(textOf)).size).toBe(written.length)
+    const lengths = written.map((conversation) => conversation.lines.length)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(6)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(30)
+    const lines = written.flatMap((conversation) => conversation.lines)
+    expect(lines.filter(({ text }) => text.length === 0 || text.length > 1000 || /[{}]|undefined/.test(text))).toEqual([])
+    expect(lines.filter(({ afterMinutes }) => afterMinutes < 0 || !Number.isInteger(afterMinutes))).toEqual([])
+    expect(scams.filter((scam) => scam.lines.every((line) => line.from === 'other'))).toEqual([])
+  })
+
+  it('are the same for the same seed, and others for another', () => {
+    const few = { scams: 20, honest: 20, part: 'known' } as const
+    expect(writeConversations(language, { ...few, seed: 3 })).toEqual(writeConversations(language, { ...few, seed: 3 }))
+    expect(writeConversations(language, { ...few, seed: 3 })).not.toEqual(writeConversations(language, { ...few, seed: 4 }))
+  })
+
+  it('share no text between the two parts', () => {
+    const known = new Set(wordingsOf(language, 'known').flatMap(runsOf))
+    const shared = wordingsOf(language, 'held-out').filter((text) => runsOf(text).some((run) => known.has(run)))
+    expect(shared).toEqual([])
+  })
+})
+
+describe('the texts of the conversations', () => {
+  it.each(PARTS)('have at least four skeletons of each playbook and twelve honest ones (%s)', (part) => {
+    const shelves = languages.map((language) => shelfOf(language, part))
+    for (const playbook of PLAYBOOKS) {
+      expect(shelves.flatMap(({ scams }) => scams).filter(({ kind }) => kind === playbook).length).toBeGreaterThanOrEqual(4)
+    }
+    for (const { honest } of shelves) expect(honest.length).toBeGreaterThanOrEqual(12)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Random } from '../../../../platform/shared/seeded-random.ts'
+import { PLAYBOOKS, type Playbook } from '../conversation.ts'
+import type { Block, Step } from './read-blocks.ts'
+
+export type Shelf = { everyday: Block[]; honest: Block[]; scams: Block[] }
+
+const LONGEST = 30
+const SHORTEST = 6
+
+/** How many of the frauds give little away. */
+const SUBTLE_SHARE = 0.1
+/** How many honest pairs speak of money or exchange a number. */
+const MONEY_SHARE = 0.25
+/** How many honest people declare a great love early. */
+const WARM_SHARE = 0.1
+/** How many honest people are the ones whom a fraud writes to. */
+const VICTIM_SHARE = 0.02
+/** How many blocks keep to one thread: the wordings at the same place of each step answer one another. */
+const THREAD_SHARE = 0.6
+
+const ofKind = (blocks: readonly Block[], kind: string): Block[] => blocks.filter((block) => block.kind === kind)
+
+const stepsOf = (block: Block, random: Random): Step[] => {
+  const thread = random.chance(THREAD_SHARE) ? random.below(3) : undefined
+  return block.steps
+    .filter((step) => !step.isOptional || random.chance(0.6))
+    .map((step) => (thread === undefined ? step : { ...step, wordings: [step.wordings[thread % step.wordings.length] ?? ''] }))
+}
+
+const exchangeSides = (steps: readonly Step[]): Step[] =>
+  steps.map((step) => ({ ...step, from: step.from === 'writer' ? 'other' : 'writer' }))
+
+const eitherWay = (block: Block, random: Random): Step[] => {
+  const steps = stepsOf(block, random)
+  return !block.flags.includes('fixed') && random.chance(0.5) ? exchangeSides(steps) : steps
+}
+
+/** A new subject often begins on another day. */
+const onAnotherDay = (steps: readonly Step[], random: Random): Step[] =>
+  steps.map((step, index) => (index === 0 && random.chance(0.4) ? { ...step, isNextDay: true } : step))
+
+/** Everyday talk until there are at least `least` steps, from scenes that each occur once. */
+const talkFor = (shelf: Shelf, least: number, random: Random): Step[] => {
+  const scenes = random.some(ofKind(shelf.honest, 'talk'), 9)
+  const steps: Step[] = []
+  for (const scene of scenes) {
+    if (steps.length >= least) break
+    steps.push(...onAnotherDay(eitherWay(scene, random), random))
+  }
+  return steps
+}
+
+/**
+ * The steps of a fraud of 6 to 30 lines: an opening, everyday talk as honest people have it (much if the block is slow), and the
+ * block of the playbook, with flattery, a move to another service and pressure now and then.
+ * @throws {Error} when the shelf has no block for the playbook
+ */
+export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): Step[] => {
+  const ofPlaybook = ofKind(shelf.scams, playbook)
+  const isSubtle = random.chance(SUBTLE_SHARE)
+  const wanted = ofPlaybook.filter((block) => block.flags.includes('subtle') === isSubtle)
+  const block = random.pick(wanted.length > 0 ? wanted : ofPlaybook)
+  const core = stepsOf(block, random)
+  const opening = eitherWay(random.pick(ofKind(shelf.everyday, 'opening')), random)
+  const warm = random.chance(0.4) ? stepsOf(random.pick(ofKind(shelf.everyday, 'warm')), random) : []
+  const isLoud = !block.flags.includes('subtle')
+  const offsite = isLoud && random.chance(0.25) ? stepsOf(random.pick(ofKind(shelf.everyday, 'offsite')), random) : []
+  const presses = isLoud && playbook !== 'sextortion' && random.chance(0.35)
+  const pressure = presses ? stepsOf(random.pick(ofKind(shelf.everyday, 'pressure')), random) : []
+  const least = block.flags.includes('slow') ? 13 : random.pick([0, 0, 2, 5])
+  const room = LONGEST - [opening, warm, offsite, core, pressure].flat().length
+  const talk = talkFor(shelf, Math.min(least, room), random).slice(0, Math.max(0, room))
+  return [...opening, ...talk, ...warm, ...offsite, ...core, ...pressure]
+}
+
+/** The steps of an honest conversation of 6 to 30 lines; a few are frauds seen from the side of the other. */
+export const arrangeHonest = (shelf: Shelf, random: Random): Step[] => {
+  if (random.chance(VICTIM_SHARE)) return exchangeSides(arrangeScam(shelf, random.pick(PLAYBOOKS), random))
+  const opening = eitherWay(random.pick(ofKind(shelf.everyday, 'opening')), random)
+  const money = random.chance(MONEY_SHARE)
+    ? random.some(ofKind(shelf.honest, 'money'), random.pick([1, 1, 2])).flatMap((block) => onAnotherDay(eitherWay(block, random), random))
+    : []
+  const closing = random.chance(0.5) ? stepsOf(random.pick(ofKind(shelf.everyday, 'closing')), random) : []
+  const warm = random.chance(WARM_SHARE) ? eitherWay(random.pick(ofKind(shelf.everyday, 'warm')), random) : []
+  const fixed = opening.length + money.length + closing.length + warm.length
+  const before = talkFor(shelf, Math.max(SHORTEST - fixed, random.int(2, 16)), random)
+  return [...opening, ...before.slice(0, Math.max(0, LONGEST - fixed)), ...warm, ...money, ...closing]
+}

@@ -1,0 +1,77 @@
+// These conversations are synthetic: people wrote no word of them to each other. They show whether rules find what we thought of,
+// on wordings that the rules were not written for; they do not show how often fraud happens, nor what fraudsters think of next.
+import { createSeededRandom, type Random } from '../../../platform/shared/seeded-random.ts'
+import { PLAYBOOKS, type Playbook, type WrittenConversation } from './conversation.ts'
+import { en } from './en/templates.ts'
+import { es } from './es/templates.ts'
+import { fr } from './fr/templates.ts'
+import { pt } from './pt/templates.ts'
+import { sw } from './sw/templates.ts'
+import { arrangeHonest, arrangeScam, type Shelf } from './templates/arrange.ts'
+import { createSlotFiller } from './templates/fill-slots.ts'
+import { createHand } from './templates/hand.ts'
+import type { LanguageTemplates, Part } from './templates/language-templates.ts'
+import { readBlocks, type Step } from './templates/read-blocks.ts'
+
+type Language = WrittenConversation['language']
+
+export const LANGUAGES: Record<Language, LanguageTemplates> = { en, es, fr, pt, sw }
+
+/** What a part of a language holds, read. */
+export const shelfOf = (language: Language, part: Part): Shelf => {
+  const { everyday, honest, scams } = LANGUAGES[language].parts[part]
+  return { everyday: readBlocks(everyday), honest: readBlocks(honest), scams: readBlocks(scams) }
+}
+
+const pauseBefore = (step: Step, random: Random): number => {
+  if (step.isNextDay) return random.int(500, 2200)
+  return random.chance(0.08) ? random.int(45, 400) : random.int(0, 9)
+}
+
+const writeLines = (steps: readonly Step[], language: Language, part: Part, random: Random): WrittenConversation['lines'] => {
+  const templates = LANGUAGES[language]
+  const fill = createSlotFiller(templates, part, random)
+  const hands = { writer: createHand(templates.shortForms, random), other: createHand(templates.shortForms, random) }
+  const isHasty = { writer: random.chance(0.2), other: random.chance(0.2) }
+  let room = 30 - steps.length
+  return steps.flatMap((step) => {
+    const text = fill(random.pick(step.wordings))
+    const sentences = text.split(/(?<=[.!?]) /)
+    const isSplit = isHasty[step.from] && sentences.length > 1 && room >= sentences.length - 1 && random.chance(0.6)
+    if (isSplit) room -= sentences.length - 1
+    return (isSplit ? sentences : [text]).map((part, index) => ({
+      from: step.from,
+      afterMinutes: index === 0 ? pauseBefore(step, random) : 0,
+      text: hands[step.from](part),
+    }))
+  })
+}
+
+/**
+ * Writes `scams` conversations, an equal number for each playbook, and then `honest` ones; no two are the same. The same options
+ * give the same conversations. The two parts share no text.
+ * @throws {Error} when the texts do not suffice for so many different conversations
+ */
+export const writeConversations = (
+  language: Language,
+  options: { seed: number; scams: number; honest: number; part: Part },
+): WrittenConversation[] => {
+  const random = createSeededRandom(options.seed, options.part === 'known' ? 1 : 2)
+  const shelf = shelfOf(language, options.part)
+  const written = new Set<string>()
+  const writeOne = (playbook: Playbook | null): WrittenConversation => {
+    for (let attempt = 0; attempt < 50; attempt++) {
+      const steps = playbook === null ? arrangeHonest(shelf, random) : arrangeScam(shelf, playbook, random)
+      const lines = writeLines(steps, language, options.part, random)
+      const whole = lines.map((line) => `${line.from}: ${line.text}`).join('\n')
+      if (written.has(whole)) continue
+      written.add(whole)
+      return { language, playbook, lines }
+    }
+    throw new Error('too few texts for so many conversations')
+  }
+  return [
+    ...Array.from({ length: options.scams }, (_, index) => writeOne(PLAYBOOKS[index % PLAYBOOKS.length] ?? 'romance')),
+    ...Array.from({ length: options.honest }, () => writeOne(null)),
+  ]
+}
