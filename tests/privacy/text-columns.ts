@@ -79,7 +79,10 @@ const textTables: Record<string, TextTable> = {
   },
   push_subscription: { of: 'member_id' },
   registration: { of: 'member_id' },
-  report: { of: 'reporter_id', fixed: { category: enumeration, state: enumeration, outcome: enumeration } },
+  report: {
+    of: 'reporter_id',
+    fixed: { category: enumeration, state: enumeration, outcome: enumeration, signs: 'names of signs, and numbers' },
+  },
   report_case: { of: 'member_id', fixed: { kind: enumeration, state: enumeration } },
   report_evidence: {},
   sandbox_mail: {

@@ -117,7 +117,16 @@ export const en = {
     link: 'Be careful with links from people you haven’t met.',
     phone: 'Take your time before moving to another app or phone number.',
     money: 'Never send money to someone you haven’t met.',
-    report: 'Report',
+    bothered: 'Does this bother you?',
+    report: 'Yes, report',
+    fine: 'No',
+  },
+  sure: {
+    title: 'Are you sure?',
+    money: 'It looks as if you’re asking for money. People here are asked to report that.',
+    phone: 'You hardly know each other yet. A number or another app can wait.',
+    edit: 'Change it',
+    send: 'Send it',
   },
   emoji: {
     open: 'Choose an emoji',

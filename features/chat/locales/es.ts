@@ -122,7 +122,16 @@ export const es: Localised<typeof en> = {
     link: 'Ten cuidado con los enlaces de personas que no conoces.',
     phone: 'Tómate tu tiempo antes de pasar a otra aplicación o a otro número.',
     money: 'Nunca envíes dinero a alguien que no conoces en persona.',
-    report: 'Denunciar',
+    bothered: '¿Te molesta?',
+    report: 'Sí, denunciar',
+    fine: 'No',
+  },
+  sure: {
+    title: '¿Seguro?',
+    money: 'Parece que estás pidiendo dinero. Aquí se pide a la gente que lo denuncie.',
+    phone: 'Apenas os conocéis. Un número u otra aplicación puede esperar.',
+    edit: 'Cambiarlo',
+    send: 'Enviarlo',
   },
   emoji: {
     open: 'Elegir un emoji',

@@ -124,7 +124,16 @@ export const fr: Localised<typeof en> = {
     link: 'Attention aux liens de personnes que tu n’as pas rencontrées.',
     phone: 'Prends ton temps avant de passer à une autre application ou à un autre numéro.',
     money: 'N’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.',
-    report: 'Signaler',
+    bothered: 'Est-ce que ça te gêne ?',
+    report: 'Oui, signaler',
+    fine: 'Non',
+  },
+  sure: {
+    title: 'Tu es sûr de toi ?',
+    money: 'On dirait que tu demandes de l’argent. Ici, chacun est invité à le signaler.',
+    phone: 'Vous vous connaissez à peine. Un numéro ou une autre application peut attendre.',
+    edit: 'Modifier',
+    send: 'Envoyer',
   },
   emoji: {
     open: 'Choisir un emoji',

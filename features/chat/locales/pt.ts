@@ -122,7 +122,16 @@ export const pt: Localised<typeof en> = {
     link: 'Cuidado com links de pessoas que não conhece.',
     phone: 'Não tenha pressa de passar para outra aplicação ou outro número.',
     money: 'Nunca envie dinheiro a alguém que não conhece pessoalmente.',
-    report: 'Denunciar',
+    bothered: 'Isto incomoda?',
+    report: 'Sim, denunciar',
+    fine: 'Não',
+  },
+  sure: {
+    title: 'Tem a certeza?',
+    money: 'Parece que está a pedir dinheiro. Aqui pede-se às pessoas que o denunciem.',
+    phone: 'Ainda mal se conhecem. Um número ou outra aplicação pode esperar.',
+    edit: 'Alterar',
+    send: 'Enviar',
   },
   emoji: {
     open: 'Escolher um emoji',

@@ -117,7 +117,16 @@ export const sw: Localised<typeof en> = {
     link: 'Kuwa makini na viungo kutoka kwa watu usiowajua.',
     phone: 'Usiharakishe kuhamia programu au nambari nyingine.',
     money: 'Usimtumie pesa mtu ambaye hamjakutana.',
-    report: 'Ripoti',
+    bothered: 'Je, hili linakusumbua?',
+    report: 'Ndiyo, ripoti',
+    fine: 'Hapana',
+  },
+  sure: {
+    title: 'Una uhakika?',
+    money: 'Inaonekana unaomba pesa. Hapa watu huombwa kuripoti jambo hilo.',
+    phone: 'Bado hamjafahamiana vizuri. Namba au programu nyingine inaweza kusubiri.',
+    edit: 'Badilisha',
+    send: 'Tuma',
   },
   emoji: {
     open: 'Chagua emoji',

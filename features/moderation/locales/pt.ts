@@ -157,7 +157,7 @@ export const pt: Localised<typeof en> = {
     reporterGone: 'De alguém cuja conta foi apagada',
     found: {
       by: 'Detetado pelo serviço',
-      text: 'Ninguém denunciou isto. As mensagens deste membro a pessoas que acabou de conhecer parecem uma burla. Até à tua decisão, só pode escrever a três pessoas novas por dia.',
+      text: 'Ninguém denunciou isto. As mensagens deste membro a pessoas que acabou de conhecer parecem uma burla. Até à sua decisão, só pode escrever a três pessoas novas por dia.',
       here: 'detetado aqui',
       signs: {
         ask: 'Pede ajuda ou dinheiro',

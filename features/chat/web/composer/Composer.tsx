@@ -25,7 +25,9 @@ import { PictureDialog } from '../pictures/PictureDialog.tsx'
 import { pastePictures, type PictureRefusal } from '../pictures/use-picture-drop.ts'
 import { PayDialog } from './PayDialog.tsx'
 import type { ChatSlots } from '../slots.ts'
-import type { Thread } from '../thread/merge-messages.ts'
+import { lastSeqOf, type Thread } from '../thread/merge-messages.ts'
+import { detectScam, scamCheckedMessages } from '../thread/scam-warning.ts'
+import { SureDialog } from './SureDialog.tsx'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { useComposedText } from './use-composed-text.ts'
 
@@ -36,6 +38,8 @@ const mostLines = 6
 const nearFull = 200
 /** How long the button to record rests after a message was sent, in milliseconds. */
 const restMs = 600
+
+const isNewContact = (thread: Thread | undefined): boolean => thread === undefined || lastSeqOf(thread) < scamCheckedMessages
 
 interface ComposerProps {
   uid: string
@@ -67,6 +71,8 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const [picking, setPicking] = useState(false)
   /** What is sent once its price is agreed to. */
   const [asking, setAsking] = useState<{ send: () => void }>()
+  /** A message that its writer is asked about before it is sent. */
+  const [doubt, setDoubt] = useState<{ reason: 'money' | 'phone'; body: string }>()
   const [isRecording, setRecording] = useState(false)
   const [isResting, setResting] = useState(false)
   const [giving, setGiving] = useState(false)
@@ -82,6 +88,12 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
     if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
     if (isEdit) return composed.saveEdit(body)
+    const reason = isNewContact(thread) ? detectScam(body) : undefined
+    if (reason === 'money' || reason === 'phone') return setDoubt({ reason, body })
+    send(body)
+  }
+  const send = (body: string) => {
+    setDoubt(undefined)
     if (price === undefined) finish(body)
     else setAsking({ send: () => finish(body) })
   }
@@ -235,6 +247,14 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         </>
       ) : null}
       {renderGiftShop?.({ uid, name, open: giving, onClose: () => setGiving(false) })}
+      <SureDialog
+        reason={doubt?.reason}
+        onEdit={() => {
+          setDoubt(undefined)
+          field.current?.focus()
+        }}
+        onSend={() => (doubt === undefined ? undefined : send(doubt.body))}
+      />
       {price === undefined ? null : (
         <PayDialog
           open={asking !== undefined}

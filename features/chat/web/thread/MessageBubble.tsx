@@ -109,7 +109,7 @@ const RenderedBubble = (props: MessageBubbleProps) => {
       )}
       {reactions.length > 0 ? <Reactions reactions={reactions} uid={uid} name={name} canReact={canReact} /> : null}
       {hasOptions ? <OptionsButton bubble={bubble} isTabStop={isTabStop} /> : null}
-      {checksScam ? <ScamWarning body={body} onReport={() => onReport(uid)} /> : null}
+      {checksScam ? <ScamWarning id={id} body={body} onReport={() => onReport(uid)} /> : null}
       {(last || (own && !deleted) || edited) && state !== 'failed' ? (
         <p className={classes('flex items-center gap-1 px-1 text-xs text-soft', last ? 'mt-1' : 'mt-0.5 mb-1')}>
           {edited ? <span>{t('changes.edited')}</span> : null}

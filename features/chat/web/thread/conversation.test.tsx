@@ -255,8 +255,32 @@ it('warns of a request for money among the first messages, with the way to a rep
   holds([...openedMessages, createNumberedMessage(3, words), createNumberedMessage(4, words, me)])
   await show()
   expect(await screen.findAllByText('Never send money to someone you haven’t met.')).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Report' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, report' }))
   expect(onReport).toHaveBeenCalledWith(brian.id)
+})
+
+it('hides the warning under a message that does not bother its reader', async () => {
+  holds([...openedMessages, createNumberedMessage(3, 'Please send me money by Western Union')])
+  await show()
+  await screen.findByText('Never send money to someone you haven’t met.')
+  await user.click(screen.getByRole('button', { name: 'No' }))
+  expect(screen.queryByText('Never send money to someone you haven’t met.')).toBeNull()
+  expect(onReport).not.toHaveBeenCalled()
+})
+
+it('asks once more before a message to a new contact that asks for money, and sends it once or not at all', async () => {
+  holds()
+  await show()
+  const words = 'Please send me money by Western Union'
+  await user.type(await field(), `${words}{Enter}`)
+  expect((await screen.findByRole('dialog', { name: 'Are you sure?' })).textContent).toContain('asking for money')
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  expect(await field()).toHaveProperty('value', words)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.type(await field(), '{Enter}')
+  await user.dblClick(await screen.findByRole('button', { name: 'Send it' }))
+  expect(await field()).toHaveProperty('value', '')
+  expect(screen.getAllByText(words)).toHaveLength(1)
 })
 
 it('offers emoji by name, by keyboard alone', async () => {

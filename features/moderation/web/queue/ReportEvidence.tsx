@@ -121,10 +121,11 @@ const FoundSigns = ({ signs }: { signs: NonNullable<CaseReport['signs']> }) => {
   )
 }
 
-const reporterOf = (report: CaseReport, t: ReturnType<typeof useT<typeof reviewText>>): string => {
-  if (report.signs !== null) return t('found.by')
-  if (report.reporter === null) return t('reporterGone')
-  const { firstname, lastname, acted, no_breach } = report.reporter
+const Reporter = ({ report: { reporter, signs } }: { report: CaseReport }) => {
+  const t = useT(reviewText)
+  if (signs !== null) return t('found.by')
+  if (reporter === null) return t('reporterGone')
+  const { firstname, lastname, acted, no_breach } = reporter
   return t('reporter', { name: `${firstname} ${lastname}`, acted, no_breach })
 }
 
@@ -142,7 +143,7 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
           {report.category === null ? t('noCategory') : moderation(`categories.${report.category}`)}
         </h3>
         <p className="text-soft">
-          {date(report.created_at, { dateStyle: 'medium', timeStyle: 'short' })} · {reporterOf(report, t)}
+          {date(report.created_at, { dateStyle: 'medium', timeStyle: 'short' })} · <Reporter report={report} />
         </p>
       </header>
       {signs === null ? (

@@ -63,6 +63,7 @@ const detail: contract.CaseDetail = {
       content: 'He asked me for money.',
       created_at: at,
       reporter: { id: idOf(6), firstname: 'Amina', lastname: 'Bello', acted: 2, no_breach: 0 },
+      signs: null,
       evidence: {
         profile: { firstname: 'Brian', bio: 'Send money', interests: ['grilled_fish'], prompts: [{ question: 'proverb', answer: 'Pay' }] },
         photos: [],
@@ -112,6 +113,19 @@ const statement: contract.Statement = {
   may_appeal: true,
   token: 'a.b',
 }
+
+it('says what the service found by itself, and in which messages', async () => {
+  const [report] = detail.case_reports
+  if (report === undefined) throw new Error('no report')
+  const found = { ...report, content: '', reporter: null, signs: [{ sign: 'ask' as const, count: 1, seqs: [1] }] }
+  server.on(contract.getCase, () => json({ data: { ...detail, case_reports: [found] } }))
+  await renderScreen(<CaseScreen id={detail.id} onDecided={onDecided} />, words)
+  expect(await screen.findByText(/Found by the service/)).toBeTruthy()
+  expect(screen.getByText('Asks for help or money · 1')).toBeTruthy()
+  const [asked, other] = within(screen.getByRole('list', { name: 'Messages between the two' })).getAllByRole('listitem')
+  expect(asked?.textContent).toContain('found here')
+  expect(other?.textContent).not.toContain('found here')
+})
 
 it('shows an error, loads the queue on retry, and moves through it with J and K', async () => {
   server.on(contract.listCases, () => json({ message: 'We are away.' }, 500))

@@ -1,0 +1,36 @@
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { chatText } from '../../locales/text.ts'
+
+interface SureDialogProps {
+  /** Why the writer is asked; undefined closes the dialog. */
+  reason: 'money' | 'phone' | undefined
+  onEdit: () => void
+  onSend: () => void
+}
+
+/** Asks the writer once more before a message to a new contact that asks for money or gives a number. */
+export const SureDialog = ({ reason, onEdit, onSend }: SureDialogProps) => {
+  const t = useT(chatText)
+  const words = useT(platformText)
+  return (
+    <Dialog
+      open={reason !== undefined}
+      onOpenChange={(open) => (open ? undefined : onEdit())}
+      title={t('sure.title')}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onSend}>
+            {t('sure.send')}
+          </Button>
+          <Button onClick={onEdit}>{t('sure.edit')}</Button>
+        </>
+      }
+    >
+      <p>{reason === undefined ? null : t(`sure.${reason}`)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendMessage } from '#features/chat/contract.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
+import { decideCase, getAccountStatus, getCase, listCases } from '#features/moderation/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { scanForScams } from './scan-for-scams.ts'
+
+let testApp: TestApp
+let brian: Person
+let chantal: Person
+beforeAll(async () => {
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
+})
+afterAll(() => testApp[Symbol.asyncDispose]())
+beforeEach(async () => {
+  testApp.clock.advance({ days: 40 })
+  brian = await createPerson(testApp, 'brian')
+  chantal = await createAdmin(testApp, 'chantal')
+})
+
+const match = (other: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, brian.id, other.id, testApp.clock.now()))
+const write = (to: Person, body: string, from = brian) =>
+  testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
+const scan = () => {
+  const now = testApp.clock.now()
+  return scanForScams(testApp.db, {
+    contactsSince: new Date(now.getTime() - 30 * dayMs),
+    activeSince: new Date(now.getTime() - dayMs),
+    now,
+  })
+}
+const cases = async () => {
+  const { body } = await testApp.call(listCases, { query: { kind: 'report', show: 'waiting' } }, { as: chantal })
+  return body.data.cases.filter(({ member }) => member.id === brian.id)
+}
+const findCase = async () => {
+  const [found] = await cases()
+  if (found === undefined) throw new Error('no case')
+  return (await testApp.call(getCase, { params: { id: found.id } }, { as: chantal })).body.data
+}
+const playbook = [
+  'My queen, since I saw your face I do not sleep',
+  'My daughter is in the hospital and my account is blocked since I travelled',
+  'Please help me with 350 dollars today, I will pay you back on Friday',
+  'Send it by Western Union or MoMo to +237 677 123 456 and tell nobody',
+]
+const deceive = async (other: Person) => {
+  await match(other)
+  for (const body of playbook) expect((await write(other, body)).status).toBe(200)
+}
+
+test('a fraud becomes one case with its evidence, and its writer hears nothing of it', async () => {
+  const amina = await createPerson(testApp, 'amina')
+  await deceive(amina)
+  await scan()
+  await scan()
+  expect(await cases()).toHaveLength(1)
+  const found = await findCase()
+  expect(found.case_reports).toMatchObject([{ category: 'scam', reporter: null, content: '' }])
+  const [report] = found.case_reports
+  expect(report?.signs?.map(({ sign }) => sign)).toEqual(expect.arrayContaining(['ask', 'amount', 'rail', 'crisis', 'number']))
+  const asked = report?.signs?.find(({ sign }) => sign === 'rail')?.seqs ?? []
+  expect(report?.evidence?.messages.filter(({ seq }) => asked.includes(seq)).map(({ body }) => body)).toEqual([playbook[3]])
+  expect((await testApp.call(getAccountStatus, undefined, { as: brian })).body.data).toEqual({ held: false, statement: null })
+})
+
+test('honest people are left alone', async () => {
+  const amina = await createPerson(testApp, 'amina')
+  await match(amina)
+  for (const body of ['Hi, how was your day?', 'I cooked rice, my sister says it was too much', 'Shall we have a coffee on Saturday?'])
+    await write(amina, body)
+  await scan()
+  expect(await cases()).toEqual([])
+})
+
+test('until the decision its writer reaches three new people a day, and goes on with old ones; a dismissal ends that, and is final for those messages', async () => {
+  const [amina, ...others] = [
+    await createPerson(testApp, 'amina'),
+    await createPerson(testApp, 'diego'),
+    await createPerson(testApp, 'esi'),
+    await createPerson(testApp, 'amina'),
+  ] as const
+  await deceive(amina)
+  await scan()
+  testApp.clock.advance({ days: 2 })
+  chantal = await createAdmin(testApp, 'chantal')
+  const fifth = await createPerson(testApp, 'chantal')
+  for (const other of [...others, fifth]) await match(other)
+  for (const other of others) expect((await write(other, 'hello')).status).toBe(200)
+  const refused = await write(fifth, 'hello')
+  expect(refused).toMatchObject({ status: 429, body: { code: 'chat.too_many_new' } })
+  expect((await write(amina, 'are you there?')).status).toBe(200)
+
+  const { id, version } = await findCase()
+  await testApp.call(decideCase, { params: { id }, body: { version, decision: 'dismiss' } }, { as: chantal })
+  expect((await write(fifth, 'hello')).status).toBe(200)
+  await scan()
+  expect(await cases()).toEqual([])
+})
+
+test('two scans at once make one report', async () => {
+  await deceive(await createPerson(testApp, 'amina'))
+  await Promise.all([scan(), scan(), scan()])
+  expect((await findCase()).case_reports).toHaveLength(1)
+})
+
+test('staff are not reported', async () => {
+  const amina = await createPerson(testApp, 'amina')
+  await inTransaction(testApp.db, (tx) => openMatchConversation(tx, chantal.id, amina.id, testApp.clock.now()))
+  for (const body of playbook) await write(amina, body, chantal)
+  await scan()
+  const { body } = await testApp.call(
+    listCases,
+    { query: { kind: 'report', show: 'waiting' } },
+    { as: await createAdmin(testApp, 'diego') },
+  )
+  expect(body.data.cases.filter(({ member }) => member.id === chantal.id)).toEqual([])
+})
