@@ -22,6 +22,10 @@ const special = {
       command: [bin('vitest'), 'run', 'tests/privacy'],
       env: { PRIVACY: 'full' },
     },
+    scams: {
+      about: 'how many written scams are found, and how many honest conversations are taken for one',
+      command: [bin('tsx'), 'tests/bench/scams/measure-scams.ts'],
+    },
   },
   chaos: {},
 }[kind]

@@ -5,7 +5,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
-import { Evidence } from './evidence-contract.ts'
+import { Evidence, FoundSign } from './evidence-contract.ts'
 
 export const moderationErrors = errorCodes('moderation', {
   oneself: 422,
@@ -67,29 +67,6 @@ export const reportMember = endpoint({
   ],
 })
 
-/** What the service finds by itself in what a member writes to others, for the moderators alone. */
-export const scamSigns = [
-  'ask',
-  'amount',
-  'rail',
-  'number',
-  'elsewhere',
-  'crisis',
-  'fee',
-  'invest',
-  'gift_card',
-  'threat',
-  'intimate',
-  'code',
-  'secret',
-  'persona',
-  'pay_back',
-  'copies',
-  'same_photo',
-] as const
-export const ScamSign = z.enum(scamSigns)
-export type ScamSign = z.infer<typeof ScamSign>
-
 const caseKinds = ['report', 'appeal'] as const
 const caseStates = ['open', 'assigned', 'decided'] as const
 export const decisionKinds = ['dismiss', 'warn', 'remove_photo', 'remove_voice_hello', 'suspend', 'ban'] as const
@@ -140,8 +117,7 @@ const CaseReport = z.object({
   /** How many earlier reports of this reporter led to an action, and how many were dismissed. */
   reporter: MemberName.extend({ acted: z.int(), no_breach: z.int() }).nullable(),
   evidence: Evidence.nullable(),
-  /** What the service found, for a report that no member made; with the messages of the evidence in which it is. */
-  signs: z.array(z.object({ sign: ScamSign, count: z.int(), seqs: z.array(z.int()) })).nullable(),
+  signs: z.array(FoundSign).nullable(),
 })
 const DecisionRecord = z.object({
   id: Id,

@@ -3,6 +3,32 @@ import { Attachment } from '#features/chat/contract.ts'
 import { VoiceHello } from '#features/voice-hello/contract.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
 
+/** What the service finds by itself in what a member writes to others, for the moderators alone. */
+const scamSigns = [
+  'ask',
+  'amount',
+  'rail',
+  'number',
+  'elsewhere',
+  'crisis',
+  'fee',
+  'invest',
+  'gift_card',
+  'threat',
+  'intimate',
+  'code',
+  'secret',
+  'persona',
+  'pay_back',
+  'copies',
+  'same_photo',
+] as const
+const ScamSign = z.enum(scamSigns)
+export type ScamSign = z.infer<typeof ScamSign>
+/** A sign in a report that no member made, how often it was found, and the numbers of the messages in which it is. */
+export const FoundSign = z.object({ sign: ScamSign, count: z.int(), seqs: z.array(z.int()) })
+export type FoundSign = z.infer<typeof FoundSign>
+
 /** The photo or answer a message was about when it was reported; of a photo only the fingerprint. */
 const EvidenceItem = z.union([
   z.object({ kind: z.literal('photo'), id: Id, hash: z.string() }),

@@ -6,6 +6,7 @@ import { releaseAttachmentsOf } from './attachments/attachment-store.ts'
 import { type EarlierText, readEarlierTexts } from './changes/earlier-texts.ts'
 import { readMessageDetails } from './changes/message-details.ts'
 import { deleteOpenersOf, exportOpeners } from './openers/opener-store.ts'
+import { endSenderLimit } from './sending/sender-limit.ts'
 import { deleteConversationsOf } from './store/conversations.ts'
 import type { MessageRow } from './store/rows.ts'
 
@@ -81,15 +82,27 @@ async function* messagesOf(db: Database, memberId: string) {
 
 /** A conversation belongs to both members: each exports all of it, but earlier texts and files only of own messages, and it is deleted when the first of them is erased. */
 export const personalData: PersonalDataHandler = {
-  tables: ['conversation', 'participant', 'message', 'message_reaction', 'message_version', 'opener_sent', 'opener_offer', 'attachment'],
+  tables: [
+    'conversation',
+    'participant',
+    'message',
+    'message_reaction',
+    'message_version',
+    'opener_sent',
+    'opener_offer',
+    'attachment',
+    'sender_limit',
+  ],
   export: async (db, memberId) => ({ messages: messagesOf(db, memberId), ...(await exportOpeners(db, memberId)) }),
   files: exportFiles,
   erase: async (tx, memberId, now) => {
+    await endSenderLimit(tx, memberId)
     await deleteOpenersOf(tx, memberId)
     await releaseAttachmentsOf(tx, memberId, now)
     await deleteConversationsOf(tx, memberId)
   },
   withheld: {
+    'sender_limit.until': 'tells that a case waits, before it is decided',
     'attachment.peaks': 'made from the recording, which is there',
     'attachment.blur': 'made from the picture, which is there',
   },

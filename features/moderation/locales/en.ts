@@ -1,4 +1,5 @@
-import type { moderationErrors, ReportCategory, ScamSign } from '../contract.ts'
+import type { moderationErrors, ReportCategory } from '../contract.ts'
+import type { ScamSign } from '../evidence-contract.ts'
 
 export const en = {
   errors: {

@@ -26,8 +26,8 @@ import { pastePictures, type PictureRefusal } from '../pictures/use-picture-drop
 import { PayDialog } from './PayDialog.tsx'
 import type { ChatSlots } from '../slots.ts'
 import { lastSeqOf, type Thread } from '../thread/merge-messages.ts'
-import { detectScam, scamCheckedMessages } from '../thread/scam-warning.ts'
-import { SureDialog } from './SureDialog.tsx'
+import { detectScam, scamCheckedMessages } from '../scam/scam-warning.ts'
+import { SureDialog } from '../scam/SureDialog.tsx'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { useComposedText } from './use-composed-text.ts'
 

@@ -36,7 +36,6 @@ vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.t
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}
-const onReport = vi.fn()
 const onChange = vi.fn()
 let server: ReturnType<typeof fakeServer>
 let listed: Conversation
@@ -45,7 +44,6 @@ beforeEach(() => {
   disconnectSocket()
   resetSession()
   fakeSocket.reset()
-  onReport.mockReset()
   onChange.mockReset()
   signIn()
   server = fakeServer()
@@ -62,7 +60,7 @@ const show = (uid: string | undefined = brian.id) =>
   renderScreen(
     <>
       <ChatSync onChange={onChange} />
-      <MessagesScreen uid={uid} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={onReport} />
+      <MessagesScreen uid={uid} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
     </>,
     { chat, members: memberTexts, platform },
   )
@@ -248,39 +246,6 @@ it('marks a conversation as read from the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mark the conversation with Brian as read' }))
   await waitFor(() => expect(screen.queryByText('2 unread messages')).toBeNull())
   expect(server.seen.find(({ endpoint }) => endpoint === markConversationRead)?.body).toEqual({ seq: 2 })
-})
-
-it('warns of a request for money among the first messages, with the way to a report, and not of own words or later ones', async () => {
-  const words = 'Please send me money by Western Union'
-  holds([...openedMessages, createNumberedMessage(3, words), createNumberedMessage(4, words, me)])
-  await show()
-  expect(await screen.findAllByText('Never send money to someone you haven’t met.')).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Yes, report' }))
-  expect(onReport).toHaveBeenCalledWith(brian.id)
-})
-
-it('hides the warning under a message that does not bother its reader', async () => {
-  holds([...openedMessages, createNumberedMessage(3, 'Please send me money by Western Union')])
-  await show()
-  await screen.findByText('Never send money to someone you haven’t met.')
-  await user.click(screen.getByRole('button', { name: 'No' }))
-  expect(screen.queryByText('Never send money to someone you haven’t met.')).toBeNull()
-  expect(onReport).not.toHaveBeenCalled()
-})
-
-it('asks once more before a message to a new contact that asks for money, and sends it once or not at all', async () => {
-  holds()
-  await show()
-  const words = 'Please send me money by Western Union'
-  await user.type(await field(), `${words}{Enter}`)
-  expect((await screen.findByRole('dialog', { name: 'Are you sure?' })).textContent).toContain('asking for money')
-  await user.click(screen.getByRole('button', { name: 'Change it' }))
-  expect(await field()).toHaveProperty('value', words)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await user.type(await field(), '{Enter}')
-  await user.dblClick(await screen.findByRole('button', { name: 'Send it' }))
-  expect(await field()).toHaveProperty('value', '')
-  expect(screen.getAllByText(words)).toHaveLength(1)
 })
 
 it('offers emoji by name, by keyboard alone', async () => {

@@ -5,7 +5,7 @@ import { holdVoiceHello } from '#features/voice-hello/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
-import type { ScamSign } from '../../contract.ts'
+import type { FoundSign } from '../../evidence-contract.ts'
 import { collectEvidence } from '../cases/evidence.ts'
 import { updateCaseScore, upsertReportCase } from '../cases/case-store.ts'
 import { addReport } from './report-store.ts'
@@ -28,8 +28,7 @@ interface FoundScam {
   memberId: string
   /** The member with whom the evidence is; they are not told. */
   peerId: string
-  /** Each sign with the numbers of the messages in which it is. */
-  signs: readonly { sign: ScamSign; count: number; seqs: readonly number[] }[]
+  signs: readonly FoundSign[]
 }
 
 /**

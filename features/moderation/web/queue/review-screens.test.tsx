@@ -119,7 +119,7 @@ it('says what the service found by itself, and in which messages', async () => {
   if (report === undefined) throw new Error('no report')
   const found = { ...report, content: '', reporter: null, signs: [{ sign: 'ask' as const, count: 1, seqs: [1] }] }
   server.on(contract.getCase, () => json({ data: { ...detail, case_reports: [found] } }))
-  await renderScreen(<CaseScreen id={detail.id} onDecided={onDecided} />, words)
+  await renderScreen(<CaseScreen id={detail.id} onDecided={() => {}} />, words)
   expect(await screen.findByText(/Found by the service/)).toBeTruthy()
   expect(screen.getByText('Asks for help or money · 1')).toBeTruthy()
   const [asked, other] = within(screen.getByRole('list', { name: 'Messages between the two' })).getAllByRole('listitem')

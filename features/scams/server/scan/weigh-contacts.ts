@@ -1,5 +1,5 @@
 import type { NewContact } from '#features/chat/server/index.ts'
-import type { ScamSign } from '#features/moderation/contract.ts'
+import type { FoundSign } from '#features/moderation/evidence-contract.ts'
 import { countCopies } from './count-copies.ts'
 import { scoreConversation, suspiciousPoints } from '../signs/score-conversation.ts'
 
@@ -7,7 +7,7 @@ import { scoreConversation, suspiciousPoints } from '../signs/score-conversation
 export interface Suspicion {
   peerId: string
   points: number
-  signs: readonly { sign: ScamSign; count: number; seqs: readonly number[] }[]
+  signs: readonly FoundSign[]
 }
 
 /** Of a second conversation, half the points count; of all others together at most this many. */

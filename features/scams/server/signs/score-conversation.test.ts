@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, writeConversations } from '#tests/bench/scams/write-conversations.ts'
+import { type LANGUAGES, writeConversations } from '#tests/bench/scams/write-conversations.ts'
 import { findSigns, foldText } from './find-signs.ts'
 import { scoreConversation, suspiciousPoints } from './score-conversation.ts'
 

@@ -2,8 +2,8 @@
 //   npm run bench scams [-- --seed 11 --scams 200 --honest 2000 --part held-out]
 import { parseArgs } from 'node:util'
 import { scoreConversation, suspiciousPoints } from '#features/scams/server/signs/score-conversation.ts'
-import { PLAYBOOKS } from './scams/conversation.ts'
-import { LANGUAGES, writeConversations } from './scams/write-conversations.ts'
+import { PLAYBOOKS } from './conversation.ts'
+import { LANGUAGES, writeConversations } from './write-conversations.ts'
 
 const { values } = parseArgs({
   options: {
