@@ -242,13 +242,33 @@ test('the 601st call in a minute is 429 with Retry-After', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('every response has the security headers', async () => {
-  const { headers } = await app.inject({ method: 'GET', url: '/api/peek' })
+test('a page has the security headers of pages', async () => {
+  const { headers } = await app.inject({ method: 'GET', url: '/api/docs/' })
+  expect(headers['content-type']).toContain('text/html')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-frame-options']).toBeDefined()
+  expect(headers['permissions-policy']).toBeDefined()
   expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('JSON has the security headers that protect data, and no others', async () => {
+  for (const url of ['/api/peek', '/api/no-such']) {
+    const { headers } = await app.inject({ method: 'GET', url })
+    expect(Object.keys(headers).toSorted()).toEqual([
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'x-content-type-options',
+    ])
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['cache-control']).toBe('no-store')
+  }
 })
 
 test('the OpenAPI document lists exactly the public endpoints', async () => {
