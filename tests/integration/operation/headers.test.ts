@@ -74,15 +74,17 @@ const routesOf = (server: FastifyInstance): ServedRoute[] => {
     })
 }
 
-/** Names the header checks that a response fails. JSON, pictures and empty answers have no headers of pages. */
+/** Names the header checks that a response fails. JSON, pictures, scripts and empty answers have no headers of pages. */
 const failedChecks = (path: string, { headers, statusCode }: LightMyRequestResponse): string[] => {
   const policy = String(headers['content-security-policy'])
-  const isPage = statusCode !== 204 && !/^(?:application\/json|image\/(?!svg))/.test(String(headers['content-type']))
+  const type = String(headers['content-type'])
+  const isScript = type.startsWith('text/javascript')
+  const isPage = statusCode !== 204 && !isScript && !/^(?:application\/json|image\/(?!svg)|text\/css)/.test(type)
   const onPages = (name: string, passes: boolean): [string, boolean] => (isPage ? [name, passes] : [`${name} on data`, !passes])
   const checks: [name: string, passes: boolean][] = [
     ['Content-Security-Policy', /default-src '(self|none)'/.test(policy)],
     ['no inline scripts', !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy) && !/\*|https?:/.test(policy)],
-    ['data loads nothing', isPage || policy.startsWith("default-src 'none'")],
+    ['data loads nothing', isPage || isScript || policy.startsWith("default-src 'none'")],
     ['no frames', policy.includes("frame-ancestors 'none'")],
     onPages('X-Frame-Options', headers['x-frame-options'] === 'DENY'),
     ['nosniff', headers['x-content-type-options'] === 'nosniff'],

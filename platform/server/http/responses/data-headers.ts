@@ -16,18 +16,21 @@ const pageHeaders = [
   'x-xss-protection',
 ]
 /** For data that somebody opens as a page of its own: it loads nothing and is in no frame. */
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Neither SVG, which is a document, nor scripts: a worker takes its policy from its file. */
-const isData = (type: unknown): boolean => /^(?:application\/json|image\/(?!svg)|audio\/|font\/)/.test(String(type))
+const isData = (type: string): boolean => /^(?:application\/json|image\/(?!svg)|audio\/|font\/|text\/css)/.test(type)
+const isScript = (type: string): boolean => type.startsWith('text/javascript')
 
-/** Leaves the headers of pages off JSON, pictures, sound and fonts, and off empty answers. Call it after what sets them. */
+/** Leaves the headers of pages off JSON, pictures, sound, fonts, styles, scripts and empty answers. Call it after what sets them. */
 export const trimDataHeaders = (app: FastifyInstance): void => {
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode !== 204 && !isData(reply.getHeader('content-type'))) return
+    const type = String(reply.getHeader('content-type'))
+    const keepsPolicy = isScript(type)
+    if (reply.statusCode !== 204 && !isData(type) && !keepsPolicy) return
     for (const name of pageHeaders) reply.removeHeader(name)
     // Helmet writes to the raw response, so a policy that differs from it was set for this answer, as for uploaded files.
     const policy = 'content-security-policy'
-    if (reply.getHeader(policy) === reply.raw.getHeader(policy)) reply.header(policy, dataPolicy)
+    if (!keepsPolicy && reply.getHeader(policy) === reply.raw.getHeader(policy)) reply.header(policy, dataPolicy)
   })
 }
