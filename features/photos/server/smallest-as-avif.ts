@@ -5,8 +5,8 @@ import { avifFileKey, photoFileKey, type PhotoRow } from './present-photo.ts'
 import { encodeSmallestAsAvif } from './processing/process-photo.ts'
 import { readPhoto } from './queries.ts'
 
-/** Photos encoded at a time. While others are, the WebP goes out, so that a list of new faces is not slower than before. */
-const mostAtOnce = 2
+/** Photos encoded or waiting for it. Beyond that the WebP goes out, so that a list of new faces is hardly slower. */
+const mostUnderWay = 4
 /** Photos known to be smaller as WebP. Beyond this number they are tried again. */
 const mostRemembered = 10_000
 
@@ -16,7 +16,7 @@ type FindAvif = (photo: Pick<PhotoRow, 'id' | 'storage_key'>) => Promise<StoredO
  * Returns a function that gives the smallest version of a photo as AVIF, or undefined when the WebP should be sent. The file is made when somebody
  * first asks for it: so it also exists for photos stored long ago, and costs nothing for those that nobody looks at.
  */
-export const createAvifFinder = ({ db, storage, log }: { db: Database; storage: Storage; log: Logger }): FindAvif => {
+export const createAvifFinder = ({ db, storage, log }: { db: Database; storage: Storage; log: Logger }, most = mostUnderWay): FindAvif => {
   let encoding = 0
   const smallerAsWebp = new Set<string>()
 
@@ -38,7 +38,7 @@ export const createAvifFinder = ({ db, storage, log }: { db: Database; storage: 
   return async (photo) => {
     if (smallerAsWebp.has(photo.storage_key)) return undefined
     const stored = await storage.get(avifFileKey(photo.storage_key))
-    if (stored !== undefined || encoding >= mostAtOnce) return stored
+    if (stored !== undefined || encoding >= most) return stored
     encoding += 1
     try {
       return await make(photo)

@@ -138,7 +138,7 @@ export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
 export const encodeSmallestAsAvif = (medium: Buffer): Promise<Buffer> =>
   withDecodeSlot(1, () =>
     fitted(sharp(medium, { limitInputPixels: maxPixels }), 160)
-      .avif({ quality: 52, effort: 4, chromaSubsampling: '4:2:0' })
+      .avif({ quality: 48, effort: 4, chromaSubsampling: '4:2:0' })
       .toBuffer(),
   )
 
