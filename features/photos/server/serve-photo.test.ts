@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Photo, removePhoto } from '../contract.ts'
@@ -181,8 +181,20 @@ describe('the smallest version', () => {
     const put: Storage['put'] = () => Promise.reject(new Error('the disk is full'))
     const full = createAvifFinder({ ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put }) })
     expect(await full(rows[0])).toBeUndefined()
-    const find = createAvifFinder(testApp.platform, 2)
-    const found = await Promise.all(rows.map((row) => find(row)))
-    expect(found.map((one) => one?.contentType)).toEqual(['image/avif', 'image/avif', undefined])
+    // Two are held up while they are stored.
+    const gate = Promise.withResolvers<void>()
+    let held = 0
+    const slowPut: Storage['put'] = async (...file) => {
+      held += 1
+      await gate.promise
+      await storage.put(...file)
+    }
+    const slow = { ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put: slowPut }) }
+    const find = createAvifFinder(slow, 2)
+    const both = [find(rows[0]), find(rows[1])]
+    await vi.waitFor(() => expect(held).toBe(2), { timeout: 30_000 })
+    expect(await find(rows[2])).toBeUndefined()
+    gate.resolve()
+    expect((await Promise.all(both)).map((one) => one?.contentType)).toEqual(['image/avif', 'image/avif'])
   })
 })
