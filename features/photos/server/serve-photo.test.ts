@@ -182,11 +182,12 @@ describe('the smallest version', () => {
     const full = createAvifFinder({ ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put }) })
     expect(await full(rows[0])).toBeUndefined()
     // Two are held up while they are stored.
-    const gate = Promise.withResolvers<void>()
+    let goOn = (): void => undefined
+    const gate = new Promise<void>((resolve) => (goOn = resolve))
     let held = 0
     const slowPut: Storage['put'] = async (...file) => {
       held += 1
-      await gate.promise
+      await gate
       await storage.put(...file)
     }
     const slow = { ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put: slowPut }) }
@@ -194,7 +195,7 @@ describe('the smallest version', () => {
     const both = [find(rows[0]), find(rows[1])]
     await vi.waitFor(() => expect(held).toBe(2), { timeout: 30_000 })
     expect(await find(rows[2])).toBeUndefined()
-    gate.resolve()
+    goOn()
     expect((await Promise.all(both)).map((one) => one?.contentType)).toEqual(['image/avif', 'image/avif'])
   })
 })
