@@ -1,6 +1,6 @@
 // What an evening costs with and without the data saver: log-in, 40 cards, 3 profiles, a conversation of 20 messages; and the same at 50 kbit/s.
 //   npm run bench data-saver [-- --port 3440] [-- --largest 0] [-- --shots <folder>] [-- --only usual,saved,cold,slow,slow-cold]
-// DEMO_PORTRAITS=<folder> takes photographs.
+// DEMO_PORTRAITS=<folder> takes photographs. Fails when the evening costs more than its targets.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -252,7 +252,10 @@ try {
   const saved = await run('saved', { saver: 'on', slow: false, warm: true })
   if (usual !== undefined && saved !== undefined) {
     const [all, share] = [received(saved) / 1000, sumOf(saved, 'pictures') / sumOf(usual, 'pictures')]
-    const verdict = (good: boolean) => (good ? 'ok  ' : 'MISS')
+    const verdict = (good: boolean) => {
+      if (!good) process.exitCode = 1
+      return good ? 'ok  ' : 'MISS'
+    }
     print(
       `\n${verdict(all <= targets.kilobytes)} received with the data saver ${all.toFixed(0)} kB (usual ${(received(usual) / 1000).toFixed(0)}), target ≤ ${targets.kilobytes}`,
     )

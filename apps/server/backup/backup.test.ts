@@ -69,6 +69,8 @@ test.runIf(canBackUp)('a restore moves photos from the data folder to a bucket a
   const stage = { db, clock: { ...systemClock, advance: () => {}, set: () => {} } }
   const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
   const key = await seedPhoto(db, openStorage(config), amina.id)
+  // Made from the others, and made again when it is asked for.
+  await openStorage(config).put(`${key}/160.avif`, Buffer.from('avif'), 'image/avif')
   await makeBackup(config, join(machines.outside, 'backups/one'), systemClock.now())
   await createFileErasureLog(join(config.dataDir, 'erased')).add(brian.id, systemClock.now())
   await makeBackup(config, join(machines.outside, 'backups/two'), systemClock.now())

@@ -18,8 +18,8 @@ import { type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { findInstalledProgram, type InstalledProgram, requireVersion, runPostgresProgram, defaultJobs } from './postgres-programs.ts'
 import { openWorkFolder, prunePhotos, type WorkFolder } from './work-folder.ts'
 
-/** Export archives expire after a day, and the erasure log is written to a separate file. */
-const excluded = /^(?:exports|erased)\//
+/** Export archives expire after a day, the erasure log is written to a separate file, and AVIF is made again when somebody asks for it. */
+const excluded = /^(?:exports|erased)\/|\.avif$/
 
 async function* keysToBackUp(storage: Storage): AsyncGenerator<string> {
   for await (const key of storage.keys()) if (!excluded.test(key)) yield key

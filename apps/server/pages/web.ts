@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { dataPolicy } from '#platform/server/http/responses/data-headers.ts'
 import { sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { createPageReader, sendPage, servePublicPages } from './public-pages.ts'
@@ -16,6 +17,8 @@ const cacheControlFor = (path: string): string => (path.startsWith('/assets/') ?
 /** Workers that encode and decode sound. WebAssembly runs in them, and in no page: a worker has the policy of its own file. */
 const isWasmWorker = (path: string): boolean => /^\/assets\/(?:wasm-[\w-]+-worker|encoderWorker\.min)-[\w-]+\.js$/.test(path)
 const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+/** A script of a page has the policy of the page. Its own would only bind a worker, and there are no others in the folder. */
+const policyOfAsset = (path: string): string => (isWasmWorker(path) ? wasmPolicy : dataPolicy)
 
 /** Registers the built application: its files, and the shell for every other path. */
 export const serveWeb = async (routes: Routes, folder: string): Promise<void> => {
@@ -32,7 +35,7 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
     // Not a route of its own: the router takes `%` in a pattern literally.
     if (path === '/terms%26conditions') return reply.header('cache-control', oneHour).redirect('/terms&conditions', 301)
     const file = await readFile(path)
-    if (file !== undefined && isWasmWorker(path)) reply.header('content-security-policy', wasmPolicy)
+    if (file !== undefined && path.startsWith('/assets/')) reply.header('content-security-policy', policyOfAsset(path))
     if (file !== undefined) return sendPrepared(request, reply.header('cache-control', cacheControlFor(path)), file)
     if (/\.[a-z0-9]{2,5}$/i.test(path) || path.includes('/.')) return throwNotFound()
     return sendPage(request, reply, await readPage('index.html'))

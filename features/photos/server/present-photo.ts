@@ -10,6 +10,9 @@ export type PhotoRow = Selectable<DB['photo']>
 /** Returns the storage key of one version of a photo. */
 export const photoFileKey = (storageKey: string, size: PhotoSize): string => `${storageKey}/${size}.webp`
 
+/** Returns the storage key of the smallest version as AVIF, which is made from the others and may be absent. */
+export const avifFileKey = (storageKey: string): string => `${storageKey}/160.avif`
+
 /** Returns the unsigned path of a photo for one viewer; `viewer` comes from `encryptViewerId`. */
 export const photoPath = (id: string, viewer: string, size: PhotoSize): string => `/photos/${id}/${viewer}/${size}.webp`
 

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Photo, removePhoto } from '../contract.ts'
 import { personalData } from './personal-data.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { jpegWithGps, createPhotos } from '#tests/support/people/photos.ts'
+import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
+import { createAvifFinder } from './smallest-as-avif.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -115,5 +119,83 @@ describe('removing a photo', () => {
     await testApp.runJobs()
     expect(await testApp.platform.storage.get(`${key}/480.webp`)).toBeUndefined()
     expect(await personalData.export(testApp.db, amina.id)).toEqual({ photos: [] })
+  })
+})
+
+describe('the smallest version', () => {
+  const browserAccepts = 'image/avif,image/webp,image/apng,*/*;q=0.8'
+  const getPicture = (url: string) => testApp.app.inject({ url, headers: { accept: browserAccepts } })
+  const stored = (id = photo.id) => testApp.db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const avifOf = async (key: string) => testApp.platform.storage.get(`${key}/160.avif`)
+  /** A photo with colours, which AVIF makes smaller. */
+  const addSpots = async () => {
+    const [spots] = await createPhotos(testApp, amina, [await spotsJpeg(7)])
+    if (spots === undefined) throw new Error('no photo')
+    return spots
+  }
+
+  it('is AVIF for a browser that takes it, in fewer bytes and without metadata, and WebP for others', async () => {
+    const { image_160: url } = await addSpots()
+    const [avif, again, webp, unnamed] = [await getPicture(url), await getPicture(url), await get(url), await getPicture(photo.image_480)]
+    expect([avif, webp, unnamed].map(({ headers }) => headers['content-type'])).toEqual(['image/avif', 'image/webp', 'image/webp'])
+    expect([avif.headers.vary, webp.headers.vary]).toEqual(['accept, origin', 'accept, origin'])
+    expect(avif.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': webp.headers['cache-control'] })
+    expect(again.rawPayload.equals(avif.rawPayload)).toBe(true)
+    expect(avif.rawPayload.length).toBeLessThan(webp.rawPayload.length)
+    const { exif, xmp, icc, width, height } = await sharp(avif.rawPayload).metadata()
+    expect([exif, xmp, icc, width, height]).toEqual([undefined, undefined, undefined, 160, 200])
+  })
+
+  it('is WebP where that is smaller, and not stored twice', async () => {
+    expect((await getPicture(photo.image_160)).headers['content-type']).toBe('image/webp')
+    expect(await avifOf((await stored()).storage_key)).toBeUndefined()
+  })
+
+  it('is made of photos stored before, and deleted with them', async () => {
+    const { id, image_160 } = await addSpots()
+    const { storage_key } = await stored(id)
+    await getPicture(image_160)
+    expect(await avifOf(storage_key)).toBeDefined()
+    await testApp.call(removePhoto, { params: { id } }, { as: amina })
+    await testApp.runJobs()
+    expect(await avifOf(storage_key)).toBeUndefined()
+    expect((await getPicture(image_160)).statusCode).toBe(404)
+  })
+
+  it('leaves no file of a photo that is deleted meanwhile', async () => {
+    const row = await stored((await addSpots()).id)
+    const { storage } = testApp.platform
+    const put: Storage['put'] = async (...file) => {
+      await testApp.call(removePhoto, { params: { id: row.id } }, { as: amina })
+      await testApp.runJobs()
+      await storage.put(...file)
+    }
+    const find = createAvifFinder({ ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put }) })
+    await find(row)
+    expect(await avifOf(row.storage_key)).toBeUndefined()
+  })
+
+  it('is WebP when the AVIF cannot be stored, or many others are being made', async () => {
+    const rows = [await stored((await addSpots()).id), await stored((await addSpots()).id), await stored((await addSpots()).id)] as const
+    const { storage } = testApp.platform
+    const put: Storage['put'] = () => Promise.reject(new Error('the disk is full'))
+    const full = createAvifFinder({ ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put }) })
+    expect(await full(rows[0])).toBeUndefined()
+    // Two are held up while they are stored.
+    let goOn = (): void => undefined
+    const gate = new Promise<void>((resolve) => (goOn = resolve))
+    let held = 0
+    const slowPut: Storage['put'] = async (...file) => {
+      held += 1
+      await gate
+      await storage.put(...file)
+    }
+    const slow = { ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put: slowPut }) }
+    const find = createAvifFinder(slow, 2)
+    const both = [find(rows[0]), find(rows[1])]
+    await vi.waitFor(() => expect(held).toBe(2), { timeout: 30_000 })
+    expect(await find(rows[2])).toBeUndefined()
+    goOn()
+    expect((await Promise.all(both)).map((one) => one?.contentType)).toEqual(['image/avif', 'image/avif'])
   })
 })

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
 import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
 import { onResponseEnd } from '#platform/server/http/responses/response-end.ts'
@@ -9,9 +9,14 @@ import { decryptViewerId } from './viewer-id.ts'
 import { photoFileKey, photoPath, type PhotoRow, reviewerPhotoPath, photoSizeOfFile } from './present-photo.ts'
 import type { PhotoSize } from './processing/process-photo.ts'
 import { canOpenPhoto, readPhoto } from './queries.ts'
+import { createAvifFinder } from './smallest-as-avif.ts'
 
 /** Photos held in memory at a time. Beyond that files are streamed, which is slower but safe against clients that do not read. */
 const maxBufferedPhotos = 60
+
+const smallest: PhotoSize = 160
+/** Browsers name the formats that they take for pictures. */
+const takesAvif = ({ headers }: FastifyRequest): boolean => /\bimage\/avif\b/.test(headers.accept ?? '')
 
 interface PhotoRequest {
   Params: { id: string; file: string }
@@ -27,6 +32,7 @@ interface ViewerRequest extends PhotoRequest {
  */
 export const servePhotoFiles = ({ app, platform }: Routes): void => {
   const { clock, db, storage } = platform
+  const findAvif = createAvifFinder(platform)
   let whole = 0
 
   const find = async (id: string, file: string): Promise<{ photo: PhotoRow; size: PhotoSize } | undefined> => {
@@ -34,17 +40,20 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
     const photo = size === undefined || !Id.safeParse(id).success ? undefined : await readPhoto(db, id)
     return photo === undefined || size === undefined ? undefined : { photo, size }
   }
-  const send = async (reply: FastifyReply, { storage_key }: PhotoRow, size: PhotoSize, ends: Date) => {
-    const key = photoFileKey(storage_key, size)
+  const send = async (request: FastifyRequest, reply: FastifyReply, photo: PhotoRow, size: PhotoSize, ends: Date) => {
+    const key = photoFileKey(photo.storage_key, size)
     const isWhole = whole < maxBufferedPhotos
     if (isWhole) {
       whole += 1
       onResponseEnd(reply, () => (whole -= 1))
     }
-    const stored = await (isWhole ? storage.get(key) : storage.open(key))
+    // `origin` as for every answer of an API on another host.
+    if (size === smallest) reply.header('vary', 'accept, origin')
+    const avif = size === smallest && isWhole && takesAvif(request) ? await findAvif(photo) : undefined
+    const stored = avif ?? (await (isWhole ? storage.get(key) : storage.open(key)))
     if (stored === undefined) throw new AppError(platformErrors.not_found)
     return reply
-      .type('image/webp')
+      .type(stored.contentType)
       .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - clock.now().getTime()) / 1000)}, immutable`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', uploadedFilePolicy)
@@ -52,19 +61,21 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
       .send('stream' in stored ? stored.stream : stored.bytes)
   }
 
-  app.get<ViewerRequest>('/photos/:id/:viewer/:file', async ({ params, query }, reply) => {
+  app.get<ViewerRequest>('/photos/:id/:viewer/:file', async (request, reply) => {
+    const { params, query } = request
     const { photo, size } = (await find(params.id, params.file)) ?? {}
     const viewer = photo === undefined ? undefined : decryptViewerId(params.viewer, photo.storage_key)
     if (photo === undefined || size === undefined || viewer === undefined) throw new AppError(platformErrors.not_found)
     const ends = readSignedExpiry(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
     if (ends === undefined || !(await canOpenPhoto(db, photo.id, viewer))) throw new AppError(platformErrors.not_found)
-    return send(reply, photo, size, ends)
+    return send(request, reply, photo, size, ends)
   })
-  app.get<PhotoRequest>('/photos/review/:id/:file', async ({ params, query }, reply) => {
+  app.get<PhotoRequest>('/photos/review/:id/:file', async (request, reply) => {
+    const { params, query } = request
     const { photo, size } = (await find(params.id, params.file)) ?? {}
     if (photo === undefined || size === undefined) throw new AppError(platformErrors.not_found)
     const ends = readSignedExpiry(reviewerPhotoPath(photo.id, size), query, clock.now(), [photo.storage_key])
     if (ends === undefined) throw new AppError(platformErrors.not_found)
-    return send(reply, photo, size, ends)
+    return send(request, reply, photo, size, ends)
   })
 }

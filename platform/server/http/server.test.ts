@@ -242,12 +242,14 @@ test('the 601st call in a minute is 429 with Retry-After', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('every response has the security headers', async () => {
-  const { headers } = await app.inject({ method: 'GET', url: '/api/peek' })
+test('a page has the security headers of pages', async () => {
+  const { headers } = await app.inject({ method: 'GET', url: '/api/docs/' })
+  expect(headers['content-type']).toContain('text/html')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-frame-options']).toBeDefined()
+  expect(headers['permissions-policy']).toBeDefined()
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 

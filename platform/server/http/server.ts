@@ -13,6 +13,7 @@ import { refuseWithoutAddress } from './guards/client-address.ts'
 import { compressResponses } from './responses/compress-responses.ts'
 import { limitConnections } from './guards/connection-limits.ts'
 import { allowCrossOrigin } from './guards/cross-origin.ts'
+import { trimDataHeaders } from './responses/data-headers.ts'
 import { createRequestGuards, type RequestGuards } from './guards/request-guards.ts'
 import { serveDocs } from './docs.ts'
 import { toErrorResponse } from './responses/errors.ts'
@@ -127,6 +128,7 @@ export const createServer = async (
     // Default to no-store: the response may be personal.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  trimDataHeaders(app)
   compressResponses(app)
   guards.limitRequests(app, platform)
   await app.register(underPressure, {

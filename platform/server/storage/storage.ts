@@ -34,6 +34,7 @@ export interface Storage {
 
 const contentTypes = new Map([
   ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
   ['jpg', 'image/jpeg'],
   ['png', 'image/png'],
   ['json', 'application/json'],

@@ -53,7 +53,8 @@ export const openCountingProxy = async (from: number, to: number): Promise<Count
     reply.on('close', () => upstream.destroy())
   }
   const open = new Set<Socket>()
-  const server = createServer(serve).on('connection', (socket: Socket) => {
+  // Longer than a step on a slow line, which goes on receiving long after all is sent.
+  const server = createServer({ keepAliveTimeout: 600_000 }, serve).on('connection', (socket: Socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket)).on('error', () => {})
   })

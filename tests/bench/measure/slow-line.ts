@@ -28,7 +28,10 @@ export const openSlowLine = async (from: number, to: number, latencyMs: number, 
       client.destroy()
       upstream.destroy()
     }
-    for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
+    client.on('error', end).on('close', end)
+    // What is still on its way arrives: a server may close an idle connection long before.
+    const endWhenSent = () => (queue.length > 0 && !client.destroyed ? setTimeout(endWhenSent, tickMs) : end())
+    upstream.on('error', endWhenSent).on('close', endWhenSent)
   })
   let credit = 0
   let last = performance.now()

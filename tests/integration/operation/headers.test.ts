@@ -74,21 +74,25 @@ const routesOf = (server: FastifyInstance): ServedRoute[] => {
     })
 }
 
-/** Names the header checks that a response fails. */
-const failedChecks = (path: string, { headers }: LightMyRequestResponse): string[] => {
+/** Names the header checks that a response fails. JSON, pictures, scripts and empty answers have no headers of pages. */
+const failedChecks = (path: string, { headers, statusCode }: LightMyRequestResponse): string[] => {
   const policy = String(headers['content-security-policy'])
+  const type = String(headers['content-type'])
+  const isScript = type.startsWith('text/javascript')
+  const isPage = statusCode !== 204 && !isScript && !/^(?:application\/json|image\/(?!svg)|text\/css)/.test(type)
+  const onPages = (name: string, passes: boolean): [string, boolean] => (isPage ? [name, passes] : [`${name} on data`, !passes])
   const checks: [name: string, passes: boolean][] = [
     ['Content-Security-Policy', /default-src '(self|none)'/.test(policy)],
     ['no inline scripts', !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy) && !/\*|https?:/.test(policy)],
-    ['no frames', policy.includes("frame-ancestors 'none'") && headers['x-frame-options'] === 'DENY'],
+    ['data loads nothing', isPage || isScript || policy.startsWith("default-src 'none'")],
+    ['no frames', policy.includes("frame-ancestors 'none'")],
+    onPages('X-Frame-Options', headers['x-frame-options'] === 'DENY'),
     ['nosniff', headers['x-content-type-options'] === 'nosniff'],
     ['HSTS', /^max-age=31536000; includeSubDomains$/.test(String(headers['strict-transport-security']))],
-    ['Referrer-Policy', ['strict-origin-when-cross-origin', 'no-referrer'].includes(String(headers['referrer-policy']))],
-    ['Permissions-Policy', /geolocation=\(self\), camera=\(self\), microphone=\(self\)/.test(String(headers['permissions-policy']))],
-    [
-      'COOP and CORP',
-      [headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy']].join() === 'same-origin,same-origin',
-    ],
+    onPages('Referrer-Policy', ['strict-origin-when-cross-origin', 'no-referrer'].includes(String(headers['referrer-policy']))),
+    onPages('Permissions-Policy', /geolocation=\(self\), camera=\(self\), microphone=\(self\)/.test(String(headers['permissions-policy']))),
+    onPages('COOP', headers['cross-origin-opener-policy'] === 'same-origin'),
+    ['CORP', headers['cross-origin-resource-policy'] === 'same-origin'],
     ['no cookie', headers['set-cookie'] === undefined],
     ['no server software', headers['x-powered-by'] === undefined && headers['server'] === undefined],
     ['no other origin', headers['access-control-allow-origin'] === undefined],
