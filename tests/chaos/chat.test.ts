@@ -147,7 +147,6 @@ const byWhat: Record<FaultName, string[]> = {
   'no-sync': ['screens unlike the database', 'unread counts unlike the messages'],
   'no-changes-in-sync': ['screens unlike the database'],
   'same-change-number': ['changes lost or numbered twice'],
-  'last-copy-wins': ['screens unlike the database'],
   'gift-per-attempt': ['gifts bought twice'],
   'charge-a-cent-less': ['money that does not balance'],
   'new-id-per-attempt': ['stored more than once', 'two bubbles for one message'],

@@ -34,7 +34,6 @@ export const plantedFaults = {
     server: { 'features/chat/server/changes/change-message.ts': 'tests/chaos/chat/faults/drop-change-events.ts' },
   },
   'same-change-number': { server: { 'features/chat/server/changes/change-store.ts': 'tests/chaos/chat/faults/same-change-number.ts' } },
-  'last-copy-wins': { page: { 'features/chat/web/thread/merge-messages.ts': 'tests/chaos/browser/faults/last-copy-wins.ts' } },
   'gift-per-attempt': { server: { 'features/gifts/server/purchase-gift.ts': 'tests/chaos/chat/faults/gift-per-attempt.ts' } },
   'charge-a-cent-less': { server: { 'features/wallet/server/ledger/charge-member.ts': 'tests/chaos/chat/faults/charge-a-cent-less.ts' } },
   'new-id-per-attempt': { page: { 'features/chat/web/outbox/transmit.ts': 'tests/chaos/browser/faults/new-id-per-attempt.ts' } },

@@ -72,7 +72,7 @@ export const openGiving = ({ world, address, random, evidence, onBuys }: Surroun
     give: () => {
       const { from, to } = choose()
       number += 1
-      const note = `🎁 the ${number}. of all gifts`
+      const note = `the ${number}. gift`
       const gift: OrderedGift = { note, from: from.id, to: to.id, id: undefined, isRefused: false }
       evidence.gifts.push(gift)
       const path = purchaseGift.path.replace(':planId', giftPlanIds.rose).replace(':uid', to.id)
@@ -88,11 +88,12 @@ export const openGiving = ({ world, address, random, evidence, onBuys }: Surroun
       const count = (shared.get(from.id) ?? 0) + 1
       if (count > maxOpenDates) return false
       shared.set(from.id, count)
+      number += 1
       const id = randomUUID()
       const body = {
         id,
         uid: to.id,
-        place: `place ${count}`,
+        place: `the ${number}. place`,
         words: '',
         at: new Date(Date.now() + dayMs),
         zone: 'Africa/Lagos',
