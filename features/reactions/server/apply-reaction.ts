@@ -1,14 +1,14 @@
+import { chatErrors } from '#features/chat/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { AppError } from '#platform/shared/errors.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { type reactionActions, reactionErrors } from '../contract.ts'
 import { blockMember, requireOtherMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, setReactionIfAllowed, type ReactionChange } from './store.ts'
 import { withdrawLikeNotification } from './events.ts'
 import { applyMatchChange, type MatchListeners } from './match-change.ts'
 import { newAccountCutoff, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
-import { requireAllowed } from './require-allowed.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 
 type Services = Pick<Platform, 'limits'> & MatchListeners
@@ -21,6 +21,16 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
   dislike: { state: 'disliked' },
   undislike: { state: 'none', onlyFrom: 'disliked' },
 }
+
+/**
+ * Throws for a reaction that was refused.
+ * @throws {AppError} platform.not_found for a hidden member; chat.closed for a like while the caller's kind goodbye can still be undone
+ */
+export const requireAllowed = ({ outcome }: ReactionResult): void => {
+  if (outcome === 'hidden') throw new AppError(platformErrors.not_found)
+  if (outcome === 'closing') throw new AppError(chatErrors.closed)
+}
+
 /** Applies a change that begins or ends a match: reaction and conversation in one transaction. */
 const applyWithConversation = (ctx: MemberContext, listeners: MatchListeners, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { requireOtherMember } from './blocking/block-member.ts'
 import { applyMatchChange, type MatchListeners } from './match-change.ts'
 import { newAccountCutoff, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
-import { requireAllowed } from './require-allowed.ts'
+import { requireAllowed } from './apply-reaction.ts'
 import { readReactionStatus, type ReactionChange, type ReactionStatus, setReactionIfAllowed } from './store.ts'
 
 /**
