@@ -43,6 +43,11 @@ export const readers: readonly Readers[] = [
     tables: ['block'],
     because: "the list of blocked members is one statement, in the order of the block table's index",
   },
+  {
+    by: ['reactions'],
+    tables: ['participant'],
+    because: 'a like is one statement, and looks under the lock of the pair whether the member has just closed the conversation',
+  },
   { by: ['deposits'], tables: ['asset'], because: 'amounts of a deposit are joined to the digits of their currency, which are a constant' },
   {
     by: ['admin'],

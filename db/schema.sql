@@ -2544,6 +2544,10 @@ begin
   after := before;
   is_matched := was_matched;
   if before = wanted or before <> only_from then return; end if;
+  if wanted = 1 and exists (select from participant where member_id = viewer and peer_id = target and closing_at is not null) then
+    outcome := 'closing';
+    return;
+  end if;
   if wanted = 1 and not counted and exists (select from member where id = viewer and created_at >= new_since) then
     outcome := 'count';
     return;

@@ -23,7 +23,7 @@ const toggle = {
     keep_match: z.enum(['1']).optional(),
   }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),
-  errors: [...Object.values(reactionErrors), platformErrors.not_found],
+  errors: [...Object.values(reactionErrors), chatErrors.closed, platformErrors.not_found],
 } as const
 /** A GET as the specification requires. Its response is not cached, and prefetches are rejected. */
 export const applyReaction = endpoint({ ...toggle, method: 'GET', summary: 'Likes, dislikes or blocks a member, or undoes it' })

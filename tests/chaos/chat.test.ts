@@ -15,6 +15,7 @@ const shown = {
   body: 'hello',
   file: undefined,
   own: true,
+  kind: 'text' as const,
   state: 'sent' as const,
   deleted: false,
   answers: undefined,
@@ -41,6 +42,8 @@ const clean = (): Evidence => ({
   lost: 0,
   files: { halves: 0, strays: 0, uploads: 0 },
   unkept: 0,
+  gifts: [],
+  money: { lost: 0, doubled: 0, unbalanced: 0 },
   waiting: 0,
   screens: [{ device: 0, member: amina, uid: brian, shown: [shown, next] }],
   reloaded: [{ device: 0, member: amina, uid: brian, shown: [shown, next] }],
@@ -54,8 +57,8 @@ const wrong = (changed: (evidence: Evidence) => Partial<Evidence>): string[] => 
     .map(([check]) => check)
 }
 
-test('seventeen things are checked, and nothing is found where nothing is wrong', () => {
-  expect(Object.values(checkEvidence(clean()))).toEqual(Array.from({ length: 17 }, () => 0))
+test('twenty things are checked, and nothing is found where nothing is wrong', () => {
+  expect(Object.values(checkEvidence(clean()))).toEqual(Array.from({ length: 20 }, () => 0))
 })
 
 test.each<[check: string, changed: (evidence: Evidence) => Partial<Evidence>]>([
@@ -93,6 +96,10 @@ test.each<[check: string, changed: (evidence: Evidence) => Partial<Evidence>]>([
   ],
   ['voice notes and pictures without their files', ({ files }) => ({ files: { ...files, halves: 1 } })],
   ['files of no message', ({ files }) => ({ files: { ...files, strays: 1 } })],
+  ['gifts lost', ({ money }) => ({ money: { ...money, lost: 1 } })],
+  ['gifts lost', () => ({ gifts: [{ note: 'a rose', from: amina, to: esi, id: undefined, isRefused: true }] })],
+  ['gifts bought twice', ({ money }) => ({ money: { ...money, doubled: 1 } })],
+  ['money that does not balance', ({ money }) => ({ money: { ...money, unbalanced: 1 } })],
   ['uploads that were used or are too old', ({ files }) => ({ files: { ...files, uploads: 1 } })],
 ])('%s: is found (%#)', (check, changed) => {
   expect(wrong(changed)).toContain(check)
@@ -113,7 +120,7 @@ const seed = 7
 
 test('a short run with killed servers and a broken network: nothing is lost, doubled or out of order', async ({ skip }) => {
   if (missing) skip("PostgreSQL and Redis of the run's own need initdb and redis-server")
-  const { checks, written, files, changed, kills, connections } = await runChatChaos({
+  const { checks, written, files, gifts, changed, kills, connections } = await runChatChaos({
     ...smallRunSize,
     seed,
     testEnvironment: isServer ? 'services' : template,
@@ -122,6 +129,7 @@ test('a short run with killed servers and a broken network: nothing is lost, dou
   expect(written).toBe(smallRunSize.messages)
   // A reload may lose some of the thirteen before they are kept on the device.
   expect(files).toBeGreaterThan(4)
+  expect(gifts).toBeGreaterThan(1)
   expect(connections.cut).toBeGreaterThan(0)
   expect(changed).toBeGreaterThan(5)
   expect(kills).toBeGreaterThan(1)
@@ -132,11 +140,15 @@ const byWhat: Record<FaultName, string[]> = {
   'ack-before-commit': ['acknowledged and not stored', 'screens unlike the database'],
   'publish-before-commit': ['screens unlike the database'],
   'message-before-files': ['voice notes and pictures without their files'],
+  'half-files': ['voice notes and pictures without their files'],
   'delete-used-files': ['voice notes and pictures without their files'],
   'keep-used-uploads': ['uploads that were used or are too old'],
   'resume-by-time': ['screens unlike the database'],
   'no-sync': ['screens unlike the database', 'unread counts unlike the messages'],
   'no-changes-in-sync': ['screens unlike the database'],
+  'same-change-number': ['changes lost or numbered twice'],
+  'gift-per-attempt': ['gifts bought twice'],
+  'charge-a-cent-less': ['money that does not balance'],
   'new-id-per-attempt': ['stored more than once', 'two bubbles for one message'],
 }
 // Some faults show only with two servers, or with concurrent database connections.

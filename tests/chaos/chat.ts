@@ -30,7 +30,7 @@ console.log(
 const report = await runChatChaos({ ...plan, testEnvironment: 'services', say: console.log })
 const { made, dropped, cut, deaf, black } = report.connections
 console.log(
-  `${report.written} written, ${report.files} of them voice notes and pictures, ${report.acknowledged} acknowledged, ${report.stored} stored, ${report.changed} announced changes; ${report.kills} servers killed, ${report.databaseCrashes} crashes of the database, ${report.redisCrashes} of Redis, ${report.reloads} pages loaded anew`,
+  `${report.written} written, ${report.files} of them voice notes and pictures, ${report.gifts} gifts, ${report.acknowledged} acknowledged, ${report.stored} stored, ${report.changed} announced changes; ${report.kills} servers killed, ${report.databaseCrashes} crashes of the database, ${report.redisCrashes} of Redis, ${report.reloads} pages loaded anew`,
 )
 console.log(
   `${made} connections, ${dropped} cut, ${cut} in the middle of an upload, ${deaf} of them without answers before, ${black} swallowed`,

@@ -15,7 +15,7 @@ import {
   testServerUrl,
 } from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openS3Double } from '#tests/support/doubles/s3-double.ts'
+import { bucketEnvironment, openS3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -75,14 +75,7 @@ test.runIf(canBackUp)('a restore moves photos from the data folder to a bucket a
   await createFileErasureLog(join(config.dataDir, 'erased')).add(brian.id, systemClock.now())
   await makeBackup(config, join(machines.outside, 'backups/two'), systemClock.now())
 
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = double.config
-  const target = await machines.emptyTarget({
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  })
+  const target = await machines.emptyTarget(bucketEnvironment(double))
   await restoreBackup(restoreOptions(target), join(machines.outside, 'backups/one'))
   expect([...double.objects.keys()].toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
     [`${key}/1080.webp`, `${key}/160.webp`, `${key}/480.webp`, `erased/${brian.id}.json`].toSorted((a, b) => (a < b ? -1 : 1)),

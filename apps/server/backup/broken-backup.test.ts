@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#platform/server/clock.ts'
 import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, seedPhoto } from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
+import { bucketEnvironment, openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -22,16 +22,7 @@ afterEach(async () => {
   await machines[Symbol.asyncDispose]()
 })
 
-const bucket = () => {
-  const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = double.config
-  return {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: name,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  }
-}
+const bucket = () => bucketEnvironment(double)
 const backups = () => join(machines.outside, 'backups')
 const inBackups = async () => (await readdir(backups())).toSorted()
 const now = () => systemClock.now()

@@ -18,7 +18,7 @@ import {
   testServerUrl,
 } from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
+import { bucketEnvironment, openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
 import { startService } from '../service.ts'
 import { makeBackup } from './make-backup.ts'
@@ -57,14 +57,7 @@ test.runIf(canBackUp)('after a restore that failed while copying photos no serve
   const { folder, brian, manifest } = await backUp()
   await createFileErasureLog(join(machines.outside, 'later')).add(brian.id, now())
   const erased = [join(machines.outside, 'later')]
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = double.config
-  const target = await machines.emptyTarget({
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  })
+  const target = await machines.emptyTarget(bucketEnvironment(double))
   let puts = 0
   double.fault = ({ method, key }) => (method === 'PUT' && key.endsWith('.webp') && ++puts > 5 ? 403 : undefined)
   await expect(restoreBackup(restoreOptions(target), folder, { erased })).rejects.toThrow(/object storage/)

@@ -1,7 +1,8 @@
+import { chatErrors } from '#features/chat/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { type reactionActions, reactionErrors } from '../contract.ts'
 import { blockMember, requireOtherMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, setReactionIfAllowed, type ReactionChange } from './store.ts'
@@ -20,6 +21,16 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
   dislike: { state: 'disliked' },
   undislike: { state: 'none', onlyFrom: 'disliked' },
 }
+
+/**
+ * Throws for a reaction that was refused.
+ * @throws {AppError} platform.not_found for a hidden member; chat.closed for a like while the caller's kind goodbye can still be undone
+ */
+export const requireAllowed = ({ outcome }: ReactionResult): void => {
+  if (outcome === 'hidden') throw new AppError(platformErrors.not_found)
+  if (outcome === 'closing') throw new AppError(chatErrors.closed)
+}
+
 /** Applies a change that begins or ends a match: reaction and conversation in one transaction. */
 const applyWithConversation = (ctx: MemberContext, listeners: MatchListeners, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {
@@ -36,7 +47,7 @@ const applyChange = async (
   keepsMatch: boolean,
 ): Promise<ReactionStatus> => {
   const result = await setReactionIfAllowed(ctx.db, change)
-  if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
+  requireAllowed(result)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
   if (result.outcome === 'count') {
     await takeFromNewAccountLikeLimit(services.limits, ctx.actor.id)
@@ -44,14 +55,14 @@ const applyChange = async (
   }
   if (keepsMatch && result.wasMatched) throw new AppError(reactionErrors.matched)
   const settled = await applyWithConversation(ctx, services, change)
-  if (settled.outcome === 'hidden') throw new AppError(platformErrors.not_found)
+  requireAllowed(settled)
   return { reaction: settled.state, matched: settled.isMatched }
 }
 
 /**
  * Sets the caller's reaction to the state the action names; repeating it changes nothing. A returned like opens the conversation and
  * notifies both members. With `keepsMatch`, a change that would end a match is refused.
- * @throws {AppError} reactions.oneself, reactions.likes_spent, reactions.matched, platform.not_found or platform.too_many
+ * @throws {AppError} reactions.oneself, reactions.likes_spent, reactions.matched, chat.closed, platform.not_found or platform.too_many
  */
 export const applyReaction = async (
   ctx: MemberContext,

@@ -4,10 +4,10 @@ import type { Message } from '#features/chat/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { requireOtherMember } from './blocking/block-member.ts'
 import { applyMatchChange, type MatchListeners } from './match-change.ts'
 import { newAccountCutoff, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
+import { requireAllowed } from './apply-reaction.ts'
 import { readReactionStatus, type ReactionChange, type ReactionStatus, setReactionIfAllowed } from './store.ts'
 
 /**
@@ -32,7 +32,7 @@ export const likeWithLine = async (
     if (sent !== undefined) return { ...(await readReactionStatus(tx, from, to)), message: sent }
     const tried = await setReactionIfAllowed(tx, change)
     const result = tried.outcome === 'count' ? await setReactionIfAllowed(tx, { ...change, counted: true }) : tried
-    if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
+    requireAllowed(result)
     await applyMatchChange(tx, change, result, { onMatchChanged })
     const message = await sendLine(ctx, tx, { config }, line)
     // Counted last, so that a line that is refused uses up no like.

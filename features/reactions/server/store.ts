@@ -51,7 +51,7 @@ export interface MatchChange {
 
 /** The result of a change. Nothing was written unless the outcome is `done`. */
 export interface ReactionResult extends MatchChange {
-  outcome: 'done' | 'hidden' | 'count' | 'together'
+  outcome: 'done' | 'hidden' | 'closing' | 'count' | 'together'
   state: ReactionState
 }
 

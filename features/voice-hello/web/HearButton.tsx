@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import AudioLines from 'lucide-react/icons/audio-lines'
 import { useEffect, useRef } from 'react'
+import { LazyPlayer } from '#platform/web/audio/playing/LazyPlayer.tsx'
 import { audioPlayer } from '#platform/web/audio/playing/player.ts'
 import { call } from '#platform/web/client/call.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -8,7 +9,6 @@ import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import { getVoiceHello } from '../contract.ts'
 import { voiceHelloText } from '../locales/text.ts'
-import { LazyPlayer } from './LazyPlayer.tsx'
 
 interface HearButtonProps {
   /** Id of the member. */

@@ -1,7 +1,7 @@
+import { LazyPlayer } from '#platform/web/audio/playing/LazyPlayer.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import type { VoiceHello } from '../contract.ts'
 import { voiceHelloText } from '../locales/text.ts'
-import { LazyPlayer } from './LazyPlayer.tsx'
 
 interface VoiceHelloPlayerProps {
   /** Id of the member. */

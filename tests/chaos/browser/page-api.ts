@@ -1,4 +1,5 @@
 // How a run controls one page of the web application, and what the page reports.
+import type { MessageKind } from '#features/chat/content-contract.ts'
 import type { reactionEmoji } from '#features/chat/contract.ts'
 
 /** The session of the member who uses the page. */
@@ -23,6 +24,8 @@ export interface ShownMessage {
   id: string
   seq: number | undefined
   body: string
+  /** Only texts and files can be edited or deleted. */
+  kind: MessageKind
   /** Whether it is a voice note or a picture; undefined for everything else, and once its file is gone. */
   file: MadeUpFile['kind'] | undefined
   own: boolean

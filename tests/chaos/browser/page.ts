@@ -86,9 +86,9 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
       const messages = most === undefined ? thread.messages : thread.messages.slice(-most)
       const days = groupIntoDays(messages, pendingMessages(uid), id, conversation ?? { delivered_seq: 0, read_seq: 0 })
       return days.flatMap(({ bubbles }) =>
-        bubbles.map(({ id: shown, seq, body, attachment, own, state, deleted, quote, reactions }): ShownMessage => {
+        bubbles.map(({ id: shown, seq, body, kind, attachment, own, state, deleted, quote, reactions }): ShownMessage => {
           const reacted = reactions.map(({ member_id, emoji }) => `${member_id} ${emoji}`).toSorted()
-          return { id: shown, seq, body, file: attachment?.kind, own, state, deleted, answers: quote?.seq, reactions: reacted }
+          return { id: shown, seq, body, kind, file: attachment?.kind, own, state, deleted, answers: quote?.seq, reactions: reacted }
         }),
       )
     },

@@ -114,5 +114,9 @@ export const checkEvidence = (evidence: Evidence): Record<string, number> => {
     'voice notes and pictures without their files': evidence.files.halves,
     'files of no message': evidence.files.strays,
     'uploads that were used or are too old': evidence.files.uploads,
+    'gifts lost':
+      evidence.money.lost + count(evidence.gifts, ({ from, to, isRefused }) => isRefused && keyOf(block?.pair ?? []) !== keyOf([from, to])),
+    'gifts bought twice': evidence.money.doubled,
+    'money that does not balance': evidence.money.unbalanced,
   }
 }

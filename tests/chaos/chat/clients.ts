@@ -166,13 +166,14 @@ export const openClients = ({
     // The first line is by the service.
     const one = pick(page.screen(changeable).filter(({ seq = 1, deleted }) => seq > 1 && !deleted))
     if (one?.seq === undefined) return false
-    const { seq, own, file } = one
+    const { seq, own, file, kind } = one
+    const isOwnText = own && kind === 'text'
     changes += 1
     const body = `${seats.indexOf(seat)} changes its mind for the ${changes}. time`
     const what = random()
     if (what < 0.2) page.reply(seat.open, body, seq)
-    else if (own && file === undefined && what < 0.45) page.change(seat.open, seq, { kind: 'edit', body })
-    else if (own && what < 0.6) page.change(seat.open, seq, { kind: 'delete' })
+    else if (isOwnText && file === undefined && what < 0.45) page.change(seat.open, seq, { kind: 'edit', body })
+    else if ((isOwnText || file !== undefined) && own && what < 0.6) page.change(seat.open, seq, { kind: 'delete' })
     else page.change(seat.open, seq, { kind: 'react', emoji: pick([...reactionEmoji, null]) ?? null })
     return true
   }

@@ -1,5 +1,6 @@
 import type { ShownMessage } from '../browser/page-api.ts'
 import type { FileFindings } from './file-checks.ts'
+import type { GiftFindings } from './gifts/gift-checks.ts'
 
 /** A message that was written in a run. */
 export interface SentMessage {
@@ -38,6 +39,17 @@ export interface StoredMessage {
   reactions: readonly string[]
 }
 
+/** A gift that a member buys. */
+export interface OrderedGift {
+  /** What no other gift has. */
+  note: string
+  from: string
+  to: string
+  /** Known from the answer on. */
+  id: string | undefined
+  isRefused: boolean
+}
+
 /** One conversation as one browser showed it. */
 export interface ShownConversation {
   device: number
@@ -68,6 +80,9 @@ export interface Evidence {
   files: FileFindings
   /** Voice notes and pictures that a reload lost before their file was kept on the device. */
   unkept: number
+  gifts: OrderedGift[]
+  /** Gifts that are lost or bought twice, and money that does not fit them. */
+  money: GiftFindings
   /** Messages still waiting to be sent at the end. */
   waiting: number
   screens: ShownConversation[]
@@ -91,6 +106,8 @@ export const emptyEvidence = (): Evidence => ({
   lost: 0,
   files: { halves: 0, strays: 0, uploads: 0 },
   unkept: 0,
+  gifts: [],
+  money: { lost: 0, doubled: 0, unbalanced: 0 },
   waiting: 0,
   screens: [],
   reloaded: [],

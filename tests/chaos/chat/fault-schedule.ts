@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clients } from './clients.ts'
 import type { Environment } from './environment.ts'
+import type { Giving } from './gifts/giving.ts'
 import type { ChaosPlan } from './plan.ts'
 import type { ServerProcess } from './servers.ts'
 
@@ -11,6 +12,7 @@ interface Surroundings {
   plan: ChaosPlan
   random: () => number
   clients: Clients
+  giving: Giving
   servers: readonly ServerProcess[]
   testEnvironment: Environment
   /** Seconds since the beginning. */
@@ -25,6 +27,9 @@ interface Surroundings {
 
 /** Every so many messages one is a voice note or a picture. */
 const fileInterval = 6
+/** The same for gifts and shared dates. */
+const giftInterval = 11
+const dateInterval = 35
 
 /** Returns what kills a server while it makes a message of an upload: between the last part and the commit, or while files are written. */
 export const createAimedKills = (servers: () => readonly ServerProcess[], random: () => number, pace: number) => {
@@ -44,6 +49,7 @@ export const runFaultSchedule = async ({
   plan,
   random,
   clients,
+  giving,
   servers,
   testEnvironment,
   age,
@@ -68,7 +74,12 @@ export const runFaultSchedule = async ({
   // The last messages are sent below, when all servers have been killed.
   const [most, lastWords] = [plan.messages - plan.conversations, plan.conversations]
   let begun = 0
-  const writeOne = (): void => (++begun % fileInterval === 0 ? clients.attach() : clients.write())
+  const writeOne = (): void => {
+    begun += 1
+    if (begun % fileInterval === 0) clients.attach()
+    else if (begun % giftInterval === 0) giving.give()
+    else if (begun % dateInterval !== 0 || !giving.shareDate()) clients.write()
+  }
   const writing = async (): Promise<void> => {
     for (let done = 0; done < most && !isOver();) {
       const due = Math.min(most, Math.ceil((most * age()) / seconds))

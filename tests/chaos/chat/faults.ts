@@ -16,6 +16,7 @@ export const plantedFaults = {
   'message-before-files': {
     server: { 'features/chat/server/attachments/sending/store-files.ts': 'tests/chaos/chat/faults/message-before-files.ts' },
   },
+  'half-files': { server: { 'features/chat/server/attachments/sending/store-files.ts': 'tests/chaos/chat/faults/half-files.ts' } },
   'delete-used-files': { server: { 'features/chat/server/attachments/keeping/jobs.ts': 'tests/chaos/chat/faults/delete-used-files.ts' } },
   'keep-used-uploads': { server: { 'features/uploads/server/store.ts': 'tests/chaos/chat/faults/keep-used-uploads.ts' } },
   'resume-by-time': { page: { 'features/chat/web/thread/merge-messages.ts': 'tests/chaos/browser/faults/resume-by-time.ts' } },
@@ -32,6 +33,9 @@ export const plantedFaults = {
     },
     server: { 'features/chat/server/changes/change-message.ts': 'tests/chaos/chat/faults/drop-change-events.ts' },
   },
+  'same-change-number': { server: { 'features/chat/server/changes/change-store.ts': 'tests/chaos/chat/faults/same-change-number.ts' } },
+  'gift-per-attempt': { server: { 'features/gifts/server/purchase-gift.ts': 'tests/chaos/chat/faults/gift-per-attempt.ts' } },
+  'charge-a-cent-less': { server: { 'features/wallet/server/ledger/charge-member.ts': 'tests/chaos/chat/faults/charge-a-cent-less.ts' } },
   'new-id-per-attempt': { page: { 'features/chat/web/outbox/transmit.ts': 'tests/chaos/browser/faults/new-id-per-attempt.ts' } },
 } as const satisfies Record<string, PlantedFault>
 

@@ -3,6 +3,7 @@ import { checkEvidence } from './checks.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
 import type { Environment } from './environment.ts'
 import { countMissingFiles, storageOf } from './file-checks.ts'
+import { checkGifts } from './gifts/gift-checks.ts'
 import { readStoredMessages } from './readings.ts'
 
 const pause = 250
@@ -28,9 +29,11 @@ const wrongIn = (evidence: Evidence): Evidence | undefined =>
 export const findDatabaseFaults = async (testEnvironment: Environment, evidence: Evidence): Promise<Evidence | undefined> => {
   // Read first what was confirmed and announced, because it must already be stored.
   const before = soFar(evidence)
+  const gifts = evidence.gifts.map((gift) => ({ ...gift }))
   return testEnvironment.work(async (db) => {
     const halves = await countMissingFiles(db, storageOf(testEnvironment.environment))
-    return wrongIn({ ...before, files: { ...before.files, halves }, rows: await readStoredMessages(db) })
+    const money = await checkGifts(db, gifts)
+    return wrongIn({ ...before, files: { ...before.files, halves }, money, rows: await readStoredMessages(db) })
   })
 }
 

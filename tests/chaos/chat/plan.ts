@@ -34,6 +34,8 @@ export interface ChaosReport {
   acknowledged: number
   /** Voice notes and pictures that were written. */
   files: number
+  /** Gifts that were bought. */
+  gifts: number
   /** Changes of messages that a browser was told of. */
   changed: number
   kills: number

@@ -16,11 +16,15 @@ import { watchForEarlyEvents, readStoredMessages, readUnreadCounts } from './rea
 import { bundleServer, createTempFolder, type ServerProcess } from './servers.ts'
 import { createAimedKills, runFaultSchedule } from './fault-schedule.ts'
 import { checkFiles, countFileJobs, hurryFileJobs, storageOf } from './file-checks.ts'
+import { checkGifts, endLeases, fundEverybody } from './gifts/gift-checks.ts'
+import { openGiving } from './gifts/giving.ts'
 import { createPopulation } from './population.ts'
 
 /** The time limits for delivering all messages and for the periodic comparison of all pages, in milliseconds. */
 const patience = 900_000
 const longestComparison = 120_000
+/** How long an interrupted call is taken for running, in seconds; the service waits a minute. */
+const shortLease = 3
 
 const openBundles = async ({ fault }: ChaosPlan, folder: string) => {
   const [program, bundle] = await Promise.all([bundlePage(fault), bundleServer(folder, replacementsFor('server', fault))])
@@ -84,16 +88,16 @@ const compareAll = async (
   aside: <T>(deed: () => Promise<T>) => Promise<T>,
   say: (line: string) => void,
 ) => {
-  evidence.waiting = clients.waiting()
   const lists = clients.lists()
   evidence.screens = await clients.openScreens()
-  const { rows, unread } = await aside(() =>
+  const { rows, unread, money } = await aside(() =>
     testEnvironment.work(async (db) => {
       await hurryFileJobs(db)
-      return { rows: await readStoredMessages(db), unread: await readUnreadCounts(db) }
+      return { rows: await readStoredMessages(db), unread: await readUnreadCounts(db), money: await checkGifts(db, evidence.gifts) }
     }),
   )
   evidence.rows = rows
+  evidence.money = money
   const lost = findLostMessages(evidence)
   evidence.lost = lost.length
   for (const one of lost) say(`  lost: ${JSON.stringify({ ...one, outbox: clients.pending(one) })}`)
@@ -123,7 +127,9 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   await using bundles = await bundling
   const world = await testEnvironment.work(async (db) => {
     await claimInstallationMode(db, 'real', hasMembers)
-    return createPopulation(db, plan.members, plan.conversations, random)
+    const population = await createPopulation(db, plan.members, plan.conversations, random)
+    await fundEverybody(db, population)
+    return population
   })
   await using servers = await openServers(testEnvironment, () => bundles.start(testEnvironment.environment))
   await using network = await openFaultyNetwork(() => servers.all().map(({ port }) => port), random, plan.pace)
@@ -145,6 +151,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     onSendsFile: () => void (isStormy && killWhileSending()),
     blockedAt: () => blockedAt,
   })
+  using giving = openGiving({ world, address: network.address, random, evidence, onBuys: () => void (isStormy && killWhileSending()) })
   let watching = true
   using _ = { [Symbol.dispose]: () => void (watching = false) }
   const began = performance.now()
@@ -152,15 +159,21 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const watched = (async () => {
     for (; watching; await sleep(100)) clients.watch()
   })()
+  const leasesEnd = (async () => {
+    if (testEnvironment.beside === undefined) return
+    // The database can be down at this moment.
+    for (; watching; await sleep(1000)) await testEnvironment.work((db) => endLeases(db, shortLease)).catch(() => {})
+  })()
   const lookedOut = (async () => {
     if (fault !== undefined) wrong = await startMonitor(testEnvironment, evidence, () => !watching)
   })()
   const report = async (judged: Evidence, stormed: number, through: number, reloads: number): Promise<ChaosReport> => {
     watching = false
-    await Promise.all([watched, lookedOut])
+    await Promise.all([watched, leasesEnd, lookedOut])
     return {
       checks: checkEvidence(judged),
-      written: judged.written.length + evidence.unkept,
+      written: judged.written.length + evidence.unkept + evidence.gifts.length,
+      gifts: evidence.gifts.filter(({ id }) => id !== undefined).length,
       files: judged.written.filter(({ body }) => body === 'voice' || body === 'picture').length,
       stored: judged.rows.filter(({ from }) => from !== null).length,
       acknowledged: new Set(judged.acknowledged.map(({ id }) => id)).size,
@@ -184,6 +197,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     plan,
     random,
     clients,
+    giving,
     servers: servers.all(),
     testEnvironment,
     age,
@@ -201,9 +215,11 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   if (early !== undefined) return await report(early, stormed, age(), reloads)
   network.calm()
   await Promise.all(servers.all().map((server) => server.ready()))
-  const isThrough = () => clients.waiting() === 0 && clients.connected()
+  const isThrough = () => clients.waiting() + giving.waiting() === 0 && clients.connected()
   for (let looks = 1; !isThrough() && !isOver() && age() - stormed < patience / 1000; looks++) {
     await sleep(100)
+    if (testEnvironment.beside === undefined && looks % 50 === 0 && giving.waiting() > 0)
+      await servers.aside(() => testEnvironment.work((db) => endLeases(db, 0)))
     if (looks % 200 === 0) say(`  ${Math.round(age())} s: ${clients.waiting()} wait`)
   }
   const through = age()
@@ -214,6 +230,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   if (late !== undefined) return await report(late, stormed, through, reloads)
   watching = false
   await watched
+  evidence.waiting = clients.waiting() + giving.waiting()
   await compareAll(clients, testEnvironment, evidence, servers.aside, say)
   await checkAllFiles(testEnvironment, evidence, servers.aside)
   return await report(evidence, stormed, through, reloads)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendAttachment } from '#features/chat/contract.ts'
+import { putVoiceHello, voiceHelloErrors } from '#features/voice-hello/contract.ts'
 import { peakCount } from '#platform/shared/peaks.ts'
 import type { RecordingFault } from '#platform/server/audio/read-recording.ts'
 import { openTestApp, type Person, type TestApp } from '../../support/app/test-app.ts'
@@ -33,6 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
+const say = async (bytes: Buffer) =>
+  testApp.call(putVoiceHello, { body: { upload: await createUpload(testApp, amina, bytes), peaks: '0'.repeat(peakCount) } }, { as: amina })
 const send = async (bytes: Buffer) => {
   const attachment = { kind: 'voice' as const, upload: await createUpload(testApp, amina, bytes), peaks: '0'.repeat(peakCount) }
   return testApp.call(sendAttachment, { params: { uid: brian.id }, body: { id: randomUUID(), attachment } }, { as: amina })
@@ -61,6 +64,19 @@ it('refuses hostile recordings with a sentence about the file, and keeps nothing
   }
   expect([await countRows(), await listFiles()]).toEqual(before)
   expect((await send(createWebmFile(createPackets(2)))).status).toBe(200)
+})
+
+it('refuses them as a voice hello in the same way', async () => {
+  const before = [await countRows(), await listFiles()]
+  for (const { name, bytes, reason } of hostile) {
+    const { status, error } = await say(bytes)
+    const fault = bytes.length > maxBytes ? 'too_large' : reason
+    expect([status, error.code], name).toEqual([refusals[fault][0], voiceHelloErrors[fault].code])
+    expect(error.message.length, name).toBeGreaterThan(20)
+    expect(Object.keys(error.errors ?? {}), name).toEqual(['upload'])
+  }
+  expect([await countRows(), await listFiles()]).toEqual(before)
+  expect((await say(createWebmFile(createPackets(2)))).status).toBe(200)
 })
 
 it('takes less than 50 MB of memory for them, database and client included', async () => {

@@ -69,6 +69,33 @@ const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query:
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
+/** Returns what calls the endpoints of an application. */
+export const createCall =
+  (app: FastifyInstance): TestApp['call'] =>
+  async (endpoint, request, options = {}) => {
+    const { params, query, body } = (request ?? {}) as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
+    const response = await app.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint, params, query),
+      headers: {
+        ...(options.as === undefined ? {} : { authorization: `Bearer ${options.as.token}` }),
+        ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
+        ...(options.language === undefined ? {} : { 'accept-language': options.language }),
+      },
+      ...(options.from === undefined ? {} : { remoteAddress: options.from }),
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    const isJson = String(response.headers['content-type']).includes('json')
+    const parsed: unknown = isJson ? response.json() : response.payload
+    return {
+      status: response.statusCode,
+      body: parsed as never,
+      error: parsed as ErrorBody,
+      text: response.payload,
+      headers: response.headers as Record<string, string | undefined>,
+    }
+  }
+
 /** Opens a test application. `environment` overrides configuration variables. */
 export const openTestApp = async (
   environment: Record<string, string> = {},
@@ -103,30 +130,6 @@ export const openTestApp = async (
   }
   await app.ready()
 
-  const call: TestApp['call'] = async (endpoint, request, options = {}) => {
-    const { params, query, body } = (request ?? {}) as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
-    const response = await app.inject({
-      method: endpoint.method,
-      url: pathOf(endpoint, params, query),
-      headers: {
-        ...(options.as === undefined ? {} : { authorization: `Bearer ${options.as.token}` }),
-        ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
-        ...(options.language === undefined ? {} : { 'accept-language': options.language }),
-      },
-      ...(options.from === undefined ? {} : { remoteAddress: options.from }),
-      ...(body === undefined ? {} : { payload: body }),
-    })
-    const isJson = String(response.headers['content-type']).includes('json')
-    const parsed: unknown = isJson ? response.json() : response.payload
-    return {
-      status: response.statusCode,
-      body: parsed as never,
-      error: parsed as ErrorBody,
-      text: response.payload,
-      headers: response.headers as Record<string, string | undefined>,
-    }
-  }
-
   return {
     db: database.db,
     clock,
@@ -134,7 +137,7 @@ export const openTestApp = async (
     app,
     mails,
     published,
-    call,
+    call: createCall(app),
     watch: database.watch,
     runJobs: async () => void (await platform.jobs.runDue()),
     ctx: (person) => ({

@@ -75,6 +75,18 @@ const stuffed = (): HostileRecording[] =>
     'an attached script': createWebmFile(second(), { after: element(0x3c, '<script>') }),
   }).map(([name, bytes]) => ({ name, bytes, reason: 'broken' }))
 
+/** The first part of a file. */
+const cut = (bytes: Buffer, share: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * share))
+
+const cutOff = (): HostileRecording[] =>
+  Object.entries({ WebM: {}, 'live WebM': { isLive: true } })
+    .map(([name, options]): [string, Buffer] => [name, createWebmFile(createPackets(3), options)])
+    .concat([['Ogg', createOggFile(createPackets(3))]])
+    .flatMap(([name, bytes]) => [
+      { name: `${name} cut off in its header`, bytes: cut(bytes, 0.02), reason: 'broken' as const },
+      { name: `${name} cut off in the middle`, bytes: cut(bytes, 0.5), reason: 'broken' as const },
+    ])
+
 const lying = (): HostileRecording[] =>
   Object.entries({
     'a segment of 2^56 bytes': Buffer.concat([element(0x1a45dfa3, element(0x4282, 'webm')), element(0x18538067, '', hugeSize)]),
@@ -115,5 +127,6 @@ export const createHostileRecordings = (): HostileRecording[] => [
   ...tooLong(),
   ...tooShort(),
   ...stuffed(),
+  ...cutOff(),
   ...lying(),
 ]

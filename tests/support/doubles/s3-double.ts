@@ -42,6 +42,15 @@ const isSigned = (request: IncomingMessage, url: URL, body: Buffer, { region, ac
   return hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex') === signature
 }
 
+/** The configuration of a service that stores its files in this bucket. */
+export const bucketEnvironment = ({ config }: S3Double): Record<string, string> => ({
+  S3_ENDPOINT: config.endpoint,
+  S3_BUCKET: config.bucket,
+  S3_REGION: config.region,
+  S3_ACCESS_KEY_ID: config.accessKeyId,
+  S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+})
+
 /** Starts a server on a free port. */
 export const openS3Double = async (): Promise<S3Double> => {
   const objects = new Map<string, Buffer>()

@@ -8,7 +8,7 @@ import type { TestApp } from '../app/test-app.ts'
 type Emoji = Message['reactions'][number]['emoji']
 
 /** What members do in conversations, as calls of the endpoints. */
-export const talkIn = (testApp: TestApp) => {
+export const talkIn = (testApp: Pick<TestApp, 'call' | 'clock' | 'db'>) => {
   const at = (peer: Person, seq: number) => ({ uid: peer.id, seq })
   return {
     match: (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, a.id, b.id, testApp.clock.now())),

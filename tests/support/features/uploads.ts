@@ -5,7 +5,7 @@ import type { Person, TestApp } from '../app/test-app.ts'
 
 /** Sends one part of an upload as a browser does. */
 export const sendPart = async (
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   person: Person | undefined,
   { id, at, bytes, field = 'part' }: { id: string; at: number | string; bytes: Buffer; field?: string },
 ): Promise<LightMyRequestResponse> => {
@@ -24,7 +24,12 @@ export const sendPart = async (
 }
 
 /** Uploads bytes in parts and returns the id of the upload. */
-export const createUpload = async (testApp: TestApp, person: Person, bytes: Buffer, id: string = randomUUID()): Promise<string> => {
+export const createUpload = async (
+  testApp: Pick<TestApp, 'app' | 'call'>,
+  person: Person,
+  bytes: Buffer,
+  id: string = randomUUID(),
+): Promise<string> => {
   const begun = await testApp.call(beginUpload, { params: { id }, body: { bytes: bytes.length } }, { as: person })
   if (begun.status !== 200) throw new Error(`upload answered ${begun.status}: ${begun.text}`)
   for (let at = 0; at < bytes.length; at += uploadPartBytes) {

@@ -7,11 +7,16 @@ import { createUpload } from './uploads.ts'
 export const somePeaks = '0123456789abcdef'.repeat(3)
 
 /** Uploads a recording of some seconds, which differs from others by its seed, and returns the id of the upload. */
-export const uploadRecording = (testApp: TestApp, person: Person, seconds = 3, seed = 1): Promise<string> =>
+export const uploadRecording = (testApp: Pick<TestApp, 'app' | 'call'>, person: Person, seconds = 3, seed = 1): Promise<string> =>
   createUpload(testApp, person, createOggFile(createPackets(seconds, 20, 60 + seed)))
 
 /** Gives a member a voice hello and returns its id. */
-export const createVoiceHello = async (testApp: TestApp, person: Person, seconds = 3, seed = 1): Promise<string> => {
+export const createVoiceHello = async (
+  testApp: Pick<TestApp, 'app' | 'call' | 'db'>,
+  person: Person,
+  seconds = 3,
+  seed = 1,
+): Promise<string> => {
   const upload = await uploadRecording(testApp, person, seconds, seed)
   const reply = await testApp.call(putVoiceHello, { body: { upload, peaks: somePeaks } }, { as: person })
   if (reply.status !== 200) throw new Error(`voice hello answered ${reply.status}: ${reply.text}`)

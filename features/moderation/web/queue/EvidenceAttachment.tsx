@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Attachment } from '#features/chat/contract.ts'
+import { LazyPlayer } from '#platform/web/audio/playing/LazyPlayer.tsx'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -12,10 +13,17 @@ const Picture = ({ picture }: { picture: Extract<Attachment, { kind: 'picture' }
   // Nobody meets a picture by scrolling past it.
   if (isShown)
     return (
-      <img src={resourceUrl(picture.image_1080)} alt={t('attachment.picture')} width={width} height={height} className="max-h-96 w-auto" />
+      <img
+        src={resourceUrl(picture.image_1080)}
+        alt={t('attachment.picture')}
+        width={width}
+        height={height}
+        // It fits into the scrolling area of the messages.
+        className="mt-1 max-h-64 w-auto max-w-full rounded-control object-contain"
+      />
     )
   return (
-    <span className="relative grid w-40 place-items-center overflow-hidden rounded-control">
+    <span className="relative mt-1 grid w-40 place-items-center overflow-hidden rounded-control">
       <img src={picture.image_blur} alt="" width={width} height={height} className="h-auto w-full" />
       <span className="absolute">
         <Button variant="secondary" size="sm" onClick={() => setShown(true)}>
@@ -37,6 +45,8 @@ export const EvidenceAttachment = ({ kind, attachment }: { kind: string; attachm
       </p>
     )
   if (attachment.kind === 'picture') return <Picture picture={attachment} />
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what a member said
-  return <audio controls preload="none" src={resourceUrl(attachment.audio)} aria-label={name} className="max-w-full" />
+  const { audio, seconds, peaks } = attachment
+  return (
+    <LazyPlayer id={audio} src={resourceUrl(audio)} seconds={seconds} peaks={peaks} label={name} className="mt-1 h-15 w-68 max-w-full" />
+  )
 }

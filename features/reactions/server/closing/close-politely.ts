@@ -27,6 +27,8 @@ export const closePolitely = async (ctx: MemberContext, uid: string): Promise<{ 
   requireOtherMember(ctx, uid)
   await requirePeer(db, actor.id, uid)
   await inTransaction(db, async (tx) => {
+    // Of a like at the same moment, one comes first: the like is before the goodbye, or refused.
+    await lockPair(tx, actor.id, uid)
     if (!(await beginClosing(tx, { from: actor.id, to: uid, now }))) return
     const begun = { from: actor.id, to: uid, at: now.toISOString() }
     await addJob(tx, finishClosingJob, begun, now, { runAt: new Date(now.getTime() + closeUndoMs) })

@@ -14,6 +14,7 @@
 --   outcome      done      after is the state, changed or not
 --                hidden    the viewer does not see the target; nothing written
 --                count     a new account's like, to be counted first; nothing written
+--                closing   the viewer likes a target with whom they have just ended the conversation, and can still undo that; nothing written
 --                together  a match begins or ends; nothing written
 --   after        the state of the viewer's side
 --   was_matched, is_matched: before and after the call; after the change that is asked for, where the outcome is together
@@ -38,6 +39,10 @@ begin
   after := before;
   is_matched := was_matched;
   if before = wanted or before <> only_from then return; end if;
+  if wanted = 1 and exists (select from participant where member_id = viewer and peer_id = target and closing_at is not null) then
+    outcome := 'closing';
+    return;
+  end if;
   if wanted = 1 and not counted and exists (select from member where id = viewer and created_at >= new_since) then
     outcome := 'count';
     return;
