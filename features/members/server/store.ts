@@ -98,6 +98,9 @@ export const deleteUnverifiedMember = async (tx: Tx, id: string): Promise<boolea
   return numDeletedRows === 1n
 }
 
+/** Whether there is an address to mail. A member who signed up by number may have none. */
+export const hasEmail = <T extends { email: string | null }>(member: T): member is T & { email: string } => member.email !== null
+
 /** Reads the whole member row. For checks only: responses select their fields. */
 export const readMember = (db: Database | Tx, id: string): Promise<MemberRow | undefined> =>
   db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
