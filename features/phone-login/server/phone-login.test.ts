@@ -237,6 +237,7 @@ describe('a new password', () => {
   test('by a mailed code removes a number, which a stranger may have added', async () => {
     const brian = await member()
     await prove(brian)
+    await testApp.runJobs()
     await testApp.call(requestCode, { body: { email: brian.email, type: 'reset-password' } })
     await testApp.runJobs()
     const code = mailedCode(testApp.mails, brian.email)
