@@ -103,5 +103,6 @@ const forgetNumber = async (tx: Tx, memberId: string, now: Date): Promise<void> 
 
 /** Removes the number of a member whose password was set anew with a mailed code: a stranger who was in the account may have added it. */
 export const removePhoneAfterReset = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  if ((await readAccount(tx, memberId))?.proven_phone != null) await forgetNumber(tx, memberId, now)
+  const account = await readAccount(tx, memberId)
+  if (account !== undefined && account.proven_phone !== null) await forgetNumber(tx, memberId, now)
 }

@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { phoneLoginText } from '../locales/text.ts'
 import type { PhoneCodePurpose } from '../contract.ts'
-import { type PendingPhone, savePendingPhone } from './pending-phone.ts'
+import { type PendingPhone, savePendingPhone, secondsFromNow } from './pending-phone.ts'
 
 export interface GivenNumber {
   countryCode: string
@@ -62,10 +62,9 @@ export const NumberForm = ({ type, withPassword = false, send, onSent, children 
     try {
       const { data } = await send(given)
       const { countryCode, mobileNumber } = given
-      const resendAt = Date.now() + data.resend_after * 1000
-      onSent(savePendingPhone({ type, countryCode, mobileNumber, phone: data.phone, resendAt }))
+      onSent(savePendingPhone({ type, countryCode, mobileNumber, phone: data.phone }, data.resend_after))
     } catch (error) {
-      setOpenAt(Date.now() + (retryAfterSeconds(error) ?? 0) * 1000)
+      setOpenAt(secondsFromNow(retryAfterSeconds(error) ?? 0))
       toastFormError(form, error, words('failures.again'))
     }
     setBusy(false)

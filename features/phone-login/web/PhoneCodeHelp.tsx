@@ -28,11 +28,11 @@ export const PhoneCodeHelp = ({ pending, onResent, onOtherNumber }: PhoneCodeHel
     setBusy(true)
     try {
       const { data } = await call(requestPhoneCode, { body: { countryCode, mobileNumber, type } })
-      onResent(savePendingPhone({ ...pending, resendAt: Date.now() + data.resend_after * 1000 }))
+      onResent(savePendingPhone(pending, data.resend_after))
       showSuccess(t('code.resent'))
     } catch (error) {
       const wait = retryAfterSeconds(error)
-      if (wait !== undefined) onResent(savePendingPhone({ ...pending, resendAt: Date.now() + wait * 1000 }))
+      if (wait !== undefined) onResent(savePendingPhone(pending, wait))
       toastError(error, words('failures.again'))
     }
     setBusy(false)

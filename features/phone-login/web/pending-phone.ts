@@ -11,8 +11,12 @@ export interface PendingPhone {
 
 const key = 'pending-phone'
 
+/** Returns the moment (Unix milliseconds) so many seconds from now. */
+export const secondsFromNow = (seconds: number, now = Date.now()): number => now + seconds * 1000
+
 /** Stores the pending number for this tab: a phone may reload the page while its owner reads the message. */
-export const savePendingPhone = (pending: PendingPhone): PendingPhone => {
+export const savePendingPhone = (sent: Omit<PendingPhone, 'resendAt'>, resendAfterSeconds: number): PendingPhone => {
+  const pending = { ...sent, resendAt: secondsFromNow(resendAfterSeconds) }
   sessionStorage.setItem(key, JSON.stringify(pending))
   return pending
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { clearAttempts, countAttempt, failureLimit, keyedHash, maxTries, toCodeError } from '#features/auth/server/index.ts'
+import { clearAttempts, countAttempt, failureLimit, keyedHash, maxTries, type toCodeError } from '#features/auth/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { PhoneCodePurpose } from '../../contract.ts'
 import { deletePhoneCodes, takePhoneCodeAttempt } from './code-store.ts'

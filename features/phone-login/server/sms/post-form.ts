@@ -16,5 +16,5 @@ export const postForm = async (
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  return { status: answer.status, body: (await answer.json()) as unknown }
+  return { status: answer.status, body: await answer.json() }
 }
