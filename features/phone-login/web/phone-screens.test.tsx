@@ -28,7 +28,7 @@ const members = { male: 'Man', female: 'Woman', other: 'Other' }
 const words = { auth, platform, members, places, phone_login }
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
 const user = { id, _id: id, firstname: 'Amina', lastname: 'Ngo', email: '', locale: 'en' as const }
-const number = { countryCode: 'CM', mobileNumber: '677 12 34 56' }
+const number = { countryCode: 'CM', mobileNumber: '6 77 12 34 56' }
 const person = userEvent.setup({ delay: null })
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
 const field = (label: string) => screen.findByLabelText(label, { exact: true })
@@ -46,6 +46,7 @@ beforeEach(() => {
   onSignedUp.mockReset()
   resetSession()
   offer('on')
+  vi.stubGlobal('scrollTo', vi.fn())
   server = fakeServer()
   server.on(lookUpCountry, () => new Response('1CM;CMR;Cameroon'))
   server.on(requestPhoneCode, sent)
