@@ -74,7 +74,7 @@ export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenPro
   if (ticket !== undefined)
     return (
       <div className="flex flex-col gap-6">
-        <ScreenHeader title={t('facts.title')} text={t('facts.intro', { phone: pending.phone })} />
+        <ScreenHeader takesFocus title={t('facts.title')} text={t('facts.intro', { phone: pending.phone })} />
         <FactsForm
           submitLabel={t('facts.submit')}
           onSubmit={async (facts) => {
