@@ -33,25 +33,36 @@ export const countSmsIfAllowed = async (
   { country, number, known, asked }: PlannedSms,
 ): Promise<CapVerdict> => {
   const numberScope = `number ${number.toString('base64url')} ${known ? 'known' : 'any'}`
+  const countryScope = `country ${country}`
   const lastBefore = new Date(asked.getTime() - resendSeconds * 1000)
   const count = () =>
     inTransaction(db, async (tx): Promise<CapVerdict> => {
-      const { rows } = await sql<{ numbers: number; countries: number }>`
-        with of_number as (
-          insert into sms_count as known (scope, since, sent, last_at) values (${numberScope}, ${startOf(asked, dayMs)}, 1, ${asked})
+      const { rows } = await sql<{ open: boolean; numbers: number; countries: number }>`
+        with open as (
+          select where not exists (
+            select from sms_count where scope = ${countryScope} and since = ${startOf(asked, hourMs)} and sent >= ${perCountryHour}::int)
+        ), of_number as (
+          insert into sms_count as known (scope, since, sent, last_at)
+          select ${numberScope}, ${startOf(asked, dayMs)}::timestamptz, 1, ${asked}::timestamptz from open
           on conflict (scope, since) do update set sent = known.sent + 1, last_at = excluded.last_at
           where known.sent < ${Math.ceil(perNumberDay * factor)}::int and known.last_at <= ${lastBefore}
           returning 1
         ), of_country as (
           insert into sms_count as known (scope, since, sent, last_at)
-          select ${`country ${country}`}, ${startOf(asked, hourMs)}::timestamptz, 1, ${asked}::timestamptz where exists (select from of_number)
+          select ${countryScope}, ${startOf(asked, hourMs)}::timestamptz, 1, ${asked}::timestamptz where exists (select from of_number)
           on conflict (scope, since) do update set sent = known.sent + 1, last_at = excluded.last_at
           where known.sent < ${perCountryHour}::int
           returning 1
         )
-        select (select count(*)::int from of_number) as numbers, (select count(*)::int from of_country) as countries`.execute(tx)
-      if (rows[0]?.numbers !== 1) return 'over_number'
-      if (rows[0].countries !== 1) throw new OverCountry()
+        select exists (select from open) as open, (select count(*)::int from of_number) as numbers, (select count(*)::int from of_country) as countries`.execute(
+        tx,
+      )
+      const [counted] = rows
+      // Seen before anything is written, so that an attack costs a look.
+      if (counted?.open !== true) return 'over_country'
+      if (counted.numbers !== 1) return 'over_number'
+      // Others have used the rest up since.
+      if (counted.countries !== 1) throw new OverCountry()
       return 'allowed'
     })
   try {
