@@ -5,6 +5,7 @@ import { registrationBody } from '../support/features/auth.ts'
 import type { MatrixFixtures } from './fixtures.ts'
 import { chatMatrix } from './chat-matrix.ts'
 import { consoleMatrix } from './console-matrix.ts'
+import { phoneLoginMatrix } from './phone-login-matrix.ts'
 import {
   viewMemberGrid,
   linkHolderGrid,
@@ -31,11 +32,6 @@ const credential = (response: Record<string, string>) => ({
   body: { credential: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: { clientDataJSON: 'AAAA', ...response } } },
 })
 const newPassword = { password: 'guavas in the shade', confirmPassword: 'guavas in the shade' }
-const number = { countryCode: 'CM', mobileNumber: '6 70 12 34 56' }
-const personalFacts = () => {
-  const { email: _, countryCode: __, mobileNumber: ___, ...facts } = registrationBody()
-  return facts
-}
 const email = ({ people }: MatrixFixtures) => people.owner.email
 
 /** A random code is always wrong; the sign-in tests cover right ones. */
@@ -92,15 +88,6 @@ const auth = {
   'DELETE /auth/sessions': row(liveOnly(signedInGrid)),
   'POST /auth/passkey/options': row(liveOnly(publicGrid)),
   'POST /auth/passkey': row(wrongCodeGrid, credential({ authenticatorData: 'AAAA', signature: 'AAAA' })),
-  'POST /auth/phone/codes': row(publicGrid, { body: { ...number, type: 'enter' } }),
-  'POST /auth/phone/enter': row(wrongCodeGrid, { body: { ...number, code } }),
-  // Not one of our tickets; the tests of the sign-up cover real ones.
-  'POST /auth/phone/sign-up': row(withCells(publicGrid, { 'live *': 409 }), { body: { ...personalFacts(), ticket: 'AAAA' } }),
-  'POST /auth/phone/reset-password': row(wrongCodeGrid, { body: { ...number, ...newPassword, code } }),
-  'GET /me/phone': row(liveOnly(memberWriteGrid)),
-  'POST /me/phone/codes': row(memberWriteGrid, ({ password }) => ({ body: { ...number, password } })),
-  'PUT /me/phone': row(withCells(memberWriteGrid, { 'live *': 422 }), { body: { ...number, code } }),
-  'DELETE /me/phone': row(memberWriteGrid, ({ password }) => ({ body: { password } })),
   'GET /me/passkeys': row(liveOnly(signedInGrid)),
   'POST /me/passkeys/options': row(memberWriteGrid, { body: {} }),
   'POST /me/passkeys': row(withCells(memberWriteGrid, { 'live *': 422 }), credential({ attestationObject: 'AAAA' })),
@@ -263,6 +250,7 @@ const calls = {
 export const authorizationMatrix: Record<string, MatrixRow | MatrixRow[]> = {
   ...account,
   ...auth,
+  ...phoneLoginMatrix,
   ...money,
   ...people,
   ...chatMatrix,
