@@ -29,7 +29,7 @@ export { deviceName } from './sessions/device-name.ts'
 export { readSignInOrigin, signIn } from './sign-in/sign-in.ts'
 export { requirePassword } from './sign-in/password-guesses.ts'
 export { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from './sessions/device-and-network.ts'
-export { argon2 as passwordHasher, type PasswordHasher } from './password/passwords.ts'
+export { argon2 as passwordHasher } from './password/passwords.ts'
 export { signInProven } from './sign-in/sign-in-proven.ts'
 export { countAttempt, clearAttempts, recordSecondFactorInSession, lockContact, setPassword, giveBackAttempt } from './store.ts'
 

@@ -11,7 +11,7 @@ import { phoneLoginText } from '../locales/text.ts'
 import type { PhoneCodePurpose } from '../contract.ts'
 import { type PendingPhone, savePendingPhone, secondsFromNow } from './pending-phone.ts'
 
-export interface GivenNumber {
+interface GivenNumber {
   countryCode: string
   mobileNumber: string
   password?: string | undefined
