@@ -245,6 +245,7 @@ describe('a new password', () => {
     expect((await testApp.call(resetPassword, { body })).status).toBe(200)
     expect((await memberRow(brian.id)).proven_phone).toBeNull()
     // A code by mail still logs in.
+    await testApp.runJobs()
     testApp.clock.advance({ minutes: 2 })
     await testApp.call(requestCode, { body: { email: brian.email, type: 'login' } })
     await testApp.runJobs()
