@@ -30,6 +30,7 @@ const uses = {
   onboarding: ['members', 'places', 'matches', 'profiles'],
   auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions'],
   passkeys: ['members', 'notifications', 'auth'],
+  'phone-login': ['members', 'places', 'profiles', 'notifications', 'auth'],
   moderation: ['audit', 'members', 'blocks', 'photos', 'voice-hello', 'profiles', 'chat', 'gifts', 'auth', 'notifications'],
   scams: ['members', 'photos', 'chat', 'moderation'],
   account: [

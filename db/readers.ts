@@ -59,5 +59,6 @@ export const readers: readonly Readers[] = [
     tables: ['active_day', 'presence', 'reaction', 'message', 'deposit', 'report'],
     because: 'the console counts over all features in one statement, so that its figures are of one moment',
   },
+  { by: ['sandbox'], tables: ['sandbox_sms'], because: 'the sandbox shows the messages that a provider would otherwise send' },
   { by: ['sandbox'], tables: ['sandbox_mail'], because: 'the sandbox shows the mails that the platform would otherwise send' },
 ]

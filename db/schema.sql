@@ -567,7 +567,7 @@ table member
   id uuid not null
   status text not null
   role text not null default 'user'::text
-  email text not null
+  email text
   phone text not null
   phone_country text not null
   firstname text not null
@@ -609,6 +609,7 @@ table member
   shuffle_salt uuid default gen_random_uuid()
   suggests boolean not null default true
   has_voice_hello boolean not null default false
+  proven_phone text
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -805,6 +806,14 @@ table passkey_challenge
   constraint passkey_challenge_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint passkey_challenge_pkey PRIMARY KEY (challenge)
   constraint passkey_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['add'::text, 'log-in'::text])))
+
+table phone_code
+  key bytea not null
+  code_hash bytea not null
+  attempts smallint not null default 0
+  sent_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint phone_code_pkey PRIMARY KEY (key)
 
 table photo
   id uuid not null
@@ -1071,6 +1080,13 @@ table sandbox_payment
   constraint sandbox_payment_pkey PRIMARY KEY (id)
   constraint sandbox_payment_provider_reference_key UNIQUE (provider, reference)
 
+table sandbox_sms
+  id bigint not null identity
+  to_phone text not null
+  text_body text not null
+  sent_at timestamp with time zone not null
+  constraint sandbox_sms_pkey PRIMARY KEY (id)
+
 table second_factor
   member_id uuid not null
   secret bytea not null
@@ -1128,6 +1144,13 @@ table shared_date
   constraint shared_date_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE SET NULL
   constraint shared_date_pkey PRIMARY KEY (id)
   constraint shared_date_token_hash_key UNIQUE (token_hash)
+
+table sms_count
+  scope text not null
+  since timestamp with time zone not null
+  sent integer not null
+  last_at timestamp with time zone not null
+  constraint sms_count_pkey PRIMARY KEY (scope, since)
 
 table sql_function
   name text not null
@@ -1336,6 +1359,7 @@ CREATE INDEX member_firstname ON public.member USING btree (name_fold(firstname)
 CREATE INDEX member_joined ON public.member USING btree (created_at DESC, id DESC)
 CREATE INDEX member_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C") WHERE shows_lastname
 CREATE UNIQUE INDEX member_pkey ON public.member USING btree (id)
+CREATE UNIQUE INDEX member_proven_phone ON public.member USING btree (proven_phone) WHERE (proven_phone IS NOT NULL)
 CREATE INDEX member_unverified ON public.member USING btree (created_at) WHERE (status = 'unverified'::text)
 CREATE INDEX message_changed ON public.message USING btree (conversation_id, change) WHERE (change > 0)
 CREATE UNIQUE INDEX message_pkey ON public.message USING btree (conversation_id, seq)
@@ -1377,6 +1401,8 @@ CREATE UNIQUE INDEX passkey_pkey ON public.passkey USING btree (id)
 CREATE INDEX passkey_challenge_expires ON public.passkey_challenge USING btree (expires_at)
 CREATE INDEX passkey_challenge_member ON public.passkey_challenge USING btree (member_id) WHERE (member_id IS NOT NULL)
 CREATE UNIQUE INDEX passkey_challenge_pkey ON public.passkey_challenge USING btree (challenge)
+CREATE INDEX phone_code_expiry ON public.phone_code USING btree (expires_at)
+CREATE UNIQUE INDEX phone_code_pkey ON public.phone_code USING btree (key)
 CREATE INDEX photo_member ON public.photo USING btree (member_id, "position", id)
 CREATE UNIQUE INDEX photo_pkey ON public.photo USING btree (id)
 CREATE INDEX photo_removed ON public.photo USING btree (removed_at) WHERE (removed_at IS NOT NULL)
@@ -1435,6 +1461,8 @@ CREATE UNIQUE INDEX sandbox_mail_pkey ON public.sandbox_mail USING btree (id)
 CREATE INDEX sandbox_mail_to ON public.sandbox_mail USING btree (to_address, id DESC)
 CREATE UNIQUE INDEX sandbox_payment_pkey ON public.sandbox_payment USING btree (id)
 CREATE UNIQUE INDEX sandbox_payment_provider_reference_key ON public.sandbox_payment USING btree (provider, reference)
+CREATE UNIQUE INDEX sandbox_sms_pkey ON public.sandbox_sms USING btree (id)
+CREATE INDEX sandbox_sms_to ON public.sandbox_sms USING btree (to_phone, id DESC)
 CREATE UNIQUE INDEX second_factor_pkey ON public.second_factor USING btree (member_id)
 CREATE UNIQUE INDEX secret_use_pkey ON public.secret_use USING btree (mark)
 CREATE UNIQUE INDEX sender_limit_pkey ON public.sender_limit USING btree (member_id)
@@ -1449,6 +1477,8 @@ CREATE INDEX shared_date_member ON public.shared_date USING btree (member_id)
 CREATE INDEX shared_date_other ON public.shared_date USING btree (other_id)
 CREATE UNIQUE INDEX shared_date_pkey ON public.shared_date USING btree (id)
 CREATE UNIQUE INDEX shared_date_token_hash_key ON public.shared_date USING btree (token_hash)
+CREATE UNIQUE INDEX sms_count_pkey ON public.sms_count USING btree (scope, since)
+CREATE INDEX sms_count_since ON public.sms_count USING btree (since)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
 CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
 CREATE INDEX suggestion_due ON public.suggestion USING btree (made_at)

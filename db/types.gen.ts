@@ -460,7 +460,7 @@ export interface MembersTables {
     id: string
     status: string
     role: Generated<string>
-    email: string
+    email: string | null
     phone: string
     phone_country: string
     firstname: string
@@ -502,6 +502,7 @@ export interface MembersTables {
     shuffle_salt: Generated<string | null>
     suggests: Generated<boolean>
     has_voice_hello: Generated<boolean>
+    proven_phone: string | null
   }
   presence: {
     member_id: string
@@ -680,6 +681,28 @@ export interface PasskeysTables {
     session_id: string | null
     user_handle: Buffer | null
     expires_at: Timestamp
+  }
+}
+
+export interface PhoneLoginTables {
+  phone_code: {
+    key: Buffer
+    code_hash: Buffer
+    attempts: Generated<number>
+    sent_at: Timestamp
+    expires_at: Timestamp
+  }
+  sandbox_sms: {
+    id: Generated<BigInteger>
+    to_phone: string
+    text_body: string
+    sent_at: Timestamp
+  }
+  sms_count: {
+    scope: string
+    since: Timestamp
+    sent: number
+    last_at: Timestamp
   }
 }
 
@@ -980,4 +1003,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

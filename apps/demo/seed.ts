@@ -51,6 +51,8 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       id,
       email: person.email,
       phone: person.phone,
+      // The demo member can also log in by number.
+      ...(person.seed === 0 ? { proven_phone: person.phone } : {}),
       phone_country: town.country,
       firstname: person.firstname,
       lastname: person.lastname,

@@ -1,13 +1,15 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { serveAuthenticator } from './authenticator.ts'
 import { serveMailbox } from './mailbox.ts'
+import { serveTextMessages } from './text-messages.ts'
 import { servePayments, type SandboxKeys } from './payments/serve-payments.ts'
 
-/** Replacements for external services in the demo: mailbox, payment providers and authenticator. */
+/** Replacements for external services in the demo: mailbox, phones, payment providers and authenticator. */
 export const sandboxFeature: ServerFeature<SandboxKeys> = {
   name: 'sandbox',
   serve: (routes, keys) => {
     serveMailbox(routes)
+    serveTextMessages(routes)
     serveAuthenticator(routes)
     servePayments(routes, keys)
   },

@@ -26,6 +26,8 @@ import { handleMatchChange, deleteQuestionsAfterBlock } from '#features/outcomes
 import { onboardingFeature } from '#features/onboarding/server/feature.ts'
 import { passkeysFeature } from '#features/passkeys/server/feature.ts'
 import { removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
+import { phoneLoginFeature } from '#features/phone-login/server/feature.ts'
+import { removePhoneAfterReset } from '#features/phone-login/server/index.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
@@ -84,11 +86,21 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   onboardingFeature,
   authFeature,
   passkeysFeature,
+  phoneLoginFeature,
   moderationFeature,
   accountFeature,
   adminFeature,
   siteFeature,
 ]
+
+/**
+ * A new password by code must shut out a stranger who was in the account, so it removes the passkeys, and after a mailed code the number. After a
+ * code to the number this stays: the member has just proven it.
+ */
+const shutOutAfterReset: OnPasswordReset = async (tx, memberId, by, now) => {
+  await removePasskeysAfterReset(tx, memberId, now)
+  if (by === 'email') await removePhoneAfterReset(tx, memberId, now)
+}
 
 /** The personal-data handlers by feature, in the order of erasure. */
 export const personalDataHandlers: PersonalDataHandlers = Object.fromEntries(
@@ -104,7 +116,7 @@ export const registerFeatures = (routes: Routes): void => {
     onBlockFinal: [returnGiftsBetween, deleteSuggestionsBetween, deleteQuestionsAfterBlock, endAgreementsAfterBlock],
     onMatchChanged: [handleMatchChange, endAgreementsAfterMatch],
     onReinstate: holdIfAgeReviewOpen,
-    onPasswordReset: removePasskeysAfterReset,
+    onPasswordReset: shutOutAfterReset,
     personalData: personalDataHandlers,
     describeEntries: [
       describeGiftEntries,

@@ -166,6 +166,6 @@ const printStartMessage = (config: Config, address: string, data: DatabaseDescri
   print(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
   print(`  Console      ${address}/admin   ${demoAdminLogin.email}   same password   codes at ${address}/sandbox/authenticator`)
   print(`  Staff        ${demoStaffLogins.map(({ email }) => email).join(' · ')}   same password and codes`)
-  print(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)`)
+  print(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)   phones ${address}/sandbox/sms`)
   print('  Stop with Ctrl+C.')
 }

@@ -26,6 +26,8 @@ import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-pa
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOtpRouteImport } from './routes/_auth/otp'
 import { Route as AuthOtpLoginRouteImport } from './routes/_auth/otp-login'
+import { Route as AuthPhoneRouteImport } from './routes/_auth/phone'
+import { Route as AuthPhonePasswordRouteImport } from './routes/_auth/phone-password'
 import { Route as AuthPlaceRouteImport } from './routes/_auth/place'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
@@ -151,6 +153,16 @@ const AuthOtpRoute = AuthOtpRouteImport.update({
 const AuthOtpLoginRoute = AuthOtpLoginRouteImport.update({
   id: '/otp-login',
   path: '/otp-login',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthPhoneRoute = AuthPhoneRouteImport.update({
+  id: '/phone',
+  path: '/phone',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthPhonePasswordRoute = AuthPhonePasswordRouteImport.update({
+  id: '/phone-password',
+  path: '/phone-password',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthPlaceRoute = AuthPlaceRouteImport.update({
@@ -382,6 +394,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
   '/otp-login': typeof AuthOtpLoginRoute
+  '/phone': typeof AuthPhoneRoute
+  '/phone-password': typeof AuthPhonePasswordRoute
   '/place': typeof AuthPlaceRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
@@ -440,6 +454,8 @@ export interface FileRoutesByTo {
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
   '/otp-login': typeof AuthOtpLoginRoute
+  '/phone': typeof AuthPhoneRoute
+  '/phone-password': typeof AuthPhonePasswordRoute
   '/place': typeof AuthPlaceRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
@@ -502,6 +518,8 @@ export interface FileRoutesById {
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/otp': typeof AuthOtpRoute
   '/_auth/otp-login': typeof AuthOtpLoginRoute
+  '/_auth/phone': typeof AuthPhoneRoute
+  '/_auth/phone-password': typeof AuthPhonePasswordRoute
   '/_auth/place': typeof AuthPlaceRoute
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
@@ -564,6 +582,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/otp'
     | '/otp-login'
+    | '/phone'
+    | '/phone-password'
     | '/place'
     | '/reset-password'
     | '/signup'
@@ -622,6 +642,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/otp'
     | '/otp-login'
+    | '/phone'
+    | '/phone-password'
     | '/place'
     | '/reset-password'
     | '/signup'
@@ -683,6 +705,8 @@ export interface FileRouteTypes {
     | '/_auth/login'
     | '/_auth/otp'
     | '/_auth/otp-login'
+    | '/_auth/phone'
+    | '/_auth/phone-password'
     | '/_auth/place'
     | '/_auth/reset-password'
     | '/_auth/signup'
@@ -859,6 +883,20 @@ declare module '@tanstack/react-router' {
       path: '/otp-login'
       fullPath: '/otp-login'
       preLoaderRoute: typeof AuthOtpLoginRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/phone': {
+      id: '/_auth/phone'
+      path: '/phone'
+      fullPath: '/phone'
+      preLoaderRoute: typeof AuthPhoneRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/phone-password': {
+      id: '/_auth/phone-password'
+      path: '/phone-password'
+      fullPath: '/phone-password'
+      preLoaderRoute: typeof AuthPhonePasswordRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/place': {
@@ -1166,6 +1204,8 @@ interface AuthRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute
   AuthOtpRoute: typeof AuthOtpRoute
   AuthOtpLoginRoute: typeof AuthOtpLoginRoute
+  AuthPhoneRoute: typeof AuthPhoneRoute
+  AuthPhonePasswordRoute: typeof AuthPhonePasswordRoute
   AuthPlaceRoute: typeof AuthPlaceRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthSignupRoute: typeof AuthSignupRoute
@@ -1180,6 +1220,8 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
   AuthOtpRoute: AuthOtpRoute,
   AuthOtpLoginRoute: AuthOtpLoginRoute,
+  AuthPhoneRoute: AuthPhoneRoute,
+  AuthPhonePasswordRoute: AuthPhonePasswordRoute,
   AuthPlaceRoute: AuthPlaceRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthSignupRoute: AuthSignupRoute,

@@ -15,6 +15,7 @@ const developmentOperator = {
       .replaceAll('%OPERATOR_EMAIL%', 'operator@ndloo.example')
       .replaceAll('%DEVELOPER_URL%', 'https://developer.ndloo.example')
       .replaceAll(/%(?:FACEBOOK|TWITTER|INSTAGRAM|YOUTUBE)_URL%/g, '')
+      .replaceAll('%PHONE_LOGIN%', 'on')
       .replaceAll('%YEAR%', String(new Date().getFullYear())),
 } as const
 

@@ -21,7 +21,8 @@ const MemberRow = z.object({
   id: Id,
   name: z.string(),
   /** Absent for staff who must not see it, like every optional field below. */
-  email: z.string().optional(),
+  /** Null for a member who signed up by number and has none. */
+  email: z.string().nullable().optional(),
   role,
   status: z.enum(accountStatuses),
   state: z.enum(memberStates),

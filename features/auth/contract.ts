@@ -34,19 +34,19 @@ const Password = z
   .refine(isStorableText, platformErrors.unreadable_text.code)
 
 /** A password that is compared with the stored one. Only unreadable characters are refused. */
-const GivenPassword = z
+export const GivenPassword = z
   .string(platformErrors.required.code)
   .min(1, platformErrors.required.code)
   .max(1000, platformErrors.too_long.code)
   .refine(isStorableText, platformErrors.unreadable_text.code)
 
 /** Both passwords must be equal. Checked together with the other fields as soon as the first one is acceptable. */
-const passwordsMatchRule = {
+export const passwordsMatchRule = {
   path: ['confirmPassword'],
   message: authErrors.passwords_differ.code,
   when: ({ value }: z.core.ParsePayload) => z.object({ password: Password }).safeParse(value).success,
 }
-const passwordsMatch = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
+export const passwordsMatch = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
 const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
 
 /** A whole number of years that the minimum age allows. */
@@ -73,6 +73,10 @@ const RegistrationFields = z.object({
   accept_terms: z.literal(true, authErrors.terms_required.code),
   locale: z.enum(locales).default('en'),
 })
+/** What a person who signs up by number is asked besides the number. Use with `passwordsMatchRule`. */
+export const PersonalFacts = RegistrationFields.omit({ email: true, countryCode: true, mobileNumber: true })
+/** A phone number as typed, and the country in which it is typed. */
+export const PhoneNumber = RegistrationFields.pick({ countryCode: true, mobileNumber: true })
 export const Registration = RegistrationFields.refine(passwordsMatch, passwordsMatchRule)
 
 const sixDigits = /^\d{6}$/
@@ -87,7 +91,8 @@ const codeSchema = (form: RegExp, longest: number) =>
     .max(longest, authErrors.code_malformed.code)
     .transform(removeBlanks)
     .pipe(z.string().regex(form, authErrors.code_malformed.code))
-const Code = codeSchema(sixDigits, maxCodeLength)
+/** Six digits. */
+export const Code = codeSchema(sixDigits, maxCodeLength)
 /** Six digits, or the long key from the link in the same mail. */
 const CodeOrKey = codeSchema(/^(?:\d{6}|[\w-]{43})$/, 64)
 /** The signed-in account, in the form the web client stores it. */
@@ -164,7 +169,8 @@ export const otpLogin = endpoint({
   errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensionErrors, authErrors.leaving, platformErrors.too_many],
 })
 
-const NewPassword = z.object({ password: Password, confirmPassword })
+/** A new password, typed twice. Use with `passwordsMatchRule`. */
+export const NewPassword = z.object({ password: Password, confirmPassword })
 
 export const resetPassword = endpoint({
   method: 'POST',

@@ -48,6 +48,9 @@ beforeAll(async () => {
     allowedChanges: {
       'POST /auth/verify-email': guesses,
       'POST /auth/otp-login': guesses,
+      'POST /auth/phone/enter': guesses,
+      'POST /auth/phone/reset-password': guesses,
+      'PUT /me/phone': guesses,
       'POST /auth/reset-password': guesses,
       'POST /auth/change-email/confirm': guesses,
       'POST /admin/second-factor/confirm': guesses,

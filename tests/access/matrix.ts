@@ -5,6 +5,7 @@ import { registrationBody } from '../support/features/auth.ts'
 import type { MatrixFixtures } from './fixtures.ts'
 import { chatMatrix } from './chat-matrix.ts'
 import { consoleMatrix } from './console-matrix.ts'
+import { phoneLoginMatrix } from './phone-login-matrix.ts'
 import {
   viewMemberGrid,
   linkHolderGrid,
@@ -249,6 +250,7 @@ const calls = {
 export const authorizationMatrix: Record<string, MatrixRow | MatrixRow[]> = {
   ...account,
   ...auth,
+  ...phoneLoginMatrix,
   ...money,
   ...people,
   ...chatMatrix,

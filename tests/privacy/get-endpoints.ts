@@ -37,6 +37,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/deposit/{id}': (id) => [`/deposit/${id}`],
   '/profile/{id}': (id) => [`/profile/${id}`],
   '/me/passkeys': () => ['/me/passkeys'],
+  '/me/phone': () => ['/me/phone'],
   '/me/voice-hello': () => ['/me/voice-hello'],
   '/members/{id}/voice-hello': (id) => [`/members/${id}/voice-hello`],
   '/picks': () => ['/picks', '/picks?distance=any'],

@@ -88,10 +88,12 @@ const textTables: Record<string, TextTable> = {
   sandbox_mail: {
     fixed: Object.fromEntries(['to_address', 'subject', 'text_body', 'html_body'].map((column) => [column, 'the mailbox of the demo'])),
   },
+  sandbox_sms: { fixed: { to_phone: 'the phones of the demo', text_body: 'the phones of the demo' } },
   sandbox_payment: { fixed: { id: sandboxOnly, provider: sandboxOnly, reference: sandboxOnly, content: sandboxOnly } },
   secret_use: { fixed: { mark: 'tells one secret of the service from others' } },
   session: { of: 'member_id' },
   shared_date: { of: 'member_id', fixed: { zone: 'names a time zone', answer: enumeration, check_answer: enumeration } },
+  sms_count: { fixed: { scope: 'a country, or a keyed hash of a number' } },
   sql_function: { fixed: { name: 'an SQL function of the release', hash: 'tells its contents from others' } },
   sql_function_release: { fixed: { hash: 'tells the contents of a release from others' } },
   suspension: { of: 'member_id', fixed: { kind: enumeration, status_before: enumeration } },

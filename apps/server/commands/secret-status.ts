@@ -12,7 +12,7 @@ const linkDays = 30
 
 /** Reads the email addresses of administrators, for the commands to print. */
 const emailsOf = async (db: Database, ids: readonly string[]): Promise<string[]> =>
-  (await Promise.all(ids.map((id) => readMember(db, id)))).flatMap((member) => (member === undefined ? [] : [member.email]))
+  (await Promise.all(ids.map((id) => readMember(db, id)))).flatMap((member) => (member === undefined ? [] : [member.email ?? '']))
 
 /** Command that lists what still depends on SECRET_PREVIOUS and when it may be removed; false when a value opens under neither secret. */
 export const createSecretStatusCommand =

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { smsConfiguration } from '#features/phone-login/server/index.ts'
 import { prepareResponse, type PreparedResponse, sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
@@ -47,6 +48,7 @@ const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): 
   return filled
     .replaceAll('%OPERATOR_EMAIL%', escapeHtml(config.operatorEmail))
     .replaceAll('%DEVELOPER_URL%', escapeHtml(config.developerUrl))
+    .replaceAll('%PHONE_LOGIN%', config.section(smsConfiguration).account === undefined ? 'off' : 'on')
     .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
 }
 

@@ -8,7 +8,7 @@ import { formattingTags, isLocale, type Locale } from '#platform/shared/i18n/loc
 import { accountText } from '../locales/text.ts'
 
 type AccountKey = SentenceKey<typeof accountText extends CatalogueRef<infer T> ? T : never>
-type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'email' | 'locale'>
+type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'locale'> & { email: string }
 
 /** Mails use UTC, because the recipient's time zone is unknown. */
 const formatDateTime = (locale: Locale, at: Date): string =>

@@ -1,4 +1,4 @@
-import { readCancellableDeletion, readMember } from '#features/members/server/index.ts'
+import { hasEmail, readCancellableDeletion, readMember } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
 import { createMakeExportHandler, createRemoveArchiveHandler } from './export/make-export.ts'
@@ -13,7 +13,7 @@ const mailExportHandler =
     const archive = await readExportById(db, exportId)
     if (archive === undefined || archive.storage_key === null || archive.expires_at === null || archive.expires_at <= clock.now()) return
     const member = await readMember(db, archive.member_id)
-    if (member === undefined) return
+    if (member === undefined || !hasEmail(member)) return
     const url = `${publicUrl}${signExportPath(archive.id, archive.storage_key, archive.expires_at)}`
     await mailer.send(exportMail(texts, member, { url, until: archive.expires_at }))
   }
@@ -23,7 +23,7 @@ const mailDeletionHandler =
   async ({ memberId }: { memberId: string }): Promise<void> => {
     const [member, deletion] = await Promise.all([readMember(db, memberId), readCancellableDeletion(db, memberId, clock.now())])
     // The deletion was cancelled before the mail was sent.
-    if (member === undefined || deletion === undefined) return
+    if (member === undefined || !hasEmail(member) || deletion === undefined) return
     await mailer.send(deletionMail(texts, member, { url: `${publicUrl}/login`, eraseAt: deletion.erase_at }))
   }
 

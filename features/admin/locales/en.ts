@@ -96,6 +96,7 @@ export const en = {
     any: 'All',
     name: 'Name',
     email: 'Email',
+    noEmail: 'No email',
     role: 'Role',
     status: 'Status',
     joined: 'Joined',

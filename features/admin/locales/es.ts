@@ -96,6 +96,7 @@ export const es: Localised<typeof en> = {
     any: 'Todos',
     name: 'Nombre',
     email: 'Correo electrónico',
+    noEmail: 'Sin correo',
     role: 'Rol',
     status: 'Estado',
     joined: 'Alta',

@@ -96,6 +96,7 @@ export const fr: Localised<typeof en> = {
     any: 'Tous',
     name: 'Nom',
     email: 'E-mail',
+    noEmail: 'Pas d’e-mail',
     role: 'Rôle',
     status: 'Statut',
     joined: 'Inscription',

@@ -96,6 +96,7 @@ export const pt: Localised<typeof en> = {
     any: 'Todos',
     name: 'Nome',
     email: 'E-mail',
+    noEmail: 'Sem e-mail',
     role: 'Papel',
     status: 'Estado',
     joined: 'Registo',

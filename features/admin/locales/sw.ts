@@ -96,6 +96,7 @@ export const sw: Localised<typeof en> = {
     any: 'Zote',
     name: 'Jina',
     email: 'Barua pepe',
+    noEmail: 'Hakuna barua pepe',
     role: 'Jukumu',
     status: 'Hali',
     joined: 'Alijiunga',

@@ -90,6 +90,7 @@ export const en = {
     forgot: 'Forgot your password?',
     withCode: 'Log in with a code',
     withPasskey: 'Use a passkey',
+    withPhone: 'Use my phone number',
     noAccount: 'New here?',
     signUp: 'Create an account',
   },
@@ -129,6 +130,7 @@ export const en = {
   email: {
     title: 'Change email',
     current: 'Your email is {email}.',
+    none: 'You don’t have an email yet. Add one to get our mails and a second way to log in.',
     next: 'New email',
     password: 'Your password',
     getCode: 'Get code',
@@ -154,6 +156,7 @@ export const en = {
     action: 'Logout',
     title: 'Log out?',
     text: 'You’ll need your email and password to come back.',
+    textPhone: 'You’ll need your phone number to come back.',
     confirm: 'Log out',
     stay: 'Stay',
     leaving: 'Logging out...',

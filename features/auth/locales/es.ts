@@ -91,6 +91,7 @@ export const es: Localised<typeof en> = {
     forgot: '¿Olvidaste tu contraseña?',
     withCode: 'Entrar con un código',
     withPasskey: 'Usar una clave de acceso',
+    withPhone: 'Usar mi número de teléfono',
     noAccount: '¿Es tu primera vez aquí?',
     signUp: 'Crea una cuenta',
   },
@@ -130,6 +131,7 @@ export const es: Localised<typeof en> = {
   email: {
     title: 'Cambiar correo',
     current: 'Tu correo es {email}.',
+    none: 'Todavía no tienes correo. Añade uno para recibir nuestros mensajes y tener otra forma de entrar.',
     next: 'Correo nuevo',
     password: 'Tu contraseña',
     getCode: 'Recibir código',
@@ -155,6 +157,7 @@ export const es: Localised<typeof en> = {
     action: 'Cerrar sesión',
     title: '¿Cerrar sesión?',
     text: 'Necesitarás tu correo y tu contraseña para volver.',
+    textPhone: 'Para volver necesitarás tu número de teléfono.',
     confirm: 'Cerrar sesión',
     stay: 'Quedarme',
     leaving: 'Cerrando sesión...',

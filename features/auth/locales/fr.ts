@@ -91,6 +91,7 @@ export const fr: Localised<typeof en> = {
     forgot: 'Mot de passe oublié ?',
     withCode: 'Se connecter avec un code',
     withPasskey: 'Utiliser une clé d’accès',
+    withPhone: 'Utiliser mon numéro de téléphone',
     noAccount: 'Première visite ?',
     signUp: 'Crée un compte',
   },
@@ -130,6 +131,7 @@ export const fr: Localised<typeof en> = {
   email: {
     title: 'Changer d’e-mail',
     current: 'Ton adresse est {email}.',
+    none: 'Tu n’as pas encore d’e-mail. Ajoutes-en un pour recevoir nos messages et avoir un second moyen de te connecter.',
     next: 'Nouvelle adresse e-mail',
     password: 'Ton mot de passe',
     getCode: 'Recevoir le code',
@@ -155,6 +157,7 @@ export const fr: Localised<typeof en> = {
     action: 'Déconnexion',
     title: 'Se déconnecter ?',
     text: 'Il te faudra ton e-mail et ton mot de passe pour revenir.',
+    textPhone: 'Il te faudra ton numéro de téléphone pour revenir.',
     confirm: 'Se déconnecter',
     stay: 'Rester',
     leaving: 'Déconnexion en cours...',

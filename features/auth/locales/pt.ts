@@ -91,6 +91,7 @@ export const pt: Localised<typeof en> = {
     forgot: 'Esqueceu a palavra-passe?',
     withCode: 'Entrar com um código',
     withPasskey: 'Usar uma chave de acesso',
+    withPhone: 'Usar o meu número de telefone',
     noAccount: 'Primeira vez aqui?',
     signUp: 'Crie uma conta',
   },
@@ -130,6 +131,7 @@ export const pt: Localised<typeof en> = {
   email: {
     title: 'Mudar e-mail',
     current: 'O seu e-mail é {email}.',
+    none: 'Ainda não tem e-mail. Adicione um para receber as nossas mensagens e ter outra forma de entrar.',
     next: 'Novo e-mail',
     password: 'A sua palavra-passe',
     getCode: 'Receber código',
@@ -155,6 +157,7 @@ export const pt: Localised<typeof en> = {
     action: 'Sair',
     title: 'Sair da conta?',
     text: 'Vai precisar do seu e-mail e da sua palavra-passe para voltar.',
+    textPhone: 'Vai precisar do seu número de telefone para voltar.',
     confirm: 'Sair',
     stay: 'Ficar',
     leaving: 'A sair...',

@@ -91,6 +91,7 @@ export const sw: Localised<typeof en> = {
     forgot: 'Umesahau nenosiri?',
     withCode: 'Ingia kwa msimbo',
     withPasskey: 'Tumia ufunguo wa siri',
+    withPhone: 'Tumia nambari yangu ya simu',
     noAccount: 'Wewe ni mgeni hapa?',
     signUp: 'Fungua akaunti',
   },
@@ -130,6 +131,7 @@ export const sw: Localised<typeof en> = {
   email: {
     title: 'Badilisha barua pepe',
     current: 'Barua pepe yako ni {email}.',
+    none: 'Bado huna barua pepe. Ongeza moja ili upate barua zetu na njia ya pili ya kuingia.',
     next: 'Barua pepe mpya',
     password: 'Nenosiri lako',
     getCode: 'Pata msimbo',
@@ -155,6 +157,7 @@ export const sw: Localised<typeof en> = {
     action: 'Toka',
     title: 'Unataka kutoka?',
     text: 'Utahitaji barua pepe na nenosiri lako ili kurudi.',
+    textPhone: 'Utahitaji nambari yako ya simu ili kurudi.',
     confirm: 'Toka',
     stay: 'Baki',
     leaving: 'Unatoka...',

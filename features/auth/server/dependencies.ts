@@ -8,8 +8,8 @@ import type { PasswordHasher } from './password/passwords.ts'
 /** Runs when a suspension ends, so that other features can act. */
 export type OnReinstate = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
-/** Runs when a mailed code has set a new password, in the same transaction, so that other features can shut out a stranger. */
-export type OnPasswordReset = (tx: Tx, memberId: string, now: Date) => Promise<void>
+/** Runs when a code sent to the email or the number has set a new password, in the same transaction, so that other features can shut out a stranger. */
+export type OnPasswordReset = (tx: Tx, memberId: string, by: 'email' | 'phone', now: Date) => Promise<void>
 
 /** Dependencies of the auth commands besides their context. */
 export interface AuthDependencies {

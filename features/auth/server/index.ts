@@ -1,19 +1,37 @@
 import { argon2 } from './password/passwords.ts'
 
-export type { OnPasswordReset, OnReinstate } from './dependencies.ts'
+export { type AuthDependencies, keyedHash, type OnPasswordReset, type OnReinstate } from './dependencies.ts'
 export { appealPath, createAppealToken, verifyAppealToken } from './bans/appeal-link.ts'
 export { deleteLostBanKeysAndBans, syncLegacyBanSecrets, banKeySealedStore } from './bans/ban-key-store.ts'
-export { addBan, removeBansOfDecision } from './bans/ban-store.ts'
+export { addBan, isBanned, removeBansOfDecision } from './bans/ban-store.ts'
+export { authText } from '../locales/text.ts'
 export { isOwnPasswordCorrect } from './password/is-own-password-correct.ts'
 export { invitationUrl, invitationHours, createInvitation } from './sign-up/invite.ts'
 export { mailInvitationJob } from './job-kinds.ts'
-export { countSessions, hasWayBack, lockAccount, readHasPassword, readSessionStart } from './queries.ts'
-export { limitAuthCallsByAddress } from './rate-limits.ts'
+export { failureLimit, maxTries, toCodeError } from './codes/verify-code.ts'
+export { resendSeconds } from './codes/mail-limit.ts'
+export { rejectCommonPassword } from './password/replace-password-and-notify.ts'
+export { setNewPassword } from './password/reset-password.ts'
+export { createAccount, toRegistrationData } from './sign-up/create-account.ts'
+export {
+  countSessions,
+  hasWayBack,
+  lockAccount,
+  readAccount,
+  readAccountByProvenPhone,
+  readHasPassword,
+  readSessionStart,
+  toSessionUser,
+} from './queries.ts'
+export { limitAuthCallsByAddress, limitSignUps, networkOf } from './rate-limits.ts'
 export { authenticate, createSession, endSessionsOfMember, readRolesOfLiveSessions } from './sessions/sessions.ts'
 export { deviceName } from './sessions/device-name.ts'
-export { readSignInOrigin } from './sign-in/sign-in.ts'
+export { readSignInOrigin, signIn } from './sign-in/sign-in.ts'
+export { requirePassword } from './sign-in/password-guesses.ts'
+export { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from './sessions/device-and-network.ts'
+export { argon2 as passwordHasher } from './password/passwords.ts'
 export { signInProven } from './sign-in/sign-in-proven.ts'
-export { countAttempt, clearAttempts, recordSecondFactorInSession, setPassword, giveBackAttempt } from './store.ts'
+export { countAttempt, clearAttempts, recordSecondFactorInSession, lockContact, setPassword, giveBackAttempt } from './store.ts'
 
 /** Hashes a password for storage. Slow, so it must not run inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

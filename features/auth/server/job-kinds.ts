@@ -28,5 +28,7 @@ export const mailNewDeviceJob = jobKind<{ memberId: string; device: string; coun
   { slow: 'mail' },
 )
 export const mailPasswordChangedJob = jobKind<{ memberId: string }>('auth.mail-password-changed', { slow: 'mail' })
-export const mailEmailChangedJob = jobKind<{ memberId: string; from: string; to: string }>('auth.mail-email-changed', { slow: 'mail' })
+export const mailEmailChangedJob = jobKind<{ memberId: string; from?: string | undefined; to: string }>('auth.mail-email-changed', {
+  slow: 'mail',
+})
 export const closeSocketsJob = jobKind<{ sessionIds: string[] }>('auth.close-sockets')

@@ -1,4 +1,4 @@
-import { countryWithName } from '#features/members/server/index.ts'
+import { countryWithName, hasEmail } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
@@ -61,13 +61,13 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
   const { db, clock, config, jobs, mailer, realtime, texts, publicUrl } = platform
   const tell = async (memberId: string, mailsFor: (account: Account) => Mail[]): Promise<void> => {
     const account = await readAccount(db, memberId)
-    if (account !== undefined) for (const mail of mailsFor(account)) await mailer.send(mail)
+    if (account !== undefined && hasEmail(account)) for (const mail of mailsFor(account)) await mailer.send(mail)
   }
   jobs.handle(mailCodeJob, (wanted, { attempt }) => createAndMailCode(platform, randomCode, wanted, attempt))
   jobs.handle(mailInvitationJob, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
   jobs.handle(mailEmailTakenJob, async ({ memberId }, { attempt }) => {
     const account = await readAccount(db, memberId)
-    if (account === undefined) return
+    if (account === undefined || !hasEmail(account)) return
     const mail = { email: account.email, kind: 'taken', known: false, asked: clock.now() } as const
     // A retry after a failed mail was counted at the first attempt.
     if (attempt === 1 && !(await countMailIfAllowed(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
@@ -79,7 +79,9 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
   jobs.handle(mailPasswordChangedJob, ({ memberId }) => tell(memberId, (account) => [passwordChangedMail(texts, account, publicUrl)]))
   jobs.handle(mailEmailChangedJob, ({ memberId, from, to }) =>
     tell(memberId, (account) =>
-      [from, to].map((each) => emailChangedMail(texts, account, { to: each, from, operator: config.operatorEmail }, publicUrl)),
+      [from, to].flatMap((each) =>
+        each === undefined ? [] : emailChangedMail(texts, account, { to: each, from, operator: config.operatorEmail }, publicUrl),
+      ),
     ),
   )
   jobs.handle(closeSocketsJob, ({ sessionIds }) => Promise.resolve(realtime.endSessions(sessionIds)))

@@ -10,7 +10,7 @@ import { type Account, localeOf } from './queries.ts'
 
 interface MailContent {
   account: Account
-  /** Recipient, if not the account's own address. */
+  /** Recipient, if not the account's own address; the callers see to it that the account has one. */
   to?: string
   /** True when the address is not proven: the reader may be a stranger, so the mail contains no name. */
   unproven?: boolean
@@ -23,7 +23,7 @@ interface MailContent {
 
 const writeAuthMail = (
   texts: Texts,
-  { account, to = account.email, unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: MailContent,
+  { account, to = account.email ?? '', unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: MailContent,
 ): Mail => {
   const say = (key: SentenceKey<typeof en>, given?: PlaceholderValues) => texts.translate(localeOf(account), authText, key, given)
   return renderMail(
@@ -113,7 +113,7 @@ export const passwordChangedMail = (texts: Texts, account: Account, publicUrl: s
 export const emailChangedMail = (
   texts: Texts,
   account: Account,
-  { to, from, operator }: { to: string; from: string; operator: string },
+  { to, from, operator }: { to: string; from?: string | undefined; operator: string },
   publicUrl: string,
 ): Mail =>
   writeAuthMail(texts, {

@@ -10,6 +10,7 @@ const selectAccount = (db: Database | Tx) =>
     .select([
       'member.id',
       'member.email',
+      'member.proven_phone',
       'member.status',
       'member.firstname',
       'member.lastname',
@@ -24,12 +25,21 @@ export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>
 export const readAccountByEmail = (db: Database | Tx, email: string) =>
   selectAccount(db).where('member.email', '=', email).executeTakeFirst()
 
+/** Returns the account that logs in with this number (E.164), in any status. */
+export const readAccountByProvenPhone = (db: Database | Tx, phone: string) =>
+  selectAccount(db).where('member.proven_phone', '=', phone).executeTakeFirst()
+
 /** Reads the account with this id, in any status. */
 export const readAccount = (db: Database | Tx, id: string) => selectAccount(db).where('member.id', '=', id).executeTakeFirst()
 
 /** Locks the account until the transaction ends, so that its password and status cannot change, and returns it. */
-export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }) => {
-  const [column, value] = 'id' in by ? (['member.id', by.id] as const) : (['member.email', by.email] as const)
+export const lockAccount = async (tx: Tx, by: { id: string } | { email: string } | { provenPhone: string }) => {
+  const [column, value] =
+    'id' in by
+      ? (['member.id', by.id] as const)
+      : 'email' in by
+        ? (['member.email', by.email] as const)
+        : (['member.proven_phone', by.provenPhone] as const)
   // Lock first, then read: a query that waits for the lock would return joined columns as they were before the wait.
   await tx.selectFrom('member').select('id').where(column, '=', value).forNoKeyUpdate().executeTakeFirst()
   return selectAccount(tx).where(column, '=', value).executeTakeFirst()
@@ -85,10 +95,10 @@ export const readHasPassword = async (db: Database | Tx, id: string): Promise<bo
   return account !== undefined && account.password_hash !== null
 }
 
-/** Whether a member can get back into the account without a passkey: with a code to a proven address, which also sets a password. */
+/** Whether a member can get back into the account without a passkey: with a code to a proven address or number, which also sets a password. */
 export const hasWayBack = async (db: Database | Tx, memberId: string): Promise<boolean> => {
   const account = await readAccount(db, memberId)
-  return account !== undefined && account.email !== '' && account.status !== 'unverified'
+  return account !== undefined && (account.proven_phone !== null || (account.email !== null && account.status !== 'unverified'))
 }
 
 /** Returns the locale of an account, or English if it is not supported. */
@@ -100,7 +110,7 @@ export const toSessionUser = (known: Account): SessionUser => ({
   _id: known.id,
   firstname: known.firstname,
   lastname: known.lastname,
-  email: known.email,
+  email: known.email ?? '',
   locale: localeOf(known),
   joined_at: known.created_at.toISOString(),
 })

@@ -109,28 +109,35 @@ export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, n
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Whose code it is: the account with an email, or a member. */
+export type CodeOwner = { email: string } | { memberId: string }
+
+const isOwner = (owner: CodeOwner) =>
+  'email' in owner ? sql<boolean>`member.email = ${owner.email}` : sql<boolean>`member.id = ${owner.memberId}`
+
 /**
- * Uses one try of the live code of an email and returns it; undefined without a code or a try left. One statement, so that parallel guesses
+ * Uses one try of the live code of an account and returns it; undefined without a code or a try left. One statement, so that parallel guesses
  * cannot share a try.
  */
 export const takeCodeAttempt = async (
   tx: Tx,
-  { email, purpose, tries, now }: { email: string; purpose: string; tries: number; now: Date },
+  owner: CodeOwner,
+  { purpose, tries, now }: { purpose: string; tries: number; now: Date },
 ): Promise<{ member_id: string; hash: Buffer } | undefined> => {
   const { rows } = await sql<{ member_id: string; hash: Buffer }>`
     update code set attempts = code.attempts + 1 from member
-    where member.email = ${email} and code.member_id = member.id and code.purpose = ${purpose} and code.attempts < ${tries} and code.expires_at > ${now}
+    where ${isOwner(owner)} and code.member_id = member.id and code.purpose = ${purpose} and code.attempts < ${tries} and code.expires_at > ${now}
     returning code.member_id, code.code_hash as hash`.execute(tx)
   return rows[0]
 }
 
-/** Locks the live code of an email and returns the hash of its link key. Of two parallel uses, only the first finds it. */
-export const lockCodeAndReadKeyHash = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
+/** Locks the live code of an account and returns the hash of its link key. Of two parallel uses, only the first finds it. */
+export const lockCodeAndReadKeyHash = (tx: Tx, owner: CodeOwner, { purpose, now }: { purpose: string; now: Date }) =>
   tx
     .selectFrom('code')
     .innerJoin('member', 'member.id', 'code.member_id')
     .select(['code.member_id', 'code.key_hash as hash'])
-    .where('member.email', '=', email)
+    .where(isOwner(owner))
     .where('code.purpose', '=', purpose)
     .where('code.expires_at', '>', now)
     .forUpdate('code')
@@ -206,9 +213,9 @@ export const deleteAuthData = async (tx: Tx, memberId: string): Promise<void> =>
   await deleteRegistrationsOfMember(tx, memberId)
 }
 
-/** Serializes sign-ups with one email until the transaction ends. */
-export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx)
+/** Serializes sign-ups with one email, or one number, until the transaction ends. */
+export const lockContact = async (tx: Tx, contact: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`.execute(tx)
 }
 
 /** Runs the work in a savepoint and rolls it back unless `keep`, so that both cases take the same time. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '#platform/web/page-link.tsx'
 
 interface AuthLinkProps {
-  to: '/login' | '/signup' | '/otp-login' | '/forgot-password'
+  to: '/login' | '/signup' | '/otp-login' | '/forgot-password' | '/phone' | '/phone-password'
   /** Path to open after signing in; added to the link. */
   redirect: string | undefined
   children: ReactNode

@@ -83,7 +83,7 @@ const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) 
       }}
       className="flex flex-col gap-5"
     >
-      <p className="wrap-anywhere text-soft">{t('email.current', { email })}</p>
+      <p className="wrap-anywhere text-soft">{email === '' ? t('email.none') : t('email.current', { email })}</p>
       <TextField
         label={t('email.next')}
         type="email"

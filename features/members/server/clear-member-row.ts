@@ -23,6 +23,7 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
     role: 'user',
     email: erasedEmail(id),
     phone: '',
+    proven_phone: null,
     phone_country: '',
     firstname: '',
     lastname: '',

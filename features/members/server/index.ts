@@ -36,6 +36,7 @@ export { endSuspension, readDueSuspensionIds, readSuspension, startSuspension } 
 export {
   activateMember,
   createMember,
+  hasEmail,
   lockMember,
   type MemberChanges,
   type MemberPlace,

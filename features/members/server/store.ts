@@ -10,11 +10,13 @@ export type MemberRow = Selectable<DB['member']>
 
 export interface NewMember {
   id: string
-  /** Lower case. */
-  email: string
+  /** Lower case; null for a member who signed up by number. */
+  email: string | null
   /** E.164. */
   phone: string
   phone_country: string
+  /** E.164; set for a member who signed up by number. */
+  proven_phone?: string
   firstname: string
   lastname: string
   gender: Gender
@@ -52,7 +54,7 @@ const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']
   await syncCard(tx, id)
 }
 
-/** Creates a member with an unproven email, who is not visible yet. */
+/** Creates a member who has yet to prove the email or to be activated, and is not visible yet. */
 export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember): Promise<void> => {
   await tx
     .insertInto('member')
@@ -64,7 +66,7 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
 export const replaceUnverifiedData = async (
   tx: Tx,
   id: string,
-  { gender, ...given }: Omit<NewMember, 'id' | 'email' | 'now'>,
+  { gender, ...given }: Omit<NewMember, 'id' | 'email' | 'proven_phone' | 'now'>,
   acceptedAt: Date,
 ): Promise<void> => {
   await tx
@@ -75,7 +77,7 @@ export const replaceUnverifiedData = async (
     .execute()
 }
 
-/** Activates a member whose email is proven, which makes them visible. */
+/** Activates a member whose email or number is proven, which makes them visible. */
 export const activateMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .updateTable('member')
@@ -95,6 +97,9 @@ export const deleteUnverifiedMember = async (tx: Tx, id: string): Promise<boolea
   const { numDeletedRows } = await tx.deleteFrom('member').where('id', '=', id).where('status', '=', 'unverified').executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
+
+/** Whether there is an address to mail. A member who signed up by number may have none. */
+export const hasEmail = <T extends { email: string | null }>(member: T): member is T & { email: string } => member.email !== null
 
 /** Reads the whole member row. For checks only: responses select their fields. */
 export const readMember = (db: Database | Tx, id: string): Promise<MemberRow | undefined> =>

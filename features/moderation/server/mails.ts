@@ -1,6 +1,6 @@
 import { appealPath } from '#features/auth/server/index.ts'
 import { ConductReason } from '#features/members/contract.ts'
-import { membersText, readMember } from '#features/members/server/index.ts'
+import { hasEmail, membersText, readMember } from '#features/members/server/index.ts'
 import { renderMail } from '#platform/server/mail/render-mail.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -36,7 +36,7 @@ const sendToMember = async (
   content: (locale: Locale) => { subject: string; paragraphs: string[]; action?: { label: string; url: string } },
 ): Promise<void> => {
   const member = await readMember(db, memberId)
-  if (member === undefined || member.email.endsWith('.invalid')) return
+  if (member === undefined || !hasEmail(member) || member.email.endsWith('.invalid')) return
   const locale = isLocale(member.locale) ? member.locale : 'en'
   await mailer.send(
     renderMail(

@@ -38,7 +38,7 @@ export const personalData: PersonalDataHandler = {
       .execute(),
   }),
   erase,
-  withheld: { 'decision.note': 'between administrators' },
+  withheld: { 'decision.note': 'between administrators', 'report.signs': 'would tell frauds what is looked for' },
   pseudonymous: ['report_case'],
   evidence: ['report', 'report_evidence'],
   withoutMemberId: ['report_evidence'],

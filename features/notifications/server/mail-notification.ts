@@ -1,3 +1,4 @@
+import { hasEmail } from '#features/members/server/index.ts'
 import type { JobHandler } from '#platform/server/jobs/job-kind.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -21,7 +22,7 @@ export const createMailNotificationHandler =
     const now = clock.now()
     const notification = await readUnreadNotification(db, notificationId)
     const type = registeredNotifications(platform).get(notification?.name ?? '')
-    if (notification === undefined || type === undefined || notification.mailed_at !== null) return
+    if (notification === undefined || type === undefined || notification.mailed_at !== null || !hasEmail(notification)) return
     const later = new Date(notification.created_at.getTime() + onlineGraceMs)
     if (now < later && (await realtime.isConnected(notification.member_id)))
       return inTransaction(db, (tx) => addJob(tx, mailNotificationJob, { notificationId }, now, { runAt: later }))

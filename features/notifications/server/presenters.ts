@@ -40,7 +40,7 @@ const presentEntry = (
 }
 
 /** Composes the email: it names nobody, links to the application and has a one-click unsubscribe, except for mandatory kinds. */
-const presentMail = (platform: Platform, type: NotificationType, notification: OutgoingNotification): Mail => {
+const presentMail = (platform: Platform, type: NotificationType, notification: OutgoingNotification & { email: string }): Mail => {
   const { texts, publicUrl } = platform
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
   const unsubscribe = kindRules[notification.kind].isMandatory

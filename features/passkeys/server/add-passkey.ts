@@ -40,7 +40,11 @@ export const startAddingPasskey = async (
       options: {
         challenge: challenge.toString('base64url'),
         rp: { id: party.id, name: party.name },
-        user: { id: userHandle.toString('base64url'), name: member.email, displayName: member.firstname },
+        user: {
+          id: userHandle.toString('base64url'),
+          name: member.email ?? member.proven_phone ?? member.firstname,
+          displayName: member.firstname,
+        },
         pubKeyCredParams: keyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
         timeout: challengeMs,
         attestation: 'none',

@@ -1,6 +1,6 @@
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { defineNotification, notify } from '#features/notifications/server/index.ts'
-import { readMember } from '#features/members/server/index.ts'
+import { hasEmail, readMember } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
@@ -39,7 +39,7 @@ export const notifyPasskeyChange = async (
 export const registerPasskeyMails = ({ db, jobs, mailer, texts, publicUrl }: Platform): void =>
   jobs.handle(mailChangeJob, async ({ memberId, change, name, at }) => {
     const member = await readMember(db, memberId)
-    if (member === undefined || member.email === '') return
+    if (member === undefined || !hasEmail(member)) return
     const locale = isLocale(member.locale) ? member.locale : 'en'
     const say = (key: SentenceKey<typeof en>, values?: PlaceholderValues) => texts.translate(locale, passkeysText, key, values)
     const time = new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

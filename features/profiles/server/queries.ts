@@ -48,7 +48,7 @@ const toOwnPerson = ({ member, ...read }: ReadProfile): OwnPerson => ({
   interests: toInterestIds(member.interests),
   dob: member.birth,
   birth_estimated: member.birth_estimated,
-  email: member.email,
+  email: member.email ?? '',
   phone: member.phone,
   phone_country: member.phone_country,
   gender: genders[member.gender] ?? 'other',

@@ -53,8 +53,12 @@ const Contact = ({ person }: { person: OwnPerson }) => {
         {t('own.onlyYou')}
       </p>
       <dl className="grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5">
-        <dt className="text-soft">{t('own.email')}</dt>
-        <dd className="wrap-anywhere">{person.email}</dd>
+        {person.email === '' ? null : (
+          <>
+            <dt className="text-soft">{t('own.email')}</dt>
+            <dd className="wrap-anywhere">{person.email}</dd>
+          </>
+        )}
         <dt className="text-soft">{t('own.phone')}</dt>
         <dd>{person.phone}</dd>
       </dl>

@@ -79,6 +79,11 @@ const seedRows = async (): Promise<void> => {
   const challenge = { challenge: bytes, purpose: 'log-in', expires_at: after(5 / (24 * 60)) }
   await db.insertInto('passkey_challenge').values(challenge).execute()
   await db
+    .insertInto('phone_code')
+    .values({ key: bytes, code_hash: bytes, sent_at: now, expires_at: after(10 / (24 * 60)) })
+    .execute()
+  await db.insertInto('sms_count').values({ scope: 'country CM', since: now, sent: 1, last_at: now }).execute()
+  await db
     .insertInto('recent_match')
     .values({ member_id: amina.id, other_id: brian.id, day: Math.floor(now.getTime() / dayMs) })
     .execute()
@@ -139,6 +144,8 @@ const seedRows = async (): Promise<void> => {
     ['failed_attempt', sql`key = ${bytes}`],
     ['address_mail', sql`key = ${bytes}`],
     ['passkey_challenge', sql`challenge = ${bytes}`],
+    ['phone_code', sql`key = ${bytes}`],
+    ['sms_count', sql`scope = 'country CM'`],
     ['registration', sql`token_hash = ${bytes}`],
     ['job', sql`kind = 'test.done'`],
     ['notification', sql`id = ${id}`],

@@ -44,7 +44,7 @@ const placeholderValues = {
 
 const authMails = (locale: Locale): Record<string, Mail> => {
   const { texts, publicUrl } = testApp.platform
-  const to = { id: 'x', firstname: 'Amina', lastname: 'Bello', email: 'amina@example.com', locale } as Account
+  const to = { id: 'x', firstname: 'Amina', lastname: 'Bello', email: 'amina@example.com', locale } as Account & { email: string }
   const code = (purpose: Parameters<typeof auth.codeMail>[2]['purpose']) =>
     auth.codeMail(texts, to, { code: '123456', minutes: 10, purpose, to: to.email })
   const moved = { to: 'new@example.com', from: to.email, operator: 'help@ndloo.example' }

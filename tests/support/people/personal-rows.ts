@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { limitSender } from '#features/chat/server/index.ts'
 import { startAddingPasskey } from '#features/passkeys/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { createPasskey } from '../features/authenticator.ts'
 import type { Person } from './people.ts'
@@ -51,10 +53,11 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
     .execute()
 }
 
-/** Stores a proposal about money, a browser that takes pushes, and a registration, which earlier releases keep when an email is proven. */
+/** Stores a proposal about money, a limit to writing, a browser that takes pushes, and a registration, which earlier releases keep when an email is proven. */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
   await storeMoneyProposal(testApp, person)
+  await inTransaction(db, (tx) => limitSender(tx, person.id, clock.now()))
   const row = { member_id: person.id, created_at: clock.now() }
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   await db

@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SettingsScreen } from '#features/account/web/index.ts'
 import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
 import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
+import { OwnPhonePanel } from '#features/phone-login/web/index.ts'
 import { pickStringParameters } from '../../search.ts'
 
 /** Typed as a string, because the route may not exist. */
@@ -24,7 +25,12 @@ const Settings = () => {
           <SessionsPanel note={<PasskeysNote />} onSignedOut={() => void navigate({ to: '/login' })} />
         </div>
       }
-      changeEmail={<ChangeEmailForm />}
+      changeEmail={
+        <div className="flex flex-col gap-10">
+          <ChangeEmailForm />
+          <OwnPhonePanel />
+        </div>
+      }
       onDeleted={() => void navigate({ to: '/' })}
     />
   )

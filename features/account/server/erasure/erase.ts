@@ -1,4 +1,4 @@
-import { lockMember, readDueDeletions, readMember, readUnerasedIds } from '#features/members/server/index.ts'
+import { hasEmail, lockMember, readDueDeletions, readMember, readUnerasedIds } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
@@ -26,7 +26,7 @@ const eraseMember = (db: Database, features: PersonalDataHandlers, id: string, n
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, id)
     if (member === undefined) return
-    await deleteJobsMentioning(tx, [id, member.email])
+    await deleteJobsMentioning(tx, [id, ...[member.email, member.proven_phone].filter((each) => each !== null)])
     for (const feature of Object.values(features)) await feature.erase(tx, id, now)
   })
 
@@ -37,7 +37,7 @@ const eraseMember = (db: Database, features: PersonalDataHandlers, id: string, n
 const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, overdueSince: Date): Promise<boolean> => {
   const { db, mailer, texts, log, clock } = platform
   const member = await readMember(db, id)
-  if (member === undefined) return true
+  if (member === undefined || !hasEmail(member)) return true
   try {
     await mailer.send(erasedMail(texts, member))
     return true

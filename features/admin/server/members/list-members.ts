@@ -17,7 +17,7 @@ import { readSecondFactor } from '../entry/second-factor-store.ts'
 const accountState = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
   if (status === 'unverified') return 'invited'
   if (status === 'suspended') return suspension_kind === 'ban' ? 'banned' : 'suspended'
-  if (status === 'deleted') return email.endsWith('@deleted.invalid') ? 'erased' : 'leaving'
+  if (status === 'deleted') return email?.endsWith('@deleted.invalid') ? 'erased' : 'leaving'
   return status === 'paused' || status === 'held' ? status : 'active'
 }
 

@@ -19,7 +19,7 @@ const Facts = ({ member }: { member: MemberDetails }) => {
   const locale = useLanguage((language) => language.locale)
   const { money } = member
   const facts: [string, React.ReactNode][] = [
-    [t('members.email'), member.email],
+    [t('members.email'), member.email === null ? t('members.noEmail') : member.email],
     [t('member.phone'), member.phone === '' ? '–' : member.phone],
     [t('members.role'), t(`roles.${member.role}`)],
     [t('members.status'), <MemberState key="state" member={member} />],

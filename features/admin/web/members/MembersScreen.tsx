@@ -100,7 +100,7 @@ export const MembersScreen = ({ role, search, onSearch, onAdded }: MembersScreen
                   </Link>
                 ),
               },
-              ...(seesEmails ? [{ name: t('members.email'), renderCell: ({ email }: MemberRow) => email }] : []),
+              ...(seesEmails ? [{ name: t('members.email'), renderCell: ({ email }: MemberRow) => email ?? t('members.noEmail') }] : []),
               { name: t('members.role'), renderCell: (row) => t(`roles.${row.role}`) },
               { name: t('members.status'), renderCell: (row) => <MemberState member={row} /> },
               { name: t('members.joined'), renderCell: ({ created_at }) => date(created_at) },

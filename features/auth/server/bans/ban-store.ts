@@ -5,9 +5,9 @@ import { getOrCreateBanKey, readBanKeys } from './ban-key-store.ts'
 type Secrets = readonly [string, ...string[]]
 
 interface ContactDetails {
-  email: string
-  /** E.164 format. */
-  phone: string
+  email: string | null
+  /** E.164 format; empty ones are left out. */
+  phones: readonly string[]
 }
 
 /** Normalizes the spellings of a Gmail address to one mailbox. */
@@ -18,12 +18,12 @@ const normalizeGmail = (email: string): string => {
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`
 }
 
-const banKeysOf = (secret: string | Buffer, { email, phone }: ContactDetails): Buffer[] => [
-  keyedHash(secret, 'ban', 'email', normalizeGmail(email)),
-  ...(phone === '' ? [] : [keyedHash(secret, 'ban', 'phone', phone)]),
+const banKeysOf = (secret: string | Buffer, { email, phones }: ContactDetails): Buffer[] => [
+  ...(email === null ? [] : [keyedHash(secret, 'ban', 'email', normalizeGmail(email))]),
+  ...[...new Set(phones)].filter((phone) => phone !== '').map((phone) => keyedHash(secret, 'ban', 'phone', phone)),
 ]
 
-/** Bans an email and a phone number from signing up. The ban outlives the erasure of the account. */
+/** Bans an email and phone numbers from signing up. The ban outlives the erasure of the account. */
 export const addBan = async (tx: Tx, whom: ContactDetails, decisionId: string, secrets: Secrets, now: Date): Promise<void> => {
   const { name, key: banKey } = await getOrCreateBanKey(tx, secrets, now)
   await tx

@@ -3,14 +3,15 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
-import { countAttempt, deleteCode, clearAttempts, lockCodeAndReadKeyHash, takeCodeAttempt } from '../store.ts'
+import { type CodeOwner, countAttempt, deleteCode, clearAttempts, lockCodeAndReadKeyHash, takeCodeAttempt } from '../store.ts'
 
-const maxTries = 5
+/** Tries of one code. */
+export const maxTries = 5
 /**
  * Failed guesses per email and network, also for emails without an account. A stranger on another network cannot use them up and lock the
  * owner out. Over all networks guesses are limited by the number of codes mailed per day, five tries each (`mail-limit.ts`).
  */
-const failureLimit = { maxAttempts: 20, seconds: 24 * 3600 }
+export const failureLimit = { maxAttempts: 20, seconds: 24 * 3600 }
 
 interface CodeUse {
   memberId: string
@@ -30,19 +31,19 @@ const isLinkKey = (code: string): boolean => code.length > 6
 /** Returns the stored hash to compare with. A long key cannot be guessed, so it uses no try, and strangers cannot use its tries up. */
 const readStoredHash = async (
   tx: Tx,
-  { email, purpose, code }: CodeGuess,
+  { purpose, code, ...owner }: CodeGuess,
   now: Date,
 ): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
-  if (isLinkKey(code)) return lockCodeAndReadKeyHash(tx, { email, purpose, now })
-  return takeCodeAttempt(tx, { email, purpose, tries: maxTries, now })
+  if (isLinkKey(code)) return lockCodeAndReadKeyHash(tx, owner, { purpose, now })
+  return takeCodeAttempt(tx, owner, { purpose, tries: maxTries, now })
 }
 
-type CodeGuess = Omit<CodeUse, 'memberId'> & {
-  email: string
-  code: string
-  /** Who guesses: a network, or a member for codes that only the member can enter. */
-  from: string
-}
+type CodeGuess = Omit<CodeUse, 'memberId'> &
+  CodeOwner & {
+    code: string
+    /** Who guesses: a network, or a member for codes that only the member can enter. */
+    from: string
+  }
 
 /**
  * Checks one guess in the caller's transaction and deletes the code if it is right. The transaction must commit for every verdict, or wrong
@@ -54,7 +55,7 @@ export const verifyCode = async (
   guess: CodeGuess,
   now: Date,
 ): Promise<CodeVerdict> => {
-  const key = keyedHash(secrets[0], 'codes', guess.email, guess.from)
+  const key = keyedHash(secrets[0], 'codes', 'email' in guess ? guess.email : guess.memberId, guess.from)
   const seconds = isLinkKey(guess.code) ? 0 : await countAttempt(tx, key, failureLimit, now)
   if (seconds > 0) return { kind: 'too-many', seconds }
   const sent = await readStoredHash(tx, guess, now)

@@ -12,7 +12,7 @@ import { mailEmailChangedJob } from '../job-kinds.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { removeUnverifiedAccount } from '../sign-up/remove-unverified-account.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
-import { deleteCodesOfMember, lockEmail } from '../store.ts'
+import { deleteCodesOfMember, lockContact } from '../store.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
@@ -20,8 +20,8 @@ import { toCodeError, verifyCode } from '../codes/verify-code.ts'
  * @returns false if the address is banned or belongs to a verified account
  */
 const claimEmail = async (tx: Tx, email: string, secrets: AuthDependencies['secrets']): Promise<boolean> => {
-  await lockEmail(tx, email)
-  if (await isBanned(tx, { email, phone: '' }, secrets)) return false
+  await lockContact(tx, email)
+  if (await isBanned(tx, { email, phones: [] }, secrets)) return false
   const owner = await lockAccount(tx, { email })
   if (owner?.status === 'unverified') await removeUnverifiedAccount(tx, owner)
   return owner === undefined || owner.status === 'unverified'
@@ -42,7 +42,7 @@ export const confirmEmail = async (
     const before = await readAccount(tx, id)
     const newEmail = await readEmailChange(tx, id, ctx.now)
     if (before === undefined) return { kind: 'wrong' as const }
-    const guess = { email: before.email, purpose: 'change-email', newEmail, code: body.code, from: `member ${id}` } as const
+    const guess = { memberId: id, purpose: 'change-email', newEmail, code: body.code, from: `member ${id}` } as const
     const verdict = await verifyCode(tx, auth, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id })
@@ -51,7 +51,7 @@ export const confirmEmail = async (
     await updateMember(tx, id, { email: newEmail }, ctx.now)
     await deleteCodesOfMember(tx, id)
     await deleteEmailChange(tx, id)
-    await addJob(tx, mailEmailChangedJob, { memberId: id, from: account.email, to: newEmail }, ctx.now)
+    await addJob(tx, mailEmailChangedJob, { memberId: id, from: account.email ?? undefined, to: newEmail }, ctx.now)
     const ended = await endSessionsOfMember(tx, id, ctx.now, sessionId)
     return { kind: 'right' as const, ended, user: toSessionUser({ ...account, email: newEmail }) }
   })

@@ -1,17 +1,40 @@
 import { readCancellableDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
+import type { AppError } from '#platform/shared/errors.ts'
 import type { resetPassword as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
-import { lockAccount } from '../queries.ts'
+import { type Account, lockAccount } from '../queries.ts'
 import { activateProvenAccount } from '../sign-up/activate-proven-account.ts'
 import { rejectCommonPassword, replacePasswordAndNotify } from './replace-password-and-notify.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
 import { endSuspensionIfExpired } from '../sign-in/suspension.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
+
+/**
+ * Sets a new password for a member who has proven the email or the number by a code, and ends every other way in. The caller holds the account
+ * lock, and throws and closes sockets after the commit.
+ * @returns the ended sessions, or why not
+ */
+export const setNewPassword = async (
+  tx: Tx,
+  account: Account,
+  { hash, by, registration }: { hash: string; by: 'email' | 'phone'; registration?: string | undefined },
+  ctx: Context,
+  auth: Pick<AuthDependencies, 'secrets' | 'texts' | 'onReinstate' | 'onPasswordReset'>,
+): Promise<{ kind: 'right'; ended: string[] } | { kind: 'wrong' } | { kind: 'suspended'; suspended: AppError }> => {
+  // A member who wants to cancel a deletion may have forgotten the password.
+  if (account.status === 'deleted' && (await readCancellableDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' }
+  const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
+  if (suspended !== undefined) return { kind: 'suspended', suspended }
+  if (account.status === 'unverified') await activateProvenAccount(tx, account.id, { secret: registration, orNewest: false }, ctx.now)
+  await replacePasswordAndNotify(tx, account.id, hash, ctx.now)
+  await auth.onPasswordReset(tx, account.id, by, ctx.now)
+  return { kind: 'right', ended: await endSessionsOfMember(tx, account.id, ctx.now) }
+}
 
 /**
  * Sets a new password with a mailed code and ends every other way in: sessions, and what `onPasswordReset` removes. The code also proves the email.
@@ -35,17 +58,9 @@ export const resetPassword = async (
     )
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
-    if (account === undefined) return { kind: 'wrong' as const }
-    // A member who wants to cancel a deletion may have forgotten the password.
-    if (account.status === 'deleted' && (await readCancellableDeletion(tx, account.id, ctx.now)) === undefined)
-      return { kind: 'wrong' as const }
-    const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
-    if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
-    if (account.status === 'unverified')
-      await activateProvenAccount(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
-    await replacePasswordAndNotify(tx, account.id, hash, ctx.now)
-    await auth.onPasswordReset(tx, account.id, ctx.now)
-    return { kind: 'right' as const, ended: await endSessionsOfMember(tx, account.id, ctx.now) }
+    return account === undefined
+      ? { kind: 'wrong' as const }
+      : setNewPassword(tx, account, { hash, by: 'email', registration: body.registration }, ctx, auth)
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw toCodeError(outcome)

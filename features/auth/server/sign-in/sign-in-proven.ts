@@ -33,7 +33,7 @@ export const signInProven = async (
   auth: Pick<AuthDependencies, 'secrets' | 'texts' | 'onReinstate'>,
 ): Promise<SignInOutcome> => {
   const refused = signInErrorCode(account)
-  if (refused === authErrors.unverified)
+  if (refused === authErrors.unverified && account.email !== null)
     await queueCodeMail(tx, { email: account.email, purpose: 'verify-email', place: hashDeviceAndNetwork(ctx, auth) }, ctx.now)
   if (refused !== undefined) return { refused: new AppError(refused) }
   const leaving = await cancelDeletionAtSignIn(tx, account, cancelDeletion, ctx)

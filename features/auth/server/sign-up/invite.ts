@@ -35,7 +35,7 @@ export const invitationUrl = (publicUrl: string, email: string, key: string): st
 export const mailInvitation = async (platform: Platform, randomCode: () => string, memberId: string): Promise<void> => {
   const { db, clock, config, mailer, texts, publicUrl } = platform
   const account = await readAccount(db, memberId)
-  if (account?.status !== 'unverified') return
+  if (account?.status !== 'unverified' || account.email === null) return
   const { code, key } = await createInvitation(db, { secret: config.secrets[0], randomCode }, memberId, clock.now())
   const url = invitationUrl(publicUrl, account.email, key)
   await mailer.send(invitationMail(texts, account, { code, hours: invitationHours, url }))

@@ -10,7 +10,7 @@ const keptHours = 48
 const registrationCutoff = (now: Date): Date => new Date(now.getTime() - keptHours * 3_600_000)
 
 /** Data of a registration. The email belongs to the account. */
-export type RegistrationData = Omit<NewMember, 'id' | 'email' | 'now'>
+export type RegistrationData = Omit<NewMember, 'id' | 'email' | 'proven_phone' | 'now'>
 
 /** Creates the secret that the browser sends back with the code: 256 random bits. */
 export const newRegistrationSecret = (): string => randomBytes(32).toString('base64url')

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { birthFromAge, createMember, type NewMember } from '#features/members/server/index.ts'
 import { parsePhoneNumber } from '#features/profiles/server/index.ts'
-import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
-import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import { authErrors, type signUp as endpoint } from '../../contract.ts'
@@ -17,32 +14,9 @@ import { resendSeconds } from '../codes/mail-limit.ts'
 import { queueEmailTakenMail } from '../email/queue-email-taken-mail.ts'
 import { isCommonPassword } from '../password/passwords.ts'
 import { lockAccount } from '../queries.ts'
-import { addRegistration, type RegistrationData, newRegistrationSecret } from './registration-store.ts'
-import { runInSavepoint, lockEmail, setPassword } from '../store.ts'
-
-/** Version of the terms that new members accept. */
-const termsVersion = '2026-11-01'
-
-type Registration = HandlerInput<typeof endpoint>['body']
-
-const toRegistrationData = (body: Registration, phone: string, now: Date): RegistrationData => ({
-  phone,
-  phone_country: body.countryCode,
-  firstname: body.firstName,
-  lastname: body.lastName,
-  gender: body.gender,
-  birth: birthFromAge(body.age, now),
-  birth_estimated: true,
-  country: body.countryCode,
-  locale: body.locale,
-  terms_version: termsVersion,
-})
-
-const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
-  await createMember(tx, member)
-  await openMemberAccounts(tx, member.id)
-  await ensureEntitlement(tx, member.id, member.now)
-}
+import { createAccount, toRegistrationData } from './create-account.ts'
+import { addRegistration, newRegistrationSecret } from './registration-store.ts'
+import { runInSavepoint, lockContact, setPassword } from '../store.ts'
 
 /**
  * Registers a person and schedules a code. An unverified address may have several registrations; the secret returned with each decides
@@ -51,7 +25,7 @@ const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
  */
 export const signUp = async (
   ctx: Context,
-  { body }: { body: Registration },
+  { body }: HandlerInput<typeof endpoint>,
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
   await limitAuthCallsByAddress(auth, ctx.actor)
@@ -65,12 +39,12 @@ export const signUp = async (
   if (phone === undefined || problem !== undefined) throw new AppError(problem ?? authErrors.phone_invalid, { fields })
 
   const passwordHash = await auth.passwords.hash(body.password)
-  const given = toRegistrationData(body, phone, ctx.now)
+  const given = toRegistrationData(body, { phone, country: body.countryCode }, ctx.now)
   const secret = newRegistrationSecret()
   await inTransaction(ctx.db, async (tx) => {
-    await lockEmail(tx, body.email)
+    await lockContact(tx, body.email)
     const owner = await lockAccount(tx, { email: body.email })
-    const keptOut = await isBanned(tx, { email: body.email, phone }, auth.secrets)
+    const keptOut = await isBanned(tx, { email: body.email, phones: [phone] }, auth.secrets)
     const isPending = owner?.status === 'unverified' && !keptOut
     const isNew = owner === undefined && !keptOut
     const id = randomUUID()

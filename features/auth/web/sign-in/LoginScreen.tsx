@@ -17,6 +17,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { authErrors, login } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { AuthLink } from '../AuthLink.tsx'
+import { PhoneLink } from '../PhoneLink.tsx'
 import { useFieldErrorText } from '../use-field-error-text.ts'
 import { FormError } from '../FormError.tsx'
 import { savePendingCode } from '../codes/pending-code.ts'
@@ -167,6 +168,9 @@ export const LoginScreen = ({ redirect, passkey, onSignedIn, onUnverified }: Log
           <AuthLink to="/otp-login" redirect={redirect}>
             {t('login.withCode')}
           </AuthLink>
+        </p>
+        <p>
+          <PhoneLink redirect={redirect} />
         </p>
         <p className="text-soft">
           {t('login.noAccount')}{' '}

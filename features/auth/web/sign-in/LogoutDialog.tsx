@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -17,12 +18,13 @@ interface LogoutDialogProps {
 export const LogoutDialog = ({ open, onOpenChange, onConfirm, warning }: LogoutDialogProps) => {
   const t = useT(authText)
   const words = useT(platformText)
+  const hasEmail = useSession((session) => session.user?.email !== '')
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('logout.title')}
-      description={t('logout.text')}
+      description={t(hasEmail ? 'logout.text' : 'logout.textPhone')}
       closeLabel={words('words.close')}
       actions={
         <>

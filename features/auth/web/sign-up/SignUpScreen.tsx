@@ -11,6 +11,7 @@ import { type Registration, signUp } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { AuthLink } from '../AuthLink.tsx'
+import { PhoneLink } from '../PhoneLink.tsx'
 import { FormError } from '../FormError.tsx'
 import { savePendingCode } from '../codes/pending-code.ts'
 import { saveRegistrationSecret } from './registration-secret.ts'
@@ -107,12 +108,17 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
           </Button>
         </div>
       </form>
-      <p className="text-center text-soft">
-        {t('signUp.haveAccount')}{' '}
-        <AuthLink to="/login" redirect={redirect}>
-          {t('signUp.login')}
-        </AuthLink>
-      </p>
+      <div className="text-center">
+        <p>
+          <PhoneLink redirect={redirect} />
+        </p>
+        <p className="text-soft">
+          {t('signUp.haveAccount')}{' '}
+          <AuthLink to="/login" redirect={redirect}>
+            {t('signUp.login')}
+          </AuthLink>
+        </p>
+      </div>
     </div>
   )
 }

@@ -44,6 +44,13 @@ const resolve: typeof contract.resolve = async (values, context, options) => {
 const resolver = { ...contract, resolve }
 export const useSignUpForm = (): SignUpForm => useSchemaForm(resolver, blank)
 
+const factsContract = schemaResolver(async () => {
+  const { passwordsMatch, passwordsMatchRule, PersonalFacts } = await import('../../contract.ts')
+  return PersonalFacts.refine(passwordsMatch, passwordsMatchRule)
+})
+/** The form of a person whose number is proven already: the same fields without email and number. */
+export const useFactsForm = () => useSchemaForm(factsContract, blank) as unknown as SignUpForm
+
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
 
 /** Whether a step has an empty field. */

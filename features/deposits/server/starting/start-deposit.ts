@@ -140,7 +140,8 @@ export const startDeposit = async (
   if (cents === 0n) refuse('amount', depositErrors.worth_nothing)
 
   await platform.limits.take(`deposits:${ctx.actor.id}`, startsAnHour)
-  const email = (await readMember(ctx.db, ctx.actor.id))?.email ?? ''
+  // Paystack insists on an address. Receipts of a member who has none go to the operator.
+  const email = (await readMember(ctx.db, ctx.actor.id))?.email ?? platform.config.operatorEmail
   const deposit = {
     id: randomUUID(),
     reference: newReference(),

@@ -22,7 +22,7 @@ const recordSuspension = async (
   tx: Tx,
   { id, reason, now, ...details }: SuspensionInput,
   { kind, until }: { kind: 'suspend' | 'ban'; until: Date | null },
-): Promise<{ decisionId: string; ended: string[]; email: string; phone: string }> => {
+): Promise<{ decisionId: string; ended: string[]; email: string | null; phones: string[] }> => {
   const member = await lockMember(tx, id)
   const decisionId = randomUUID()
   if (member === undefined || !(await startSuspension(tx, member, { decisionId, kind, until, reason, now })))
@@ -30,7 +30,7 @@ const recordSuspension = async (
   await addDecision(tx, { ...details, id: decisionId, memberId: id, kind, reason, until }, now)
   const ended = await endSessionsOfMember(tx, id, now)
   await queueDecisionMail(tx, decisionId, now)
-  return { decisionId, ended, email: member.email, phone: member.phone }
+  return { decisionId, ended, email: member.email, phones: [member.phone, member.proven_phone ?? ''] }
 }
 
 /**
@@ -59,8 +59,8 @@ export const banMember = async (
   { secrets, ...input }: SuspensionInput & { secrets: readonly [string, ...string[]] },
 ): Promise<{ decisionId: string; ended: string[] }> => {
   await liftBan(tx, input.id)
-  const { decisionId, ended, email, phone } = await recordSuspension(tx, input, { kind: 'ban', until: null })
-  await addBan(tx, { email, phone }, decisionId, secrets, input.now)
+  const { decisionId, ended, email, phones } = await recordSuspension(tx, input, { kind: 'ban', until: null })
+  await addBan(tx, { email, phones }, decisionId, secrets, input.now)
   await queueGiftReturns(tx, input.id, input.now)
   return { decisionId, ended }
 }

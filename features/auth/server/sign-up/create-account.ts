@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { birthFromAge, createMember, type NewMember } from '#features/members/server/index.ts'
+import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
+import { openMemberAccounts } from '#features/wallet/server/index.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { PersonalFacts } from '../../contract.ts'
+import type { RegistrationData } from './registration-store.ts'
+
+/** Version of the terms that new members accept. */
+const termsVersion = '2026-11-01'
+
+/** Returns what a new member has said about themself, with the number (E.164) and its country, which is theirs at first. */
+export const toRegistrationData = (
+  facts: Pick<z.output<typeof PersonalFacts>, 'firstName' | 'lastName' | 'gender' | 'age' | 'locale'>,
+  { phone, country }: { phone: string; country: string },
+  now: Date,
+): RegistrationData => ({
+  phone,
+  phone_country: country,
+  firstname: facts.firstName,
+  lastname: facts.lastName,
+  gender: facts.gender,
+  birth: birthFromAge(facts.age, now),
+  birth_estimated: true,
+  country,
+  locale: facts.locale,
+  terms_version: termsVersion,
+})
+
+/** Creates a member with a wallet and the free plan. */
+export const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
+  await createMember(tx, member)
+  await openMemberAccounts(tx, member.id)
+  await ensureEntitlement(tx, member.id, member.now)
+}

@@ -1,0 +1,17 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { authText } from '../locales/text.ts'
+import { AuthLink } from './AuthLink.tsx'
+import { isPhoneLoginOn } from './phone-way.ts'
+
+/** Link to the screen for people who have a number rather than an email; nothing where no messages are sent. */
+export const PhoneLink = ({ to = '/phone', redirect }: { to?: '/phone' | '/phone-password'; redirect: string | undefined }) => {
+  const t = useT(authText)
+  // The prerendered page does not know the installation.
+  const shown = useHydrated() && isPhoneLoginOn()
+  return shown ? (
+    <AuthLink to={to} redirect={redirect}>
+      {t('login.withPhone')}
+    </AuthLink>
+  ) : null
+}

@@ -1,0 +1,91 @@
+import type { phoneLoginErrors } from '../contract.ts'
+
+export const en = {
+  errors: {
+    off: 'Logging in by phone number isn’t available here.',
+    not_mobile: 'We can’t text this number. Please use a mobile number.',
+    ticket_over: 'That took a little too long. Please ask for a new code.',
+    last_way: 'This number is your only way to log in. Add an email first.',
+  } satisfies Record<keyof typeof phoneLoginErrors, string>,
+  sms: { code: 'Ndloo: {code} is your code, valid for {minutes} minutes. Never share it.' },
+  withEmail: 'Use my email instead',
+  number: {
+    title: 'Your phone number',
+    intro: 'We’ll text you a code. With it you log in, or create your account if you’re new.',
+    resetTitle: 'Forgot your password?',
+    resetIntro: 'Tell us the phone number you log in with and we’ll text you a code to set a new one.',
+    label: 'Phone number',
+    country: 'Country code',
+    getCode: 'Get code',
+    getCodeIn: 'Get code in {seconds} s',
+    off: 'Logging in by phone number isn’t available here. Please use your email.',
+  },
+  code: {
+    title: 'Check your messages',
+    sent: 'If {phone} can be used, we’ve texted a six-digit code there.',
+    lifetime: 'It’s valid for 10 minutes.',
+    label: 'Code',
+    continue: 'Continue',
+    nothing: 'No message yet? It can take a minute.',
+    resend: 'Text a new code',
+    resendIn: 'Text a new code in {seconds} s',
+    resent: 'A new code is on its way.',
+    otherNumber: 'Use another number',
+    resetTitle: 'Set a new password',
+    resetSubmit: 'Reset password',
+    resetDone: 'Password reset successfully!',
+  },
+  facts: { title: 'About you', intro: 'Your number {phone} is confirmed. Just a few details and you’re in.', submit: 'Create account' },
+  own: {
+    title: 'Phone number to log in with',
+    intro: 'Get in with a code we text you, also if you forget your password. Other members never see this number.',
+    none: 'You don’t log in with a phone number yet.',
+    current: 'You log in with {phone}.',
+    failed: 'We couldn’t load your phone number. Please try again.',
+    add: 'Add a number',
+    change: 'Change number',
+    password: 'Your password',
+    confirm: 'Confirm number',
+    proven: 'You can now log in with this number.',
+    remove: 'Remove number',
+    removeTitle: 'Remove this number?',
+    removeText: 'You won’t be able to log in with it any more.',
+    removed: 'Number removed.',
+    lastWay: 'This number is your only way to log in. Add an email and you can remove it.',
+  },
+  notices: {
+    added: {
+      title: 'A phone number was added',
+      body: 'It can log in to your account. Wasn’t it you? Set a new password with a code from your email.',
+    },
+    removed: {
+      title: 'Your phone number was removed',
+      body: 'It can’t log in to your account any more. Wasn’t it you? Set a new password.',
+    },
+    taken: {
+      title: 'Your phone number belongs to another account',
+      body: 'Someone else has confirmed it, so it no longer opens your account. Add another number or an email to keep a way in.',
+    },
+  },
+  mails: {
+    greeting: 'Hello {name},',
+    signature: 'The Ndloo team',
+    action: 'Set a new password',
+    added: {
+      subject: 'A phone number was added to your Ndloo account',
+      intro: 'A phone number was added to your account: {time}. It can log in with a code. If it was you, there’s nothing to do.',
+      help: 'If it wasn’t you, set a new password. That removes the number and logs everyone out of your account.',
+    },
+    removed: {
+      subject: 'The phone number of your Ndloo account was removed',
+      intro: 'Your account is no longer opened by a phone number: {time}. You can still log in with your email.',
+      help: 'If it wasn’t you, set a new password. That logs everyone out of your account. You can add your number again in the settings.',
+    },
+    taken: {
+      subject: 'Your phone number no longer opens your Ndloo account',
+      intro:
+        'Someone else has confirmed your phone number with a code: {time}. It no longer opens your account. Operators give unused numbers to new people.',
+      help: 'Is it still your number? Confirm it again in the settings. If you don’t recognise this, set a new password too.',
+    },
+  },
+}

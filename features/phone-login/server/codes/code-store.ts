@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+
+/** Replaces the code of a key. */
+export const setPhoneCode = async (
+  db: Database,
+  { key, hash, expiresAt }: { key: Buffer; hash: Buffer; expiresAt: Date },
+  now: Date,
+): Promise<void> => {
+  const fresh = { code_hash: hash, attempts: 0, sent_at: now, expires_at: expiresAt }
+  await db
+    .insertInto('phone_code')
+    .values({ key, ...fresh })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
+    .execute()
+}
+
+/** Uses one try of the live code of any of the keys; undefined without a code or a try left. One statement, so that parallel guesses cannot share a try. */
+export const takePhoneCodeAttempt = async (
+  tx: Tx,
+  { keys, tries, now }: { keys: readonly Buffer[]; tries: number; now: Date },
+): Promise<{ key: Buffer; hash: Buffer } | undefined> => {
+  const { rows } = await sql<{ key: Buffer; hash: Buffer }>`
+    update phone_code set attempts = attempts + 1
+    where key in (${sql.join(keys)}) and attempts < ${tries} and expires_at > ${now}
+    returning key, code_hash as hash`.execute(tx)
+  return rows[0]
+}
+
+/** Deletes the codes of some keys. */
+export const deletePhoneCodes = async (tx: Tx, keys: readonly Buffer[]): Promise<void> => {
+  await tx.deleteFrom('phone_code').where('key', 'in', keys).execute()
+}
+
+/** Counts of messages older than this no longer refuse any. */
+const countDays = 2
+
+/** Deletes codes that have expired, and counts that no longer refuse a message. */
+export const deleteExpiredPhoneRows = async (batches: DeletionBatches, now: Date): Promise<void> => {
+  await deleteInBatches(batches, 'phone_code', { by: 'expires_at', upTo: now })
+  await deleteInBatches(batches, 'sms_count', { by: 'since', upTo: new Date(now.getTime() - countDays * 24 * 3_600_000) })
+}

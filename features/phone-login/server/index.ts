@@ -1,0 +1,2 @@
+export { smsConfiguration } from './config.ts'
+export { removePhoneAfterReset } from './own-phone.ts'

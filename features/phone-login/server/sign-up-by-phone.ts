@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createAccount,
+  isBanned,
+  limitAuthCallsByAddress,
+  limitSignUps,
+  lockAccount,
+  lockContact,
+  readAccount,
+  readSignInOrigin,
+  rejectCommonPassword,
+  setPassword,
+  signIn,
+  toRegistrationData,
+  toSessionUser,
+} from '#features/auth/server/index.ts'
+import { activateMember } from '#features/members/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { phoneLoginErrors, type signUpByPhone as endpoint } from '../contract.ts'
+import type { PhoneLoginDependencies } from './dependencies.ts'
+import { requireOn } from './require-on.ts'
+import { readTicket } from './sign-up-ticket.ts'
+
+/**
+ * Creates an active account without an email for the number of a ticket, and signs in for 24 hours.
+ * @throws {AppError} phone_login.off, phone_login.ticket_over also when somebody logs in with the number by now, auth.password_common,
+ * platform.too_many
+ */
+export const signUpByPhone = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  phoneLogin: PhoneLoginDependencies,
+): Promise<HandlerResult<typeof endpoint>> => {
+  requireOn(phoneLogin)
+  const { auth } = phoneLogin
+  await limitAuthCallsByAddress(auth, ctx.actor)
+  await limitSignUps(auth, ctx.actor)
+  rejectCommonPassword(body.password)
+  const number = readTicket(auth.secrets, body.ticket, ctx.now)
+  if (number === undefined) throw new AppError(phoneLoginErrors.ticket_over)
+  const { phone } = number
+  const hash = await auth.passwords.hash(body.password)
+  const from = await readSignInOrigin(ctx, auth)
+  const entered = await inTransaction(ctx.db, async (tx) => {
+    await lockContact(tx, phone)
+    if ((await lockAccount(tx, { provenPhone: phone })) !== undefined) return undefined
+    if (await isBanned(tx, { email: null, phones: [phone] }, auth.secrets)) return undefined
+    const id = randomUUID()
+    await createAccount(tx, { ...toRegistrationData(body, number, ctx.now), id, email: null, proven_phone: phone, now: ctx.now })
+    await setPassword(tx, id, hash, ctx.now)
+    await activateMember(tx, id, ctx.now)
+    return { token: await signIn(tx, id, { ...from, remember: false }, ctx.now), account: await readAccount(tx, id) }
+  })
+  if (entered?.account === undefined) throw new AppError(phoneLoginErrors.ticket_over)
+  return { data: { user: toSessionUser(entered.account), token: entered.token } }
+}

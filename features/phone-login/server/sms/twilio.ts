@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import type { Sms, SmsAccount } from './sender.ts'
+import { postForm } from './post-form.ts'
+
+const Refusal = z.object({ code: z.number() })
+
+/** Sends a message by Twilio. @throws {Error} if Twilio did not take it, with its number of the reason */
+export const sendByTwilio = async (
+  { user, key, from = '', baseUrl = 'https://api.twilio.com' }: SmsAccount,
+  { to, text }: Sms,
+): Promise<void> => {
+  const { status, body } = await postForm(
+    `${baseUrl}/2010-04-01/Accounts/${user}/Messages.json`,
+    { authorization: `Basic ${Buffer.from(`${user}:${key}`).toString('base64')}` },
+    { To: to, Body: text, ...(from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }) },
+  )
+  if (status !== 201) throw new Error(`Twilio answered ${status}, code ${Refusal.safeParse(body).data?.code ?? 'unknown'}`)
+}
