@@ -318,6 +318,7 @@ table decision
   seen_at timestamp with time zone
   reversed_at timestamp with time zone
   voice_hello_id uuid
+  photo_check_id uuid
   constraint decision_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES member(id) ON DELETE SET NULL
   constraint decision_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE SET NULL
   constraint decision_kind_check CHECK ((kind = ANY (ARRAY['dismiss'::text, 'warn'::text, 'remove_photo'::text, 'suspend'::text, 'ban'::text])))
@@ -609,6 +610,8 @@ table member
   shuffle_salt uuid default gen_random_uuid()
   suggests boolean not null default true
   has_voice_hello boolean not null default false
+  photo_checked_at timestamp with time zone
+  checked_photo_id uuid
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -823,6 +826,44 @@ table photo
   constraint photo_pkey PRIMARY KEY (id)
   constraint photo_review_check CHECK ((review = ANY (ARRAY['waiting'::text, 'approved'::text, 'removed'::text])))
   constraint photo_storage_key_key UNIQUE (storage_key)
+
+table photo_check
+  id uuid not null
+  member_id uuid not null
+  poses text[] not null
+  times integer[] not null
+  state text not null
+  reason text
+  photo_id uuid
+  created_at timestamp with time zone not null
+  queued_at timestamp with time zone not null
+  checked_at timestamp with time zone
+  decided_at timestamp with time zone
+  constraint photo_check_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint photo_check_pkey PRIMARY KEY (id)
+  constraint photo_check_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'checked'::text, 'stale'::text, 'refused'::text, 'ended'::text])))
+
+table photo_check_challenge
+  member_id uuid not null
+  id uuid not null
+  poses text[] not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint photo_check_challenge_id_key UNIQUE (id)
+  constraint photo_check_challenge_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint photo_check_challenge_pkey PRIMARY KEY (member_id)
+
+table photo_check_frames
+  photo_check_id uuid not null
+  storage_key text not null
+  key_name text not null
+  sealed_key bytea not null
+  hashes text[] not null
+  delete_after timestamp with time zone
+  constraint photo_check_frames_key_name_fkey FOREIGN KEY (key_name) REFERENCES file_key(name)
+  constraint photo_check_frames_photo_check_id_fkey FOREIGN KEY (photo_check_id) REFERENCES photo_check(id) ON DELETE CASCADE
+  constraint photo_check_frames_pkey PRIMARY KEY (photo_check_id)
+  constraint photo_check_frames_storage_key_key UNIQUE (storage_key)
 
 table place
   member_id uuid not null
@@ -1375,6 +1416,19 @@ CREATE UNIQUE INDEX photo_pkey ON public.photo USING btree (id)
 CREATE INDEX photo_removed ON public.photo USING btree (removed_at) WHERE (removed_at IS NOT NULL)
 CREATE INDEX photo_review ON public.photo USING btree (created_at) WHERE (review = 'waiting'::text)
 CREATE UNIQUE INDEX photo_storage_key_key ON public.photo USING btree (storage_key)
+CREATE INDEX photo_check_checked ON public.photo_check USING btree (checked_at) WHERE (state = 'checked'::text)
+CREATE INDEX photo_check_decided ON public.photo_check USING btree (decided_at) WHERE (decided_at IS NOT NULL)
+CREATE INDEX photo_check_member ON public.photo_check USING btree (member_id, created_at)
+CREATE UNIQUE INDEX photo_check_one_waiting ON public.photo_check USING btree (member_id) WHERE (state = 'waiting'::text)
+CREATE UNIQUE INDEX photo_check_pkey ON public.photo_check USING btree (id)
+CREATE INDEX photo_check_queue ON public.photo_check USING btree (queued_at, id) WHERE (state = ANY (ARRAY['waiting'::text, 'stale'::text]))
+CREATE INDEX photo_check_challenge_expired ON public.photo_check_challenge USING btree (expires_at)
+CREATE UNIQUE INDEX photo_check_challenge_id_key ON public.photo_check_challenge USING btree (id)
+CREATE UNIQUE INDEX photo_check_challenge_pkey ON public.photo_check_challenge USING btree (member_id)
+CREATE INDEX photo_check_frames_due ON public.photo_check_frames USING btree (delete_after) WHERE (delete_after IS NOT NULL)
+CREATE INDEX photo_check_frames_hashes ON public.photo_check_frames USING gin (hashes)
+CREATE UNIQUE INDEX photo_check_frames_pkey ON public.photo_check_frames USING btree (photo_check_id)
+CREATE UNIQUE INDEX photo_check_frames_storage_key_key ON public.photo_check_frames USING btree (storage_key)
 CREATE UNIQUE INDEX place_pkey ON public.place USING btree (member_id)
 CREATE UNIQUE INDEX plan_pkey ON public.plan USING btree (id)
 CREATE UNIQUE INDEX plan_period_intent_key ON public.plan_period USING btree (intent)

@@ -12,6 +12,7 @@ import { es as notifications } from '#features/notifications/locales/es.ts'
 import { es as outcomes } from '#features/outcomes/locales/es.ts'
 import { es as onboarding } from '#features/onboarding/locales/es.ts'
 import { es as passkeys } from '#features/passkeys/locales/es.ts'
+import { es as photoCheck } from '#features/photo-check/locales/es.ts'
 import { es as photos } from '#features/photos/locales/es.ts'
 import { es as places } from '#features/places/locales/es.ts'
 import { es as profiles } from '#features/profiles/locales/es.ts'
@@ -42,6 +43,7 @@ export const catalogues = {
   onboarding,
   outcomes,
   passkeys,
+  photo_check: photoCheck,
   photos,
   places,
   profiles,

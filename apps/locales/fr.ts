@@ -12,6 +12,7 @@ import { fr as notifications } from '#features/notifications/locales/fr.ts'
 import { fr as outcomes } from '#features/outcomes/locales/fr.ts'
 import { fr as onboarding } from '#features/onboarding/locales/fr.ts'
 import { fr as passkeys } from '#features/passkeys/locales/fr.ts'
+import { fr as photoCheck } from '#features/photo-check/locales/fr.ts'
 import { fr as photos } from '#features/photos/locales/fr.ts'
 import { fr as places } from '#features/places/locales/fr.ts'
 import { fr as profiles } from '#features/profiles/locales/fr.ts'
@@ -42,6 +43,7 @@ export const catalogues = {
   onboarding,
   outcomes,
   passkeys,
+  photo_check: photoCheck,
   photos,
   places,
   profiles,

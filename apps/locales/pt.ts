@@ -12,6 +12,7 @@ import { pt as notifications } from '#features/notifications/locales/pt.ts'
 import { pt as outcomes } from '#features/outcomes/locales/pt.ts'
 import { pt as onboarding } from '#features/onboarding/locales/pt.ts'
 import { pt as passkeys } from '#features/passkeys/locales/pt.ts'
+import { pt as photoCheck } from '#features/photo-check/locales/pt.ts'
 import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
@@ -42,6 +43,7 @@ export const catalogues = {
   onboarding,
   outcomes,
   passkeys,
+  photo_check: photoCheck,
   photos,
   places,
   profiles,

@@ -26,6 +26,7 @@ import { handleMatchChange, deleteQuestionsAfterBlock } from '#features/outcomes
 import { onboardingFeature } from '#features/onboarding/server/feature.ts'
 import { passkeysFeature } from '#features/passkeys/server/feature.ts'
 import { removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
+import { photoCheckFeature } from '#features/photo-check/server/feature.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
@@ -68,6 +69,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   uploadsFeature,
   voiceHelloFeature,
   notificationsFeature,
+  photoCheckFeature,
   subscriptionsFeature,
   chatFeature,
   reactionsFeature,

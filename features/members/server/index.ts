@@ -36,6 +36,7 @@ export { endSuspension, readDueSuspensionIds, readSuspension, startSuspension } 
 export {
   activateMember,
   createMember,
+  dropPhotoCheckUnlessOf,
   lockMember,
   type MemberChanges,
   type MemberPlace,
@@ -46,6 +47,7 @@ export {
   replaceUnverifiedData,
   setMemberHasPhoto,
   setMemberHasVoiceHello,
+  setMemberPhotoChecked,
   setMemberPlace,
   updateMember,
 } from './store.ts'
