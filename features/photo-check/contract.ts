@@ -117,13 +117,23 @@ export const sendPhotoCheck = endpoint({
           /** A finished upload: a JPEG. */
           upload: Id,
           /** When it was taken, in milliseconds after the challenge arrived. */
-          at: z.int(platformErrors.invalid.code).min(0, platformErrors.too_small.code).max(challengeSeconds * 1000, platformErrors.too_big.code),
+          at: z
+            .int(platformErrors.invalid.code)
+            .min(0, platformErrors.too_small.code)
+            .max(challengeSeconds * 1000, platformErrors.too_big.code),
         }),
       )
       .length(framesPerCheck, platformErrors.invalid.code),
   }),
   response: data(OwnPhotoCheck),
-  errors: [...startErrors, photoCheckErrors.challenge_over, photoCheckErrors.wrong_times, photoCheckErrors.unusable_frame, photoCheckErrors.same_frames, uploadErrors.incomplete],
+  errors: [
+    ...startErrors,
+    photoCheckErrors.challenge_over,
+    photoCheckErrors.wrong_times,
+    photoCheckErrors.unusable_frame,
+    photoCheckErrors.same_frames,
+    uploadErrors.incomplete,
+  ],
 })
 
 const moderator = { access: 'admin', staff: ['moderator'] } as const

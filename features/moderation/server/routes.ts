@@ -1,3 +1,4 @@
+import * as photoChecks from '#features/photo-check/contract.ts'
 import * as photos from '#features/photos/contract.ts'
 import * as voiceHellos from '#features/voice-hello/contract.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
@@ -9,11 +10,12 @@ import { decideCase } from './cases/decide-case.ts'
 import { registerModerationJobs } from './jobs.ts'
 import { reportMember } from './reports/report-member.ts'
 import { listPhotosToReview, reviewPhoto } from './review-photo.ts'
+import { decidePhotoCheck, listPhotoChecks, openPhotoCheck } from './review-photo-check.ts'
 import { listVoiceHellosToReview, reviewVoiceHello } from './review-voice-hello.ts'
 import { listCases, openCase, showCase } from './cases/show-case.ts'
 import { makeAppeal, markStatementSeen, showAccountStatus, showStatement } from './appeals/statements.ts'
 
-/** Registers the endpoints for reports, the case queue, decisions and appeals, and the review of photos and voice hellos. */
+/** Registers the endpoints for reports, the case queue, decisions and appeals, and the review of photos, voice hellos and photo checks. */
 export const serveModeration = (routes: Routes): void => {
   const { platform } = routes
   const { config, texts } = platform
@@ -43,6 +45,9 @@ export const serveModeration = (routes: Routes): void => {
   registerRoute(routes, photos.reviewPhoto, (ctx, input) => reviewPhoto(ctx, input, platform))
   registerRoute(routes, voiceHellos.listVoiceHellosToReview, listVoiceHellosToReview, { changes: true })
   registerRoute(routes, voiceHellos.reviewVoiceHello, reviewVoiceHello)
+  registerRoute(routes, photoChecks.listPhotoChecks, listPhotoChecks)
+  registerRoute(routes, photoChecks.openPhotoCheck, (ctx, input) => openPhotoCheck(ctx, input, platform), { changes: true })
+  registerRoute(routes, photoChecks.decidePhotoCheck, decidePhotoCheck)
   registerRoute(routes, contract.getAccountStatus, (ctx) => showAccountStatus(ctx, platform))
   registerRoute(routes, contract.markStatementSeen, (ctx, { params }) => markStatementSeen(ctx, params.id))
   registerRoute(routes, contract.getStatement, (ctx, input) => showStatement(ctx, input, platform))

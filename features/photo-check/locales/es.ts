@@ -35,7 +35,8 @@ export const es: typeof en = {
   badge: {
     label: 'Foto comprobada, {month}',
     short: 'Foto comprobada',
-    means: 'En {month}, alguien de nuestro equipo comparó imágenes tomadas en directo con la cámara con la foto principal. Es la misma persona.',
+    means:
+      'En {month}, alguien de nuestro equipo comparó imágenes tomadas en directo con la cámara con la foto principal. Es la misma persona.',
     not: 'No dice nada del nombre, la edad, el trabajo ni las intenciones. Ten cuidado y nunca envíes dinero.',
     close: 'Entendido',
   },
@@ -50,7 +51,8 @@ export const es: typeof en = {
     open: 'Ver mi comprobación',
   },
   screen: {
-    intro: 'Te pediremos tres poses ante la cámara. Alguien de nuestro equipo compara las imágenes con tu foto principal. Después, tu perfil recibe la insignia «Foto comprobada».',
+    intro:
+      'Te pediremos tres poses ante la cámara. Alguien de nuestro equipo compara las imágenes con tu foto principal. Después, tu perfil recibe la insignia «Foto comprobada».',
     kept: 'Solo nuestros moderadores ven las imágenes. Se guardan cifradas y se borran 30 días después de la decisión.',
     limits: 'Es gratis y no hace falta para usar Ndloo. Ningún ordenador reconoce tu cara.',
     addPhoto: 'Añadir una foto',

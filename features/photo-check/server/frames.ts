@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { acceptPicture, hashDistance } from '#features/photos/server/index.ts'
 import { readUpload } from '#features/uploads/server/index.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
@@ -65,7 +66,7 @@ export const readFrames = async ({ db, actor }: MemberContext, uploads: readonly
   const known = await db
     .selectFrom('photo_check_frames')
     .select('photo_check_id')
-    .where('hashes', '&&', frames.map(({ sha }) => sha))
+    .where(sql<boolean>`hashes && ${sql.val(frames.map(({ sha }) => sha))}::text[]`)
     .limit(1)
     .executeTakeFirst()
   if (known !== undefined) throw frameError(photoCheckErrors.same_frames)

@@ -9,3 +9,5 @@ export {
   restorePhotoCheck,
 } from './review-store.ts'
 export { countPhotoChecksOfKeys, releaseLostFrames } from './store.ts'
+export { photoCheckText } from '../locales/text.ts'
+export { readOwnPhotoCheck } from './show-own.ts'

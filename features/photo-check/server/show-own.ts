@@ -11,7 +11,11 @@ import { readCurrentCheck } from './queries.ts'
 
 /** Reads the state of the check of a member. */
 export const readOwnPhotoCheck = async (db: Database | Tx, memberId: string, now: Date): Promise<OwnPhotoCheck> => {
-  const [current, member, main] = [await readCurrentCheck(db, memberId), await readMember(db, memberId), await readMainPhotoId(db, memberId)]
+  const [current, member, main] = [
+    await readCurrentCheck(db, memberId),
+    await readMember(db, memberId),
+    await readMainPhotoId(db, memberId),
+  ]
   const end = current?.checked_at ? badgeEnd(current.checked_at) : null
   const isOver = current === undefined || (end !== null && end <= now && current.state !== 'waiting')
   // The badge goes with the photo at once, and the check follows by a job.

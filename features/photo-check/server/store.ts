@@ -24,7 +24,12 @@ export const insertPhotoCheck = async (
   frames: Omit<FramesRow, 'photo_check_id' | 'delete_after'>,
   now: Date,
 ): Promise<void> => {
-  await tx.updateTable('photo_check').set({ state: 'ended' }).where('member_id', '=', check.member_id).where('state', '<>', 'ended').execute()
+  await tx
+    .updateTable('photo_check')
+    .set({ state: 'ended' })
+    .where('member_id', '=', check.member_id)
+    .where('state', '<>', 'ended')
+    .execute()
   await tx
     .insertInto('photo_check')
     .values({ ...check, state: 'waiting', created_at: now, queued_at: now })

@@ -21,7 +21,9 @@ export const gendersFromMask = (mask: number): Gender[] => genders.filter((_, bi
 export const genderMask = (wanted: readonly Gender[]): number => wanted.reduce((mask, gender) => mask | (1 << genders.indexOf(gender)), 0)
 
 /** The member row as JSON, without its timestamps, which would be strings. */
-type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at' | 'photo_checked_at'> & { photo_checked_at: string | null }
+type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at' | 'photo_checked_at'> & {
+  photo_checked_at: string | null
+}
 
 interface ReadProfile {
   card: Card

@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 export type DecisionRow = Selectable<DB['decision']>
-export type DecisionKind = 'dismiss' | 'warn' | 'remove_photo' | 'remove_voice_hello' | 'suspend' | 'ban'
+export type DecisionKind = 'dismiss' | 'warn' | 'remove_photo' | 'remove_voice_hello' | 'refuse_photo_check' | 'suspend' | 'ban'
 
 export interface NewDecision {
   id: string
@@ -22,11 +22,19 @@ export interface NewDecision {
   photoIds?: readonly string[]
   /** The voice hello it took down. */
   voiceHelloId?: string
+  /** The photo check it refused. */
+  photoCheckId?: string
 }
 
-/** Returns the kind of a decision; the column calls a voice hello that was taken down `remove_photo`. */
-export const decisionKindOf = ({ kind, voice_hello_id }: Pick<DecisionRow, 'kind' | 'voice_hello_id'>): DecisionKind =>
-  voice_hello_id === null ? (kind as DecisionKind) : 'remove_voice_hello'
+/** Returns the kind of a decision; the column calls a voice hello that was taken down, and a refused photo check, `remove_photo`. */
+export const decisionKindOf = ({
+  kind,
+  voice_hello_id,
+  photo_check_id,
+}: Pick<DecisionRow, 'kind' | 'voice_hello_id' | 'photo_check_id'>): DecisionKind => {
+  if (voice_hello_id !== null) return 'remove_voice_hello'
+  return photo_check_id === null ? (kind as DecisionKind) : 'refuse_photo_check'
+}
 
 /** Stores a decision. The member does not see a dismissal, so it counts as seen. */
 export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Promise<void> => {
@@ -42,6 +50,7 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
     until = null,
     photoIds = [],
     voiceHelloId = null,
+    photoCheckId = null,
   } = decision
   await tx
     .insertInto('decision')
@@ -50,13 +59,14 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
       case_id: caseId,
       member_id: memberId,
       admin_id: adminId,
-      kind: kind === 'remove_voice_hello' ? 'remove_photo' : kind,
+      kind: kind === 'remove_voice_hello' || kind === 'refuse_photo_check' ? 'remove_photo' : kind,
       reason,
       words,
       note,
       until,
       photo_ids: [...photoIds],
       voice_hello_id: voiceHelloId,
+      photo_check_id: photoCheckId,
       created_at: now,
       seen_at: kind === 'dismiss' ? now : null,
     })
