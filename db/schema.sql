@@ -1616,6 +1616,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1647,6 +1649,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1678,6 +1682,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1704,6 +1710,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1735,6 +1743,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1785,6 +1795,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1879,6 +1891,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1917,6 +1931,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1949,6 +1965,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1980,6 +1998,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2012,6 +2032,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2063,6 +2085,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2158,6 +2182,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2197,6 +2223,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2253,6 +2281,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2288,6 +2318,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2328,6 +2360,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2383,6 +2417,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2417,6 +2453,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)

@@ -38,6 +38,7 @@ import { Route as AdminCurrenciesRouteImport } from './routes/admin/currencies'
 import { Route as AdminDepositsRouteImport } from './routes/admin/deposits'
 import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
 import { Route as AdminMembersRouteImport } from './routes/admin/members'
+import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
@@ -53,6 +54,7 @@ import { Route as DashboardLikesRouteImport } from './routes/dashboard/likes'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
 import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/notifications'
+import { Route as DashboardPhotoCheckRouteImport } from './routes/dashboard/photo-check'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReportRouteImport } from './routes/dashboard/report'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings'
@@ -213,6 +215,11 @@ const AdminMembersRoute = AdminMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPhotoChecksRoute = AdminPhotoChecksRouteImport.update({
+  id: '/photo-checks',
+  path: '/photo-checks',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPhotosRoute = AdminPhotosRouteImport.update({
   id: '/photos',
   path: '/photos',
@@ -286,6 +293,11 @@ const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
 const DashboardNotificationsRoute = DashboardNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardPhotoCheckRoute = DashboardPhotoCheckRouteImport.update({
+  id: '/photo-check',
+  path: '/photo-check',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardProfileRoute = DashboardProfileRouteImport.update({
@@ -393,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/admin/deposits': typeof AdminDepositsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -407,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/photo-check': typeof DashboardPhotoCheckRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
@@ -451,6 +465,7 @@ export interface FileRoutesByTo {
   '/admin/deposits': typeof AdminDepositsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -465,6 +480,7 @@ export interface FileRoutesByTo {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/photo-check': typeof DashboardPhotoCheckRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
@@ -513,6 +529,7 @@ export interface FileRoutesById {
   '/admin/deposits': typeof AdminDepositsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -527,6 +544,7 @@ export interface FileRoutesById {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/photo-check': typeof DashboardPhotoCheckRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
@@ -575,6 +593,7 @@ export interface FileRouteTypes {
     | '/admin/deposits'
     | '/admin/ledger'
     | '/admin/members'
+    | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
     | '/admin/reports'
@@ -589,6 +608,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/notifications'
+    | '/dashboard/photo-check'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
@@ -633,6 +653,7 @@ export interface FileRouteTypes {
     | '/admin/deposits'
     | '/admin/ledger'
     | '/admin/members'
+    | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
     | '/admin/reports'
@@ -647,6 +668,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/notifications'
+    | '/dashboard/photo-check'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
@@ -694,6 +716,7 @@ export interface FileRouteTypes {
     | '/admin/deposits'
     | '/admin/ledger'
     | '/admin/members'
+    | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
     | '/admin/reports'
@@ -708,6 +731,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/notifications'
+    | '/dashboard/photo-check'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
@@ -945,6 +969,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMembersRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/photo-checks': {
+      id: '/admin/photo-checks'
+      path: '/photo-checks'
+      fullPath: '/admin/photo-checks'
+      preLoaderRoute: typeof AdminPhotoChecksRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/photos': {
       id: '/admin/photos'
       path: '/photos'
@@ -1048,6 +1079,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/dashboard/notifications'
       preLoaderRoute: typeof DashboardNotificationsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/photo-check': {
+      id: '/dashboard/photo-check'
+      path: '/photo-check'
+      fullPath: '/dashboard/photo-check'
+      preLoaderRoute: typeof DashboardPhotoCheckRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/profile': {
@@ -1196,6 +1234,7 @@ interface AdminRouteChildren {
   AdminDepositsRoute: typeof AdminDepositsRoute
   AdminLedgerRoute: typeof AdminLedgerRoute
   AdminMembersRoute: typeof AdminMembersRoute
+  AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
   AdminReportsRoute: typeof AdminReportsRoute
@@ -1213,6 +1252,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDepositsRoute: AdminDepositsRoute,
   AdminLedgerRoute: AdminLedgerRoute,
   AdminMembersRoute: AdminMembersRoute,
+  AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
   AdminProposalsRoute: AdminProposalsRoute,
   AdminReportsRoute: AdminReportsRoute,
@@ -1235,6 +1275,7 @@ interface DashboardRouteChildren {
   DashboardMatchesRoute: typeof DashboardMatchesRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardNotificationsRoute: typeof DashboardNotificationsRoute
+  DashboardPhotoCheckRoute: typeof DashboardPhotoCheckRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReportRoute: typeof DashboardReportRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
@@ -1262,6 +1303,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMatchesRoute: DashboardMatchesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardNotificationsRoute: DashboardNotificationsRoute,
+  DashboardPhotoCheckRoute: DashboardPhotoCheckRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardReportRoute: DashboardReportRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,

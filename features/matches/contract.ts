@@ -43,6 +43,8 @@ export const FeedFilter = z.object({
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
   ...limits,
   gender: z.enum(filterGenders).optional(),
+  /** 1 finds only members whose photos are checked. */
+  checked: z.enum(['1']).optional(),
 })
 export type FeedFilter = z.infer<typeof FeedFilter>
 

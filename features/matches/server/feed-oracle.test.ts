@@ -12,7 +12,7 @@ import { listMatches } from './list-matches.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 import { findMembersInSearch } from './members-in-search.ts'
 import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
-import { birthRange, filterGenderMask } from './filter.ts'
+import { birthRange, filterMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 
@@ -62,7 +62,7 @@ const trial = (): Trial => {
 const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> = {}): Promise<FeedSearch> => ({
   viewerId: viewer.id,
   position: viewer.cell_lat === null || viewer.cell_lng === null ? undefined : { lat: viewer.cell_lat, lng: viewer.cell_lng },
-  genders: filterGenderMask(filter),
+  genders: filterMask(filter),
   ...birthRange(filter, now),
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),

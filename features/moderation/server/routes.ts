@@ -3,6 +3,7 @@ import * as photos from '#features/photos/contract.ts'
 import * as voiceHellos from '#features/voice-hello/contract.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
+import { getPhotoCheckStatement } from '../photo-check-contract.ts'
 import { moderationText } from '../locales/text.ts'
 import { claimCase, releaseCase } from './cases/claim-case.ts'
 import { decideAppeal } from './appeals/decide-appeal.ts'
@@ -13,7 +14,7 @@ import { listPhotosToReview, reviewPhoto } from './review-photo.ts'
 import { decidePhotoCheck, listPhotoChecks, openPhotoCheck } from './review-photo-check.ts'
 import { listVoiceHellosToReview, reviewVoiceHello } from './review-voice-hello.ts'
 import { listCases, openCase, showCase } from './cases/show-case.ts'
-import { makeAppeal, markStatementSeen, showAccountStatus, showStatement } from './appeals/statements.ts'
+import { makeAppeal, markStatementSeen, showAccountStatus, showPhotoCheckStatement, showStatement } from './appeals/statements.ts'
 
 /** Registers the endpoints for reports, the case queue, decisions and appeals, and the review of photos, voice hellos and photo checks. */
 export const serveModeration = (routes: Routes): void => {
@@ -49,6 +50,7 @@ export const serveModeration = (routes: Routes): void => {
   registerRoute(routes, photoChecks.openPhotoCheck, (ctx, input) => openPhotoCheck(ctx, input, platform), { changes: true })
   registerRoute(routes, photoChecks.decidePhotoCheck, decidePhotoCheck)
   registerRoute(routes, contract.getAccountStatus, (ctx) => showAccountStatus(ctx, platform))
+  registerRoute(routes, getPhotoCheckStatement, (ctx) => showPhotoCheckStatement(ctx, platform))
   registerRoute(routes, contract.markStatementSeen, (ctx, { params }) => markStatementSeen(ctx, params.id))
   registerRoute(routes, contract.getStatement, (ctx, input) => showStatement(ctx, input, platform))
   registerRoute(routes, contract.makeAppeal, (ctx, input) => makeAppeal(ctx, input, platform))

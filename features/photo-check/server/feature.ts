@@ -1,7 +1,7 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithRow, purgedAfter } from '#platform/server/retention-rules.ts'
-import { framesKeptDays } from '../contract.ts'
+import { challengeSeconds, framesKeptDays } from '../contract.ts'
 import { checkedNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { decidedKeptDays, endBadgesDaily, purgeFramesHourly } from './purge-photo-checks.ts'
@@ -15,7 +15,7 @@ export const photoCheckFeature: ServerFeature<unknown, NotificationType> = {
   notifications: [checkedNotification],
   personalData,
   tables: {
-    photo_check_challenge: purgedAfter(1, purgeFramesHourly.kind),
+    photo_check_challenge: purgedAfter(challengeSeconds / 86_400, purgeFramesHourly.kind),
     photo_check: purgedAfter(decidedKeptDays, `${endBadgesDaily.kind}, after the decision`),
     photo_check_frames: keptWithRow('photo_check', `ids; deleted before it by ${purgeFramesHourly.kind}`),
   },

@@ -19,7 +19,9 @@ export const PhotoCheckCard = () => {
       <Heading level={3} size="md">
         {t('card.title')}
       </Heading>
-      <p className="text-soft">{state === 'checked' && until !== null ? t('card.checked', { date: date(until) }) : t(`card.${state}`, { date: '' })}</p>
+      <p className="text-soft">
+        {state === 'checked' && until !== null ? t('card.checked', { date: date(until) }) : t(`card.${state}`, { date: '' })}
+      </p>
       <Button variant="secondary" icon={<ScanFace aria-hidden className="size-5" />} render={<Link to="/dashboard/photo-check" />}>
         {t(state === 'none' ? 'card.start' : 'card.open')}
       </Button>

@@ -66,7 +66,12 @@ export const PhotoCheckScreen = ({ refusal }: { refusal: ReactNode }) => {
         <Skeleton className="h-64 rounded-card" />
       </div>
     ) : (
-      <ErrorState message={t('screen.loading')} retryLabel={words('words.retry')} busy={own.isFetching} onRetry={() => void own.refetch()} />
+      <ErrorState
+        message={t('screen.loading')}
+        retryLabel={words('words.retry')}
+        busy={own.isFetching}
+        onRetry={() => void own.refetch()}
+      />
     )
   if (taking)
     return (

@@ -77,6 +77,19 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
 export const readDecision = (db: Database | Tx, id: string): Promise<DecisionRow | undefined> =>
   db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Reads the latest decision about a photo check of a member, unless it was reversed. */
+export const readRefusalOfPhotoCheck = async (db: Database, memberId: string): Promise<DecisionRow | undefined> => {
+  const found = await db
+    .selectFrom('decision')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('photo_check_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.reversed_at === null ? found : undefined
+}
+
 /** Marks a decision as reversed, so that it no longer counts against the member; returns false if it was already reversed. */
 export const markDecisionReversed = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx

@@ -67,7 +67,12 @@ export const Capture = ({ challenge, arrivedAt, stream, onDone, onExpired, onLos
   if (pose === undefined) return null
   const words = t(`poses.${pose}`)
   const step = t('screen.step', { number: String(next + 1), total: String(posesPerCheck) })
-  const news = count === undefined ? `${step}. ${words}` : poseIndex === undefined ? t('screen.between') : t('screen.countdown', { seconds: String(count) })
+  const news =
+    count === undefined
+      ? `${step}. ${words}`
+      : poseIndex === undefined
+        ? t('screen.between')
+        : t('screen.countdown', { seconds: String(count) })
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-3 text-sm text-soft">
@@ -80,7 +85,13 @@ export const Capture = ({ challenge, arrivedAt, stream, onDone, onExpired, onLos
           <p className="text-lg font-semibold sm:text-center">{words}</p>
         </div>
         <div className="relative overflow-hidden rounded-card bg-photo-shade">
-          <video ref={video} muted playsInline aria-label={t('screen.preview')} className="aspect-4/3 max-h-[50vh] w-full -scale-x-100 object-cover" />
+          <video
+            ref={video}
+            muted
+            playsInline
+            aria-label={t('screen.preview')}
+            className="aspect-4/3 max-h-[50vh] w-full -scale-x-100 object-cover"
+          />
           {count === undefined ? null : (
             <p
               aria-hidden

@@ -15,7 +15,11 @@ const FramePreview = ({ blob, alt }: { blob: Blob; alt: string }) => {
     setUrl(address)
     return () => URL.revokeObjectURL(address)
   }, [blob])
-  return url === undefined ? <div className="aspect-4/3" /> : <img src={url} alt={alt} className="aspect-4/3 w-full rounded-control object-cover" />
+  return url === undefined ? (
+    <div className="aspect-4/3" />
+  ) : (
+    <img src={url} alt={alt} className="aspect-4/3 w-full rounded-control object-cover" />
+  )
 }
 
 interface FramesToSendProps {
