@@ -53,6 +53,7 @@ const onPhoneOnly = [
   'first-gift-finger',
   'like-with-line',
   'onboarding',
+  'photo-check',
   'profile',
   'public',
   'settings',
