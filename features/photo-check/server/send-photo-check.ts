@@ -20,7 +20,7 @@ type Services = Pick<Platform, 'storage' | 'config'>
 export const arePlausibleTimes = (times: readonly number[], elapsedMs: number): boolean =>
   times.every((at, index) => at - (times[index - 1] ?? 0) >= minFrameGapMs) && (times.at(-1) ?? Infinity) <= elapsedMs
 
-const useChallenge = async ({ db, actor, now }: MemberContext, id: string): Promise<ChallengeRow> => {
+const spendChallenge = async ({ db, actor, now }: MemberContext, id: string): Promise<ChallengeRow> => {
   const challenge = await takeChallenge(db, actor.id, id)
   if (challenge === undefined || challenge.expires_at <= now) throw new AppError(photoCheckErrors.challenge_over)
   return challenge
@@ -36,7 +36,7 @@ export const sendPhotoCheck = async (
   services: Services,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { db, actor, now } = ctx
-  const challenge = await useChallenge(ctx, body.challenge)
+  const challenge = await spendChallenge(ctx, body.challenge)
   const times = body.frames.map(({ at }) => at)
   if (!arePlausibleTimes(times, now.getTime() - challenge.created_at.getTime())) throw new AppError(photoCheckErrors.wrong_times)
   await requireMayStart(db, actor.id, now)

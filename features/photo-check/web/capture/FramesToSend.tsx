@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -7,25 +6,13 @@ import { photoCheckText } from '../../locales/text.ts'
 import type { Frame } from './camera.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 
-const FramePreview = ({ blob, alt }: { blob: Blob; alt: string }) => {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const address = URL.createObjectURL(blob)
-    // oxlint-disable-next-line react/react-compiler -- the address has to be given back
-    setUrl(address)
-    return () => URL.revokeObjectURL(address)
-  }, [blob])
-  return url === undefined ? (
-    <div className="aspect-4/3" />
-  ) : (
-    <img src={url} alt={alt} className="aspect-4/3 w-full rounded-control object-cover" />
-  )
-}
+/** A frame with the address of its picture in this tab. */
+export type ShownFrame = Frame & { url: string }
 
 interface FramesToSendProps {
   challenge: Challenge
   arrivedAt: number
-  frames: readonly Frame[]
+  frames: readonly ShownFrame[]
   busy: boolean
   onSend: () => void
   onRetake: () => void
@@ -48,9 +35,9 @@ export const FramesToSend = ({ challenge, arrivedAt, frames, busy, onSend, onRet
         <p className="text-soft">{t('screen.lookText')}</p>
       </div>
       <ul className="grid grid-cols-2 gap-2">
-        {frames.map(({ upload, blob }, index) => (
+        {frames.map(({ upload, url }, index) => (
           <li key={upload}>
-            <FramePreview blob={blob} alt={altOf(index)} />
+            <img src={url} alt={altOf(index)} className="aspect-4/3 w-full rounded-control object-cover" />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { photoCheckText } from '../../locales/text.ts'
 import { drawPoses, refreshOwnPhotoCheck, useSendPhotoCheck } from '../photo-check-queries.ts'
 import { type CameraProblem, closeCamera, type Frame, openCamera, toCameraProblem } from './camera.ts'
 import { Capture } from './Capture.tsx'
-import { FramesToSend } from './FramesToSend.tsx'
+import { FramesToSend, type ShownFrame } from './FramesToSend.tsx'
 
 interface Drawn {
   challenge: Challenge
@@ -18,7 +18,7 @@ interface Drawn {
 type State =
   | { phase: 'opening' }
   | ({ phase: 'taking'; stream: MediaStream } & Drawn)
-  | ({ phase: 'looking'; frames: readonly Frame[] } & Drawn)
+  | ({ phase: 'looking'; frames: readonly ShownFrame[] } & Drawn)
   | { phase: 'stopped'; problem: CameraProblem | 'expired' }
 
 /** The way from the camera to the sent frames. The camera is open only while frames are taken. */
@@ -26,21 +26,23 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
   const t = useT(photoCheckText)
   const [state, setState] = useState<State>({ phase: 'opening' })
   const open = useRef<MediaStream>(null)
+  /** Addresses of pictures, which are given back. */
+  const addresses = useRef<string[]>([])
   const turn = useRef(0)
   const send = useSendPhotoCheck()
   const close = () => {
     turn.current += 1
     if (open.current !== null) closeCamera(open.current)
     open.current = null
+    for (const address of addresses.current.splice(0)) URL.revokeObjectURL(address)
   }
   const stop = (problem: CameraProblem | 'expired') => {
     close()
     setState({ phase: 'stopped', problem })
   }
-  const begin = useEffectEvent(async () => {
+  const openAndDraw = async () => {
     close()
     const mine = turn.current
-    setState({ phase: 'opening' })
     let stream: MediaStream
     try {
       stream = await openCamera()
@@ -61,11 +63,19 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
       void refreshOwnPhotoCheck()
       onClose()
     }
-  })
+  }
+  const beginAgain = () => {
+    setState({ phase: 'opening' })
+    void openAndDraw()
+  }
+  const begin = useEffectEvent(openAndDraw)
   const leave = useEffectEvent(close)
   useEffect(() => {
-    void begin()
-    return () => leave()
+    const timer = setTimeout(() => void begin())
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
   }, [])
   const sendFrames = ({ challenge, frames }: Drawn & { frames: readonly Frame[] }) =>
     send.mutate(
@@ -96,7 +106,7 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
     return (
       <div className="flex flex-col items-start gap-3">
         <p role="alert">{t(`screen.${state.problem}`)}</p>
-        <Button onClick={() => void begin()}>{t('screen.again')}</Button>
+        <Button onClick={beginAgain}>{t('screen.again')}</Button>
       </div>
     )
   if (state.phase === 'looking')
@@ -105,7 +115,7 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
         {...state}
         busy={send.isPending}
         onSend={() => sendFrames(state)}
-        onRetake={() => void begin()}
+        onRetake={beginAgain}
         onExpired={() => (send.isPending ? undefined : stop('expired'))}
       />
     )
@@ -114,7 +124,9 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
       {...state}
       onDone={(frames) => {
         close()
-        setState({ phase: 'looking', frames, challenge: state.challenge, arrivedAt: state.arrivedAt })
+        const shown = frames.map((frame) => ({ ...frame, url: URL.createObjectURL(frame.blob) }))
+        addresses.current = shown.map(({ url }) => url)
+        setState({ phase: 'looking', frames: shown, challenge: state.challenge, arrivedAt: state.arrivedAt })
       }}
       onExpired={() => stop('expired')}
       onLost={() => stop('busy')}
