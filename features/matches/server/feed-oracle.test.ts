@@ -122,6 +122,18 @@ describe('the feed against brute force', () => {
     expect([...seen].toSorted()).toEqual(['10', '100', '20', '5', '50', 'anywhere', 'country'])
   })
 
+  test('a search for checked photos shows those and nobody else', async () => {
+    let shown = 0
+    for (let n = 0; n < 20; n++) {
+      const one = trial()
+      const checked: Trial = { ...one, filter: { ...one.filter, checked: '1' } }
+      const { all } = await walk(checked, 60)
+      expect(all, JSON.stringify(checked)).toEqual(expected(checked).slice(0, all.length))
+      shown += all.length
+    }
+    expect(shown).toBeGreaterThan(100)
+  })
+
   test('the pages contain every person exactly once', async () => {
     for (const viewer of world.people.filter(({ cell_lat }) => cell_lat !== null).slice(0, 6)) {
       const one: Trial = { viewer, filter: { distance: 'any' }, widen: false, lead: someLead() }
