@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderPhotos } from '#features/photos/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import {
@@ -17,7 +18,9 @@ import { createPhotos } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
 import * as contract from '../contract.ts'
 import { drawPoses } from './draw-poses.ts'
-import { endBadgesDaily } from './purge-photo-checks.ts'
+import { deleteUnusedFilesJob } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { endBadgesDaily, purgeFramesHourly } from './purge-photo-checks.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -169,4 +172,38 @@ test('no other call sets the badge', async () => {
     await testApp.app.inject({ method: 'PATCH', url, headers: { authorization: `Bearer ${as.token}` }, payload: body })
   }
   expect(await badge()).toBeNull()
+})
+
+const keysOf = async (prefix: string) => {
+  const keys: string[] = []
+  for await (const key of testApp.platform.storage.keys(prefix)) keys.push(key)
+  return keys
+}
+const storageKey = async (id: string) =>
+  (await testApp.db.selectFrom('photo_check_frames').select('storage_key').where('photo_check_id', '=', id).executeTakeFirst())
+    ?.storage_key ?? ''
+
+test('frames go 30 days after the decision, and the badge stays', async () => {
+  const id = await createCheck()
+  const key = await storageKey(id)
+  await approveCheck(testApp, id, chantal)
+  const turn = (days: number) => ({
+    now: new Date(testApp.clock.now().getTime() + days * 86_400_000),
+    batches: createDeletionBatches(testApp.db, { rows: 100, ms: 60_000 }),
+  })
+  await purgeFramesHourly.run(testApp.platform, turn(29.9), undefined)
+  expect(await keysOf(key)).toHaveLength(4)
+  await purgeFramesHourly.run(testApp.platform, turn(30), undefined)
+  const jobs = await testApp.db.selectFrom('job').select('payload').where('kind', '=', deleteUnusedFilesJob.kind).execute()
+  expect(JSON.stringify(jobs)).toContain(key)
+  expect([await storageKey(id), await badge()]).toEqual(['', month()])
+})
+
+test('an erasure deletes checks and frames at once, from the storage too', async () => {
+  const id = await createCheck()
+  const key = await storageKey(id)
+  expect(await keysOf(key)).toHaveLength(4)
+  await inTransaction(testApp.db, (tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
+  await testApp.runJobs()
+  expect([await checks(), await keysOf(key)]).toEqual([[], []])
 })

@@ -87,7 +87,7 @@ const isTurned = (pose: Pose): boolean => pose === 'look_left' || pose === 'look
 
 interface PoseFigureProps {
   pose: Pose
-  /** What the figure shows, for those who do not see it. */
+  /** What the figure shows, for those who do not see it; empty where words beside it say so. */
   label: string
   /** As others see the member, rather than in the mirror of the preview. */
   seenByOthers?: boolean
@@ -96,7 +96,7 @@ interface PoseFigureProps {
 
 /** A line drawing of one pose. */
 export const PoseFigure = ({ pose, label, seenByOthers = false, className }: PoseFigureProps) => (
-  <svg role="img" aria-label={label} viewBox="0 0 140 150" className={className}>
+  <svg {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })} viewBox="0 0 140 150" className={className}>
     <g
       transform={seenByOthers ? 'translate(140 0) scale(-1 1)' : undefined}
       strokeWidth="2.6"

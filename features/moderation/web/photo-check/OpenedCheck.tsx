@@ -54,16 +54,18 @@ export const OpenedCheck = ({ check }: { check: OpenedPhotoCheck }) => {
         <ul className="grid grid-cols-3 gap-3 min-[64rem]:grid-cols-6">
           {photos.map(({ id, image_480 }, index) => {
             const label = index === 0 ? t('photoCheck.mainPhoto') : t('photoCheck.otherPhoto', { number: String(index + 1) })
+            const known = id === compared ? t('photoCheck.compared') : null
             return (
               <li key={id} className={index === 0 ? 'col-span-2 row-span-2' : ''}>
                 <img
                   src={resourceUrl(image_480)}
-                  alt={label}
+                  alt={known === null ? label : `${label}. ${known}`}
                   className={`aspect-4/5 w-full rounded-control object-cover ${index === 0 ? 'border-2 border-primary' : ''}`}
                 />
-                <p className="text-sm">
+                {/* The picture has the same words. */}
+                <p aria-hidden className="text-sm">
                   {label}
-                  {id === compared ? <span className="block text-soft">{t('photoCheck.compared')}</span> : null}
+                  {known === null ? null : <span className="block text-soft">{known}</span>}
                 </p>
               </li>
             )
