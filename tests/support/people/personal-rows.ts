@@ -59,7 +59,7 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
   const { db, clock } = testApp
   await storeMoneyProposal(testApp, person)
   const row = { member_id: person.id, created_at: clock.now() }
-  const poses = { id: randomUUID(), poses: ['fist'], expires_at: clock.now() }
+  const poses = { id: randomUUID(), poses: ['fist'], expires_at: new Date(clock.now().getTime() + 40 * 86_400_000) }
   await db
     .insertInto('photo_check_challenge')
     .values({ ...row, ...poses })
