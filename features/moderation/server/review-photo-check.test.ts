@@ -64,7 +64,8 @@ test('a refusal needs a reason, is mailed with it, can be appealed, and its reve
   const mails = testApp.mails.length
   expect((await decide(id, photo, 'face_unclear')).status).toBe(204)
   await testApp.runJobs()
-  expect(testApp.mails.slice(mails).map(({ text }) => text.includes('Your face can’t be seen well enough'))).toEqual([true])
+  // An approval of another test is mailed as well.
+  expect(testApp.mails.slice(mails).filter(({ text }) => text.includes('Your face can’t be seen well enough'))).toHaveLength(1)
   expect(await own()).toMatchObject({ state: 'refused', reason: 'face_unclear', may_start: true, photo_checked_at: null })
   const { body } = await testApp.call(getPhotoCheckStatement, undefined, { as: amina })
   expect(body.data).toMatchObject({ kind: 'refuse_photo_check', may_appeal: true, photos: 0 })

@@ -11,7 +11,7 @@ import type { PhotoCheckRow } from './rows.ts'
 
 const page = 48
 
-const selectQueue = (db: Database | Tx) =>
+const selectWaiting = (db: Database | Tx, after: KeysetPosition | undefined) =>
   db
     .selectFrom('photo_check')
     .innerJoin('member', 'member.id', 'photo_check.member_id')
@@ -19,9 +19,6 @@ const selectQueue = (db: Database | Tx) =>
     // Without a photo there is nothing to compare with, and without a profile nobody to show a badge to.
     .where('member.has_photo', '=', true)
     .where('member.status', 'in', ['active', 'paused'])
-
-const selectWaiting = (db: Database | Tx, after: KeysetPosition | undefined) =>
-  selectQueue(db)
     .select(['photo_check.id', 'photo_check.state', 'photo_check.queued_at', 'member.id as member_id', 'member.firstname', 'member.birth'])
     .$if(after !== undefined, (query) =>
       query.where((row) =>
@@ -41,13 +38,6 @@ export const readPhotoChecksToReview = async (db: Database | Tx, cursor: string 
   const checks = rows.slice(0, page)
   const last = checks.at(-1)
   return { checks, next_cursor: rows.length > page && last !== undefined ? encodeCursor({ at: last.queued_at, id: last.id }) : null }
-}
-
-export const countPhotoChecksToReview = async (db: Database | Tx): Promise<number> => {
-  const { count } = await selectQueue(db)
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 const keepFramesFor30Days = async (tx: Tx, id: string, now: Date): Promise<void> => {

@@ -17,7 +17,7 @@ type Services = Pick<Platform, 'storage' | 'config'>
  * Whether frames can have been taken at these times, in milliseconds after the challenge arrived in the browser: in order, with a pause
  * before each, and not in the future. The clock of the device does not matter.
  */
-export const arePlausibleTimes = (times: readonly number[], elapsedMs: number): boolean =>
+const arePlausibleTimes = (times: readonly number[], elapsedMs: number): boolean =>
   times.every((at, index) => at - (times[index - 1] ?? 0) >= minFrameGapMs) && (times.at(-1) ?? Infinity) <= elapsedMs
 
 const spendChallenge = async ({ db, actor, now }: MemberContext, id: string): Promise<ChallengeRow> => {
