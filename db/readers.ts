@@ -17,6 +17,7 @@ export const readers: readonly Readers[] = [
       'matches',
       'moderation',
       'notifications',
+      'photo-check',
       'photos',
       'reactions',
       'shared-dates',

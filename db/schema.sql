@@ -318,6 +318,7 @@ table decision
   seen_at timestamp with time zone
   reversed_at timestamp with time zone
   voice_hello_id uuid
+  photo_check_id uuid
   constraint decision_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES member(id) ON DELETE SET NULL
   constraint decision_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE SET NULL
   constraint decision_kind_check CHECK ((kind = ANY (ARRAY['dismiss'::text, 'warn'::text, 'remove_photo'::text, 'suspend'::text, 'ban'::text])))
@@ -610,6 +611,8 @@ table member
   suggests boolean not null default true
   has_voice_hello boolean not null default false
   proven_phone text
+  photo_checked_at timestamp with time zone
+  checked_photo_id uuid
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -832,6 +835,44 @@ table photo
   constraint photo_pkey PRIMARY KEY (id)
   constraint photo_review_check CHECK ((review = ANY (ARRAY['waiting'::text, 'approved'::text, 'removed'::text])))
   constraint photo_storage_key_key UNIQUE (storage_key)
+
+table photo_check
+  id uuid not null
+  member_id uuid not null
+  poses text[] not null
+  times integer[] not null
+  state text not null
+  reason text
+  photo_id uuid
+  created_at timestamp with time zone not null
+  queued_at timestamp with time zone not null
+  checked_at timestamp with time zone
+  decided_at timestamp with time zone
+  constraint photo_check_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint photo_check_pkey PRIMARY KEY (id)
+  constraint photo_check_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'checked'::text, 'stale'::text, 'refused'::text, 'ended'::text])))
+
+table photo_check_challenge
+  member_id uuid not null
+  id uuid not null
+  poses text[] not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint photo_check_challenge_id_key UNIQUE (id)
+  constraint photo_check_challenge_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint photo_check_challenge_pkey PRIMARY KEY (member_id)
+
+table photo_check_frames
+  photo_check_id uuid not null
+  storage_key text not null
+  key_name text not null
+  sealed_key bytea not null
+  hashes text[] not null
+  delete_after timestamp with time zone
+  constraint photo_check_frames_key_name_fkey FOREIGN KEY (key_name) REFERENCES file_key(name)
+  constraint photo_check_frames_photo_check_id_fkey FOREIGN KEY (photo_check_id) REFERENCES photo_check(id) ON DELETE CASCADE
+  constraint photo_check_frames_pkey PRIMARY KEY (photo_check_id)
+  constraint photo_check_frames_storage_key_key UNIQUE (storage_key)
 
 table place
   member_id uuid not null
@@ -1408,6 +1449,19 @@ CREATE UNIQUE INDEX photo_pkey ON public.photo USING btree (id)
 CREATE INDEX photo_removed ON public.photo USING btree (removed_at) WHERE (removed_at IS NOT NULL)
 CREATE INDEX photo_review ON public.photo USING btree (created_at) WHERE (review = 'waiting'::text)
 CREATE UNIQUE INDEX photo_storage_key_key ON public.photo USING btree (storage_key)
+CREATE INDEX photo_check_checked ON public.photo_check USING btree (checked_at) WHERE (state = 'checked'::text)
+CREATE INDEX photo_check_decided ON public.photo_check USING btree (decided_at) WHERE (decided_at IS NOT NULL)
+CREATE INDEX photo_check_member ON public.photo_check USING btree (member_id, created_at)
+CREATE UNIQUE INDEX photo_check_one_waiting ON public.photo_check USING btree (member_id) WHERE (state = 'waiting'::text)
+CREATE UNIQUE INDEX photo_check_pkey ON public.photo_check USING btree (id)
+CREATE INDEX photo_check_queue ON public.photo_check USING btree (queued_at, id) WHERE (state = ANY (ARRAY['waiting'::text, 'stale'::text]))
+CREATE INDEX photo_check_challenge_expired ON public.photo_check_challenge USING btree (expires_at)
+CREATE UNIQUE INDEX photo_check_challenge_id_key ON public.photo_check_challenge USING btree (id)
+CREATE UNIQUE INDEX photo_check_challenge_pkey ON public.photo_check_challenge USING btree (member_id)
+CREATE INDEX photo_check_frames_due ON public.photo_check_frames USING btree (delete_after) WHERE (delete_after IS NOT NULL)
+CREATE INDEX photo_check_frames_hashes ON public.photo_check_frames USING gin (hashes)
+CREATE UNIQUE INDEX photo_check_frames_pkey ON public.photo_check_frames USING btree (photo_check_id)
+CREATE UNIQUE INDEX photo_check_frames_storage_key_key ON public.photo_check_frames USING btree (storage_key)
 CREATE UNIQUE INDEX place_pkey ON public.place USING btree (member_id)
 CREATE UNIQUE INDEX plan_pkey ON public.plan USING btree (id)
 CREATE UNIQUE INDEX plan_period_intent_key ON public.plan_period USING btree (intent)
@@ -1601,6 +1655,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1632,6 +1688,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1663,6 +1721,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1689,6 +1749,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1720,6 +1782,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1770,6 +1834,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1864,6 +1930,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1902,6 +1970,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1934,6 +2004,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1965,6 +2037,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -1997,6 +2071,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2048,6 +2124,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2143,6 +2221,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2182,6 +2262,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2238,6 +2320,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2273,6 +2357,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2313,6 +2399,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2368,6 +2456,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2402,6 +2492,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)

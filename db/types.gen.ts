@@ -503,6 +503,8 @@ export interface MembersTables {
     suggests: Generated<boolean>
     has_voice_hello: Generated<boolean>
     proven_phone: string | null
+    photo_checked_at: Timestamp | null
+    checked_photo_id: string | null
   }
   presence: {
     member_id: string
@@ -552,6 +554,7 @@ export interface ModerationTables {
     seen_at: Timestamp | null
     reversed_at: Timestamp | null
     voice_hello_id: string | null
+    photo_check_id: string | null
   }
   report: {
     id: string
@@ -703,6 +706,37 @@ export interface PhoneLoginTables {
     since: Timestamp
     sent: number
     last_at: Timestamp
+  }
+}
+
+export interface PhotoCheckTables {
+  photo_check: {
+    id: string
+    member_id: string
+    poses: string[]
+    times: number[]
+    state: string
+    reason: string | null
+    photo_id: string | null
+    created_at: Timestamp
+    queued_at: Timestamp
+    checked_at: Timestamp | null
+    decided_at: Timestamp | null
+  }
+  photo_check_challenge: {
+    member_id: string
+    id: string
+    poses: string[]
+    created_at: Timestamp
+    expires_at: Timestamp
+  }
+  photo_check_frames: {
+    photo_check_id: string
+    storage_key: string
+    key_name: string
+    sealed_key: Buffer
+    hashes: string[]
+    delete_after: Timestamp | null
   }
 }
 
@@ -1003,4 +1037,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

@@ -21,6 +21,7 @@ const types: Record<string, string> = {
   bytea: 'Buffer',
   xid8: 'string',
   'text[]': 'string[]',
+  'integer[]': 'number[]',
   'uuid[]': 'string[]',
   'bit(256)': 'string',
 }

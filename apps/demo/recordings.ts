@@ -12,7 +12,8 @@ import { tunes } from './tunes.ts'
 
 const tuneOf = (number: number) => tunes[number % tunes.length] ?? tunes[0]
 
-const upload = async (ctx: MemberContext, platform: Platform, id: string, bytes: Buffer): Promise<string> => {
+/** Uploads bytes as a browser does. @returns `id` */
+export const upload = async (ctx: MemberContext, platform: Platform, id: string, bytes: Buffer): Promise<string> => {
   const part = async function* () {
     yield { filename: 'part', bytes: bytes.length, read: () => Promise.resolve(bytes) }
   }

@@ -25,6 +25,7 @@ import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
 import { addSharedDate } from './shared-dates.ts'
+import { addBadge, addWaitingPhotoChecks } from './photo-checks.ts'
 import { addVoiceHello, sendFile } from './recordings.ts'
 import { conversations, linesAboutPhotos, quotingTurn, reactedTurns, sentFiles } from './texts.ts'
 
@@ -173,6 +174,7 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     if (!known.has(person.id)) await addPerson(platform, person, person.seed === 0 ? passwordHash : undefined, now)
     if (!pictured.has(person.id)) await addPhotos(platform, person, portraits, now)
     await addVoiceHello(contextOf(platform, person.id, now), platform, person)
+    await addBadge(contextOf(platform, person.id, now), person)
   }
   for (let done = 0; done < people.length; done += concurrency) {
     await Promise.all(people.slice(done, done + concurrency).map(add))
@@ -187,6 +189,7 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await addSharedDate(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
+  await addWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await addLikes(platform, people, now)
   await addSuggestions(platform)

@@ -13,6 +13,7 @@ import { en as outcomes } from '#features/outcomes/locales/en.ts'
 import { en as onboarding } from '#features/onboarding/locales/en.ts'
 import { en as passkeys } from '#features/passkeys/locales/en.ts'
 import { en as phoneLogin } from '#features/phone-login/locales/en.ts'
+import { en as photoCheck } from '#features/photo-check/locales/en.ts'
 import { en as photos } from '#features/photos/locales/en.ts'
 import { en as places } from '#features/places/locales/en.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
@@ -44,6 +45,7 @@ export const catalogues = {
   outcomes,
   passkeys,
   phone_login: phoneLogin,
+  photo_check: photoCheck,
   photos,
   places,
   profiles,

@@ -13,6 +13,7 @@ import { es as outcomes } from '#features/outcomes/locales/es.ts'
 import { es as onboarding } from '#features/onboarding/locales/es.ts'
 import { es as passkeys } from '#features/passkeys/locales/es.ts'
 import { es as phoneLogin } from '#features/phone-login/locales/es.ts'
+import { es as photoCheck } from '#features/photo-check/locales/es.ts'
 import { es as photos } from '#features/photos/locales/es.ts'
 import { es as places } from '#features/places/locales/es.ts'
 import { es as profiles } from '#features/profiles/locales/es.ts'
@@ -44,6 +45,7 @@ export const catalogues = {
   outcomes,
   passkeys,
   phone_login: phoneLogin,
+  photo_check: photoCheck,
   photos,
   places,
   profiles,

@@ -13,6 +13,7 @@ import { fr as outcomes } from '#features/outcomes/locales/fr.ts'
 import { fr as onboarding } from '#features/onboarding/locales/fr.ts'
 import { fr as passkeys } from '#features/passkeys/locales/fr.ts'
 import { fr as phoneLogin } from '#features/phone-login/locales/fr.ts'
+import { fr as photoCheck } from '#features/photo-check/locales/fr.ts'
 import { fr as photos } from '#features/photos/locales/fr.ts'
 import { fr as places } from '#features/places/locales/fr.ts'
 import { fr as profiles } from '#features/profiles/locales/fr.ts'
@@ -44,6 +45,7 @@ export const catalogues = {
   outcomes,
   passkeys,
   phone_login: phoneLogin,
+  photo_check: photoCheck,
   photos,
   places,
   profiles,

@@ -13,6 +13,7 @@ import { pt as outcomes } from '#features/outcomes/locales/pt.ts'
 import { pt as onboarding } from '#features/onboarding/locales/pt.ts'
 import { pt as passkeys } from '#features/passkeys/locales/pt.ts'
 import { pt as phoneLogin } from '#features/phone-login/locales/pt.ts'
+import { pt as photoCheck } from '#features/photo-check/locales/pt.ts'
 import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
@@ -44,6 +45,7 @@ export const catalogues = {
   outcomes,
   passkeys,
   phone_login: phoneLogin,
+  photo_check: photoCheck,
   photos,
   places,
   profiles,

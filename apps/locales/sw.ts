@@ -13,6 +13,7 @@ import { sw as outcomes } from '#features/outcomes/locales/sw.ts'
 import { sw as onboarding } from '#features/onboarding/locales/sw.ts'
 import { sw as passkeys } from '#features/passkeys/locales/sw.ts'
 import { sw as phoneLogin } from '#features/phone-login/locales/sw.ts'
+import { sw as photoCheck } from '#features/photo-check/locales/sw.ts'
 import { sw as photos } from '#features/photos/locales/sw.ts'
 import { sw as places } from '#features/places/locales/sw.ts'
 import { sw as profiles } from '#features/profiles/locales/sw.ts'
@@ -44,6 +45,7 @@ export const catalogues = {
   outcomes,
   passkeys,
   phone_login: phoneLogin,
+  photo_check: photoCheck,
   photos,
   places,
   profiles,

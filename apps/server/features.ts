@@ -28,6 +28,7 @@ import { passkeysFeature } from '#features/passkeys/server/feature.ts'
 import { removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
 import { phoneLoginFeature } from '#features/phone-login/server/feature.ts'
 import { removePhoneAfterReset } from '#features/phone-login/server/index.ts'
+import { photoCheckFeature } from '#features/photo-check/server/feature.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
@@ -71,6 +72,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   uploadsFeature,
   voiceHelloFeature,
   notificationsFeature,
+  photoCheckFeature,
   subscriptionsFeature,
   chatFeature,
   reactionsFeature,

@@ -40,6 +40,7 @@ import { Route as AdminCurrenciesRouteImport } from './routes/admin/currencies'
 import { Route as AdminDepositsRouteImport } from './routes/admin/deposits'
 import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
 import { Route as AdminMembersRouteImport } from './routes/admin/members'
+import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
@@ -55,6 +56,7 @@ import { Route as DashboardLikesRouteImport } from './routes/dashboard/likes'
 import { Route as DashboardMatchesRouteImport } from './routes/dashboard/matches'
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages'
 import { Route as DashboardNotificationsRouteImport } from './routes/dashboard/notifications'
+import { Route as DashboardPhotoCheckRouteImport } from './routes/dashboard/photo-check'
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile'
 import { Route as DashboardReportRouteImport } from './routes/dashboard/report'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard/settings'
@@ -225,6 +227,11 @@ const AdminMembersRoute = AdminMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPhotoChecksRoute = AdminPhotoChecksRouteImport.update({
+  id: '/photo-checks',
+  path: '/photo-checks',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPhotosRoute = AdminPhotosRouteImport.update({
   id: '/photos',
   path: '/photos',
@@ -298,6 +305,11 @@ const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
 const DashboardNotificationsRoute = DashboardNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardPhotoCheckRoute = DashboardPhotoCheckRouteImport.update({
+  id: '/photo-check',
+  path: '/photo-check',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardProfileRoute = DashboardProfileRouteImport.update({
@@ -407,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/admin/deposits': typeof AdminDepositsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -421,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/photo-check': typeof DashboardPhotoCheckRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
@@ -467,6 +481,7 @@ export interface FileRoutesByTo {
   '/admin/deposits': typeof AdminDepositsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -481,6 +496,7 @@ export interface FileRoutesByTo {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/photo-check': typeof DashboardPhotoCheckRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
@@ -531,6 +547,7 @@ export interface FileRoutesById {
   '/admin/deposits': typeof AdminDepositsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
+  '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -545,6 +562,7 @@ export interface FileRoutesById {
   '/dashboard/matches': typeof DashboardMatchesRoute
   '/dashboard/messages': typeof DashboardMessagesRoute
   '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/photo-check': typeof DashboardPhotoCheckRoute
   '/dashboard/profile': typeof DashboardProfileRoute
   '/dashboard/report': typeof DashboardReportRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
@@ -595,6 +613,7 @@ export interface FileRouteTypes {
     | '/admin/deposits'
     | '/admin/ledger'
     | '/admin/members'
+    | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
     | '/admin/reports'
@@ -609,6 +628,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/notifications'
+    | '/dashboard/photo-check'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
@@ -655,6 +675,7 @@ export interface FileRouteTypes {
     | '/admin/deposits'
     | '/admin/ledger'
     | '/admin/members'
+    | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
     | '/admin/reports'
@@ -669,6 +690,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/notifications'
+    | '/dashboard/photo-check'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
@@ -718,6 +740,7 @@ export interface FileRouteTypes {
     | '/admin/deposits'
     | '/admin/ledger'
     | '/admin/members'
+    | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
     | '/admin/reports'
@@ -732,6 +755,7 @@ export interface FileRouteTypes {
     | '/dashboard/matches'
     | '/dashboard/messages'
     | '/dashboard/notifications'
+    | '/dashboard/photo-check'
     | '/dashboard/profile'
     | '/dashboard/report'
     | '/dashboard/settings'
@@ -983,6 +1007,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMembersRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/photo-checks': {
+      id: '/admin/photo-checks'
+      path: '/photo-checks'
+      fullPath: '/admin/photo-checks'
+      preLoaderRoute: typeof AdminPhotoChecksRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/photos': {
       id: '/admin/photos'
       path: '/photos'
@@ -1086,6 +1117,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/dashboard/notifications'
       preLoaderRoute: typeof DashboardNotificationsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/photo-check': {
+      id: '/dashboard/photo-check'
+      path: '/photo-check'
+      fullPath: '/dashboard/photo-check'
+      preLoaderRoute: typeof DashboardPhotoCheckRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/profile': {
@@ -1238,6 +1276,7 @@ interface AdminRouteChildren {
   AdminDepositsRoute: typeof AdminDepositsRoute
   AdminLedgerRoute: typeof AdminLedgerRoute
   AdminMembersRoute: typeof AdminMembersRoute
+  AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
   AdminReportsRoute: typeof AdminReportsRoute
@@ -1255,6 +1294,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDepositsRoute: AdminDepositsRoute,
   AdminLedgerRoute: AdminLedgerRoute,
   AdminMembersRoute: AdminMembersRoute,
+  AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
   AdminProposalsRoute: AdminProposalsRoute,
   AdminReportsRoute: AdminReportsRoute,
@@ -1277,6 +1317,7 @@ interface DashboardRouteChildren {
   DashboardMatchesRoute: typeof DashboardMatchesRoute
   DashboardMessagesRoute: typeof DashboardMessagesRoute
   DashboardNotificationsRoute: typeof DashboardNotificationsRoute
+  DashboardPhotoCheckRoute: typeof DashboardPhotoCheckRoute
   DashboardProfileRoute: typeof DashboardProfileRoute
   DashboardReportRoute: typeof DashboardReportRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
@@ -1304,6 +1345,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMatchesRoute: DashboardMatchesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardNotificationsRoute: DashboardNotificationsRoute,
+  DashboardPhotoCheckRoute: DashboardPhotoCheckRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardReportRoute: DashboardReportRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { About, filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { CountryCode, memberErrors } from '#features/members/contract.ts'
 import { Channels } from '#features/notifications/contract.ts'
+import { PhotoCheckedAt } from '#features/photo-check/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -42,6 +43,8 @@ export const FeedFilter = z.object({
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
   ...limits,
   gender: z.enum(filterGenders).optional(),
+  /** 1 finds only members whose photos are checked. */
+  checked: z.enum(['1']).optional(),
 })
 export type FeedFilter = z.infer<typeof FeedFilter>
 
@@ -62,6 +65,7 @@ export const MatchCard = Card.extend({
   hint: Hint.nullable(),
   /** Whether they have a spoken hello; its address is asked for when somebody wants to hear it. */
   voice_hello: z.boolean(),
+  photo_checked_at: PhotoCheckedAt,
   /** What the profile says in their own words; only with `detail`. */
   about: About.optional(),
   /** Proves to a report that the caller was shown this card, also after its member has blocked them; only with `detail`. */

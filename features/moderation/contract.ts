@@ -69,7 +69,7 @@ export const reportMember = endpoint({
 
 const caseKinds = ['report', 'appeal'] as const
 const caseStates = ['open', 'assigned', 'decided'] as const
-export const decisionKinds = ['dismiss', 'warn', 'remove_photo', 'remove_voice_hello', 'suspend', 'ban'] as const
+export const decisionKinds = ['dismiss', 'warn', 'remove_photo', 'remove_voice_hello', 'refuse_photo_check', 'suspend', 'ban'] as const
 export const DecisionKind = z.enum(decisionKinds)
 export type DecisionKind = z.infer<typeof DecisionKind>
 const appealStates = ['open', 'upheld', 'reversed'] as const
@@ -211,7 +211,7 @@ export const decideCase = endpoint({
   summary: 'Decides a case of reports; notifies the member of the reason, and the reporters of the review',
   params: idParams,
   body: Version.extend({
-    decision: DecisionKind,
+    decision: DecisionKind.exclude(['refuse_photo_check']),
     /** Required unless the decision is `dismiss`. */
     reason: ConductReason.nullish(),
     words: freeText,

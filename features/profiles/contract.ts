@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { About, AboutEdit } from '#features/members/about-contract.ts'
 import { Birthday, Gender, maximumAge, memberErrors, minimumAge } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
+import { PhotoCheckedAt } from '#features/photo-check/contract.ts'
 import { VoiceHello } from '#features/voice-hello/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -31,6 +32,7 @@ export const Person = Card.extend({
   profile_picture: z.string().nullable(),
   /** Their spoken hello; for its owner also while it waits for review. */
   voice_hello: VoiceHello.nullable(),
+  photo_checked_at: PhotoCheckedAt,
 })
 export type Person = z.infer<typeof Person>
 

@@ -87,6 +87,11 @@ const adminRows = {
   'GET /admin/photos': readRow(),
   'GET /admin/voice-hellos': readRow(),
   'POST /admin/voice-hellos/:id/review': rowForTarget('voiceHello', freshConsoleGrid, { body: { verdict: 'approve' } }),
+  'GET /admin/photo-checks': readRow(),
+  'GET /admin/photo-checks/:id': rowForTarget('photoCheck', consoleGrid),
+  'POST /admin/photo-checks/:id/decide': rowForTarget('photoCheck', freshConsoleGrid, ({ targets }) => ({
+    body: { verdict: 'approve', photo: targets.photo.foreign },
+  })),
   'POST /admin/photos/:id/review': rowForTarget('picture', freshConsoleGrid, { body: { verdict: 'approve' } }),
 } satisfies Record<string, MatrixRow>
 
@@ -117,6 +122,9 @@ const staffOf: Partial<Record<keyof typeof adminRows, readonly StaffRole[]>> = {
   'POST /admin/reports/:id/appeal': ['moderator'],
   'GET /admin/photos': ['moderator'],
   'POST /admin/photos/:id/review': ['moderator'],
+  'GET /admin/photo-checks': ['moderator'],
+  'GET /admin/photo-checks/:id': ['moderator'],
+  'POST /admin/photo-checks/:id/decide': ['moderator'],
   'GET /admin/voice-hellos': ['moderator'],
   'POST /admin/voice-hellos/:id/review': ['moderator'],
 }

@@ -12,6 +12,7 @@ import { fundMember } from '../support/features/wallet.ts'
 import { createAdmin, createPerson, type Person, type PersonOptions } from '../support/people/people.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { createPasskey } from '../support/features/authenticator.ts'
+import { createPhotoCheck } from '../support/features/photo-check.ts'
 import { createVoiceHello, uploadRecording } from '../support/features/voice-hello.ts'
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -53,6 +54,7 @@ const targetNames = [
   'upload',
   'recording',
   'voiceHello',
+  'photoCheck',
   'sharedDate',
   'dateAsk',
   'session',
@@ -246,6 +248,7 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
     picture: { live: photo?.id ?? '', missing: removed?.id ?? '', foreign: gift },
     upload: { live: await beginUpload(testApp, owner), missing: unknownId, foreign: await beginUpload(testApp, friend) },
     recording: { live: await uploadRecording(testApp, owner), missing: unknownId, foreign: gift },
+    photoCheck: { live: await createPhotoCheck(testApp, friend), missing: unknownId, foreign: gift },
     voiceHello: { live: hello, missing: unknownId, foreign: gift },
     sharedDate: { live: shared, missing: unknownId, foreign: asked },
     dateAsk: { live: asked, missing: unknownId, foreign: shared },

@@ -21,6 +21,7 @@ import {
   withUninvolvedCallers,
   unansweredGrid,
 } from './grids.ts'
+import { photoCheckMatrix } from './photo-check-matrix.ts'
 import { row, rowForTarget, type MatrixRow } from './row.ts'
 
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
@@ -164,6 +165,7 @@ const people = {
   ),
   'DELETE /me/voice-hello': row(liveOnly(memberWriteGrid)),
   'GET /members/:id/voice-hello': rowForTarget('member', viewMemberGrid),
+  ...photoCheckMatrix,
   'GET /me/shared-dates': row(liveOnly(memberWriteGrid)),
   'POST /me/shared-dates': row(
     memberWriteGrid,

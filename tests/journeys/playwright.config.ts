@@ -54,6 +54,7 @@ const onPhoneOnly = [
   'like-with-line',
   'onboarding',
   'phone-sign-up',
+  'photo-check',
   'profile',
   'public',
   'settings',

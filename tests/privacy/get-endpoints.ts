@@ -22,6 +22,8 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/admin/reports/{id}': (id) => [`/admin/reports/${id}`],
   '/admin/photos': () => ['/admin/photos'],
   '/admin/voice-hellos': () => ['/admin/voice-hellos'],
+  '/admin/photo-checks': () => ['/admin/photo-checks'],
+  '/admin/photo-checks/{id}': (id) => [`/admin/photo-checks/${id}`],
   '/auth/sessions': () => ['/auth/sessions'],
   '/account/wallet': () => ['/account/wallet'],
   '/account/transactions': () => ['/account/transactions', '/account/transactions?kind=credits_bought'],
@@ -39,6 +41,8 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/me/passkeys': () => ['/me/passkeys'],
   '/me/phone': () => ['/me/phone'],
   '/me/voice-hello': () => ['/me/voice-hello'],
+  '/me/photo-check': () => ['/me/photo-check'],
+  '/me/photo-check/statement': () => ['/me/photo-check/statement'],
   '/members/{id}/voice-hello': (id) => [`/members/${id}/voice-hello`],
   '/picks': () => ['/picks', '/picks?distance=any'],
   '/matches': () => [

@@ -10,6 +10,7 @@ import { fundMember } from '../support/features/wallet.ts'
 import { createPhotos, jpegWithGps } from '../support/people/photos.ts'
 import { createDecision } from '../support/people/decision.ts'
 import { createPasskey } from '../support/features/authenticator.ts'
+import { createPhotoCheck } from '../support/features/photo-check.ts'
 import { createVoiceHello } from '../support/features/voice-hello.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import { storeMoneyProposal, storeSharedDate } from '../support/people/personal-rows.ts'
@@ -122,6 +123,7 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', viewers['a guest'].id).execute()
   await createPhotos(testApp, them, [await jpegWithGps()])
   await createVoiceHello(testApp, them)
+  await createPhotoCheck(testApp, them)
   await createPasskey(testApp, them)
   await storeSharedDate(testApp, them, viewers['their match'], new Date(testApp.clock.now().getTime() + 40 * 86_400_000))
   await testApp.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })

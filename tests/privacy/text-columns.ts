@@ -98,6 +98,9 @@ const textTables: Record<string, TextTable> = {
   sql_function_release: { fixed: { hash: 'tells the contents of a release from others' } },
   suspension: { of: 'member_id', fixed: { kind: enumeration, status_before: enumeration } },
   training_run: { fixed: { outcome: enumeration } },
+  photo_check: { of: 'member_id', fixed: { state: enumeration, reason: enumeration, poses: enumeration } },
+  photo_check_challenge: { of: 'member_id', fixed: { poses: enumeration } },
+  photo_check_frames: { fixed: { storage_key: 'names a file', key_name: 'names a key', hashes: 'tells frames from others' } },
   voice_hello: { of: 'member_id', fixed: { review: enumeration, key_name: 'names a key', peaks: 'heights of sound' } },
 }
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createFileErasureLog, openErasureLog } from '#features/account/server/index.ts'
 import { readAttachmentStorageKeys } from '#features/chat/server/index.ts'
+import { readFrameStorageKeys } from '#features/photo-check/server/index.ts'
 import { readStorageKeys } from '#features/photos/server/index.ts'
 import { readVoiceHelloStorageKeys } from '#features/voice-hello/server/index.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
@@ -47,10 +48,11 @@ const recordErasures = async (config: Config, storage: Storage, from: string, ot
     }
 }
 
-/** The storage keys of all photos, voice hellos and attachments, with the number of files of each. */
+/** The storage keys of all photos, voice hellos, photo checks and attachments, with the number of files of each. */
 async function* readKeysToRestore(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
   for await (const keys of readStorageKeys(db)) yield keys.map((key) => ({ key, files: filesOfPhoto }))
   yield* readVoiceHelloStorageKeys(db)
+  yield* readFrameStorageKeys(db)
   yield* readAttachmentStorageKeys(db)
 }
 

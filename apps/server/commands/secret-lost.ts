@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { deleteLostBanKeysAndBans, banKeySealedStore } from '#features/auth/server/index.ts'
 import { countAttachmentsOfKeys, releaseLostAttachments } from '#features/chat/server/index.ts'
+import { countPhotoChecksOfKeys, releaseLostFrames } from '#features/photo-check/server/index.ts'
 import { countVoiceHellosOfKeys, releaseLostVoiceHellos } from '#features/voice-hello/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -14,6 +15,7 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
   const { none } = await countSealedBySecret(db, banKeySealedStore, config.secrets)
   const { none: files } = await countSealedBySecret(db, fileKeySealedStore, config.secrets)
   const [lostAttachments, lostHellos] = [await countAttachmentsOfKeys(db, files.ids), await countVoiceHellosOfKeys(db, files.ids)]
+  const lostChecks = await countPhotoChecksOfKeys(db, files.ids)
   if (none.values === 0 && files.values === 0) {
     print('Every key of bans and of files opens: there is nothing to give up.')
     return true
@@ -23,14 +25,16 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
       print(`${none.holds} bans could not be checked any more: those people could sign up again, where their account has been erased.`)
     if (lostAttachments > 0) print(`${lostAttachments} voice notes and pictures can be opened by nobody any more: they would be deleted.`)
     if (lostHellos > 0) print(`${lostHellos} voice hellos can be opened by nobody any more: they would be deleted.`)
+    if (lostChecks > 0) print(`The frames of ${lostChecks} photo checks can be opened by nobody any more: they would be deleted.`)
     print('If SECRET is lost for good: npm run secret:lost -- --sure')
     return false
   }
-  const { bans, attachments, voiceHellos } = await inTransaction(db, async (tx) => {
+  const { bans, attachments, voiceHellos, photoChecks } = await inTransaction(db, async (tx) => {
     const given = {
       bans: await deleteLostBanKeysAndBans(tx, none.ids),
       attachments: await releaseLostAttachments(tx, files.ids, systemClock.now()),
       voiceHellos: await releaseLostVoiceHellos(tx, files.ids, systemClock.now()),
+      photoChecks: await releaseLostFrames(tx, files.ids, systemClock.now()),
     }
     await deleteFileKeys(tx, files.ids)
     return given
@@ -38,5 +42,6 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
   if (none.values > 0) print(`${bans} bans are given up. Accounts that are suspended stay so.`)
   if (attachments > 0) print(`${attachments} voice notes and pictures are given up. Their messages stay.`)
   if (voiceHellos > 0) print(`${voiceHellos} voice hellos are given up.`)
+  if (photoChecks > 0) print(`The frames of ${photoChecks} photo checks are given up. Badges stay.`)
   return true
 }

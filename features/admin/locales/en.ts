@@ -30,6 +30,7 @@ export const en = {
     reports: 'Reports',
     photos: 'Photos',
     voiceHellos: 'Voice hellos',
+    photoChecks: 'Photo checks',
     appeals: 'Appeals',
     currencies: 'Currencies',
     deposits: 'Deposits',
@@ -197,6 +198,7 @@ export const en = {
     photoApproved: 'Photo approved',
     photoRejected: 'Photo rejected',
     voiceHelloReviewed: 'Voice hello reviewed',
+    photoCheckDecided: 'Photo check decided',
   },
   currencies: {
     none: 'There are no currencies.',

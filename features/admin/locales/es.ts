@@ -30,6 +30,7 @@ export const es: Localised<typeof en> = {
     reports: 'Denuncias',
     photos: 'Fotos',
     voiceHellos: 'Saludos de voz',
+    photoChecks: 'Comprobaciones de fotos',
     appeals: 'Apelaciones',
     currencies: 'Monedas',
     deposits: 'Depósitos',
@@ -197,6 +198,7 @@ export const es: Localised<typeof en> = {
     photoApproved: 'Foto aprobada',
     photoRejected: 'Foto rechazada',
     voiceHelloReviewed: 'Saludo de voz revisado',
+    photoCheckDecided: 'Comprobación de fotos decidida',
   },
   currencies: {
     none: 'No hay monedas.',

@@ -30,6 +30,7 @@ export const fr: Localised<typeof en> = {
     reports: 'Signalements',
     photos: 'Photos',
     voiceHellos: 'Présentations vocales',
+    photoChecks: 'Vérifications de photos',
     appeals: 'Recours',
     currencies: 'Devises',
     deposits: 'Dépôts',
@@ -197,6 +198,7 @@ export const fr: Localised<typeof en> = {
     photoApproved: 'Photo acceptée',
     photoRejected: 'Photo refusée',
     voiceHelloReviewed: 'Présentation vocale examinée',
+    photoCheckDecided: 'Vérification de photos décidée',
   },
   currencies: {
     none: 'Il n’y a pas de devise.',

@@ -30,6 +30,7 @@ export const pt: Localised<typeof en> = {
     reports: 'Denúncias',
     photos: 'Fotos',
     voiceHellos: 'Saudações de voz',
+    photoChecks: 'Verificações de fotos',
     appeals: 'Recursos',
     currencies: 'Moedas',
     deposits: 'Depósitos',
@@ -197,6 +198,7 @@ export const pt: Localised<typeof en> = {
     photoApproved: 'Foto aprovada',
     photoRejected: 'Foto recusada',
     voiceHelloReviewed: 'Saudação de voz analisada',
+    photoCheckDecided: 'Verificação de fotos decidida',
   },
   currencies: {
     none: 'Não há moedas.',

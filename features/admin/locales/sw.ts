@@ -30,6 +30,7 @@ export const sw: Localised<typeof en> = {
     reports: 'Ripoti',
     photos: 'Picha',
     voiceHellos: 'Salamu za sauti',
+    photoChecks: 'Uhakiki wa picha',
     appeals: 'Rufaa',
     currencies: 'Sarafu',
     deposits: 'Amana',
@@ -197,6 +198,7 @@ export const sw: Localised<typeof en> = {
     photoApproved: 'Picha imekubaliwa',
     photoRejected: 'Picha imekataliwa',
     voiceHelloReviewed: 'Salamu ya sauti imekaguliwa',
+    photoCheckDecided: 'Uhakiki wa picha umeamuliwa',
   },
   currencies: {
     none: 'Hakuna sarafu.',

@@ -123,6 +123,7 @@ export const en = {
     both: 'Both',
     male: 'Male',
     female: 'Female',
+    checked: 'Only people with checked photos',
     apply: 'Apply',
     clear: 'Clear',
     active: 'Active filters',

@@ -123,6 +123,7 @@ export const es: Localised<typeof en> = {
     both: 'Ambos',
     male: 'Hombre',
     female: 'Mujer',
+    checked: 'Solo personas con fotos comprobadas',
     apply: 'Aplicar',
     clear: 'Borrar',
     active: 'Filtros activos',

@@ -123,6 +123,7 @@ export const fr: Localised<typeof en> = {
     both: 'Les deux',
     male: 'Homme',
     female: 'Femme',
+    checked: 'Seulement les personnes aux photos vérifiées',
     apply: 'Appliquer',
     clear: 'Effacer',
     active: 'Filtres actifs',

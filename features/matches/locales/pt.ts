@@ -123,6 +123,7 @@ export const pt: Localised<typeof en> = {
     both: 'Ambos',
     male: 'Homem',
     female: 'Mulher',
+    checked: 'Só pessoas com fotos verificadas',
     apply: 'Aplicar',
     clear: 'Limpar',
     active: 'Filtros ativos',

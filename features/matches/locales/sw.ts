@@ -121,6 +121,7 @@ export const sw: Localised<typeof en> = {
     both: 'Zote',
     male: 'Mwanamume',
     female: 'Mwanamke',
+    checked: 'Walio na picha zilizohakikiwa tu',
     apply: 'Tumia',
     clear: 'Futa',
     active: 'Vichujio vinavyotumika',

@@ -12,7 +12,7 @@ import { listMatches } from './list-matches.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 import { findMembersInSearch } from './members-in-search.ts'
 import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
-import { birthRange, filterGenderMask } from './filter.ts'
+import { birthRange, filterMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 
@@ -62,7 +62,7 @@ const trial = (): Trial => {
 const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> = {}): Promise<FeedSearch> => ({
   viewerId: viewer.id,
   position: viewer.cell_lat === null || viewer.cell_lng === null ? undefined : { lat: viewer.cell_lat, lng: viewer.cell_lng },
-  genders: filterGenderMask(filter),
+  genders: filterMask(filter),
   ...birthRange(filter, now),
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
@@ -120,6 +120,18 @@ describe('the feed against brute force', () => {
     expect(shown).toBeGreaterThan(2000)
     expect(led).toBeGreaterThan(40)
     expect([...seen].toSorted()).toEqual(['10', '100', '20', '5', '50', 'anywhere', 'country'])
+  })
+
+  test('a search for checked photos shows those and nobody else', async () => {
+    let shown = 0
+    for (let n = 0; n < 20; n++) {
+      const one = trial()
+      const checked: Trial = { ...one, filter: { ...one.filter, checked: '1' } }
+      const { all } = await walk(checked, 60)
+      expect(all, JSON.stringify(checked)).toEqual(expected(checked).slice(0, all.length))
+      shown += all.length
+    }
+    expect(shown).toBeGreaterThan(100)
   })
 
   test('the pages contain every person exactly once', async () => {

@@ -46,5 +46,9 @@ export const birthRange = ({ min_age, max_age }: FeedFilter, now: Date): { bornA
   bornBy: min_age === undefined ? '9999-12-31' : birthFromAge(min_age, now),
 })
 
-/** Returns the bit mask of the genders that a filter finds; `both` includes every gender. */
-export const filterGenderMask = ({ gender }: FeedFilter): number => ({ male: 1, female: 2, both: 7 })[gender ?? 'both']
+/** The bit of `q_genders` that asks for members with a photo check. */
+const checkedOnlyBit = 256
+
+/** Returns the bit mask of the genders that a filter finds, `both` being every gender, with a bit for checked photos only. */
+export const filterMask = ({ gender, checked }: FeedFilter): number =>
+  ({ male: 1, female: 2, both: 7 })[gender ?? 'both'] | (checked === undefined ? 0 : checkedOnlyBit)

@@ -8,7 +8,7 @@ import { canParticipate } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './paging/cursor.ts'
 import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
-import { birthRange, resolveFilter, filterGenderMask, parsePreferences } from './filter.ts'
+import { birthRange, resolveFilter, filterMask, parsePreferences } from './filter.ts'
 import { chooseCardReason } from './cards/choose-card-reason.ts'
 import { readMatchCards } from './cards/match-cards.ts'
 import { hasReactedNearby, readFeedViewer, type FeedViewer } from './queries.ts'
@@ -30,7 +30,7 @@ export const createFeedSearch = async (
 ): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
   viewerId: viewer.id,
   position: viewer.position,
-  genders: filterGenderMask(filter),
+  genders: filterMask(filter),
   ...birthRange(filter, now),
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),

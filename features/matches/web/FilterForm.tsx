@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { useCountries } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
@@ -126,6 +127,11 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
         options={filterGenders.map((gender) => ({ value: gender, label: t(`filter.${gender}`) }))}
         value={draft.gender ?? 'both'}
         onChange={(event) => change({ gender: filterGenders.find((known) => known === event.target.value) })}
+      />
+      <Checkbox
+        label={t('filter.checked')}
+        checked={draft.checked === '1'}
+        onChange={(event) => change({ checked: event.target.checked ? '1' : undefined })}
       />
     </form>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { PhotoCheckMark } from '#features/photo-check/web/index.ts'
 import { DislikeButton, LikeButton, PersonTile, type ReactionAction } from '#features/reactions/web/index.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import type { MatchCard } from '../contract.ts'
@@ -12,17 +13,25 @@ interface MatchTileProps {
   eager: boolean
 }
 
+/** Absent in a card of a server of the release before. */
+const TileHint = ({ hint, checkedAt }: { hint: MatchCard['hint']; checkedAt: string | null | undefined }) => (
+  <div className="flex flex-col gap-0.5">
+    {hint ? <Hint hint={hint} /> : null}
+    {checkedAt ? <PhotoCheckMark checkedAt={checkedAt} /> : null}
+  </div>
+)
+
 /** One person of the feed with like and dislike buttons. Memoised, because the feed grows page by page. */
 export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
   const takesPart = useCanParticipate()
-  const { firstname, hint } = person
+  const { firstname, hint, photo_checked_at: checkedAt } = person
   const react = (action: ReactionAction) => onReact(person, action)
   return (
     <PersonTile
       person={person}
       eager={eager}
       info={<WhyOnPhoto person={person} />}
-      hint={hint ? <Hint hint={hint} /> : null}
+      hint={hint || checkedAt ? <TileHint hint={hint} checkedAt={checkedAt} /> : null}
       corner={takesPart ? <DislikeButton name={firstname} reaction="none" onReact={react} variant="photo" /> : null}
     >
       {takesPart ? <LikeButton name={firstname} reaction="none" onReact={react} /> : null}

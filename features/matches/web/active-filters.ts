@@ -7,7 +7,7 @@ import type { matchesText } from '../locales/text.ts'
 
 /** One condition of a filter. */
 export interface ActiveFilter {
-  field: 'name' | 'country' | 'distance' | 'gender' | RangeName
+  field: 'name' | 'country' | 'distance' | 'gender' | 'checked' | RangeName
   words: string
   /** The filter without this condition. */
   without: FeedFilter
@@ -44,6 +44,7 @@ export const activeFiltersOf = (t: Words, members: MemberWords, country: (code: 
     gender === undefined || gender === 'both'
       ? null
       : { field: 'gender', words: t(`filter.${gender}`), without: { ...filter, gender: 'both' } },
+    filter.checked === undefined ? null : { field: 'checked', words: t('filter.checked'), without: { ...filter, checked: undefined } },
   ]
   return found.filter((active) => active !== null)
 }

@@ -36,6 +36,7 @@ const readers: { [K in keyof FeedFilter]-?: (given: string) => FeedFilter[K] } =
   distance: oneOf(distances),
   ...limits,
   gender: oneOf(filterGenders),
+  checked: oneOf(['1']),
 }
 const names = Object.keys(readers) as (keyof FeedFilter)[]
 

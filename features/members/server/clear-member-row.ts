@@ -37,6 +37,8 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
     cell_lng: null,
     has_photo: false,
     has_voice_hello: false,
+    photo_checked_at: null,
+    checked_photo_id: null,
     boosted_until: null,
     shuffle_salt: null,
     ...emptyAbout,

@@ -37,6 +37,7 @@ export {
   activateMember,
   createMember,
   hasEmail,
+  dropPhotoCheckUnlessOf,
   lockMember,
   type MemberChanges,
   type MemberPlace,
@@ -47,6 +48,7 @@ export {
   replaceUnverifiedData,
   setMemberHasPhoto,
   setMemberHasVoiceHello,
+  setMemberPhotoChecked,
   setMemberPlace,
   updateMember,
 } from './store.ts'

@@ -41,6 +41,8 @@ export type MemberChanges = Omit<
   | 'cell_lng'
   | 'has_photo'
   | 'has_voice_hello'
+  | 'photo_checked_at'
+  | 'checked_photo_id'
   | 'boosted_until'
   | 'shuffle_salt'
   | 'terms_version'
@@ -138,4 +140,28 @@ export const setMemberHasVoiceHello = async (tx: Tx, id: string, hasVoiceHello: 
     .where('id', '=', id)
     .where('has_voice_hello', '<>', hasVoiceHello)
     .execute()
+}
+
+/** Gives a member the badge of a photo check, for the main photo that was compared, or takes it away. */
+export const setMemberPhotoChecked = async (tx: Tx, id: string, checked: { at: Date; photoId: string } | null): Promise<void> => {
+  await tx
+    .updateTable('member')
+    .set({ photo_checked_at: checked?.at ?? null, checked_photo_id: checked?.photoId ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Takes the badge of a photo check away, unless it is of this main photo.
+ * @returns whether there was one to take away
+ */
+export const dropPhotoCheckUnlessOf = async (tx: Tx, id: string, mainPhotoId: string | null): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ photo_checked_at: null, checked_photo_id: null })
+    .where('id', '=', id)
+    .where('photo_checked_at', 'is not', null)
+    .where('checked_photo_id', 'is distinct from', mainPhotoId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }

@@ -1,7 +1,9 @@
+import * as photoChecks from '#features/photo-check/contract.ts'
 import * as photos from '#features/photos/contract.ts'
 import * as voiceHellos from '#features/voice-hello/contract.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
+import { getPhotoCheckStatement } from '../photo-check-contract.ts'
 import { moderationText } from '../locales/text.ts'
 import { claimCase, releaseCase } from './cases/claim-case.ts'
 import { decideAppeal } from './appeals/decide-appeal.ts'
@@ -9,11 +11,12 @@ import { decideCase } from './cases/decide-case.ts'
 import { registerModerationJobs } from './jobs.ts'
 import { reportMember } from './reports/report-member.ts'
 import { listPhotosToReview, reviewPhoto } from './review-photo.ts'
+import { decidePhotoCheck, listPhotoChecks, openPhotoCheck } from './review-photo-check.ts'
 import { listVoiceHellosToReview, reviewVoiceHello } from './review-voice-hello.ts'
 import { listCases, openCase, showCase } from './cases/show-case.ts'
-import { makeAppeal, markStatementSeen, showAccountStatus, showStatement } from './appeals/statements.ts'
+import { makeAppeal, markStatementSeen, showAccountStatus, showPhotoCheckStatement, showStatement } from './appeals/statements.ts'
 
-/** Registers the endpoints for reports, the case queue, decisions and appeals, and the review of photos and voice hellos. */
+/** Registers the endpoints for reports, the case queue, decisions and appeals, and the review of photos, voice hellos and photo checks. */
 export const serveModeration = (routes: Routes): void => {
   const { platform } = routes
   const { config, texts } = platform
@@ -43,7 +46,11 @@ export const serveModeration = (routes: Routes): void => {
   registerRoute(routes, photos.reviewPhoto, (ctx, input) => reviewPhoto(ctx, input, platform))
   registerRoute(routes, voiceHellos.listVoiceHellosToReview, listVoiceHellosToReview, { changes: true })
   registerRoute(routes, voiceHellos.reviewVoiceHello, reviewVoiceHello)
+  registerRoute(routes, photoChecks.listPhotoChecks, listPhotoChecks)
+  registerRoute(routes, photoChecks.openPhotoCheck, (ctx, input) => openPhotoCheck(ctx, input, platform), { changes: true })
+  registerRoute(routes, photoChecks.decidePhotoCheck, decidePhotoCheck)
   registerRoute(routes, contract.getAccountStatus, (ctx) => showAccountStatus(ctx, platform))
+  registerRoute(routes, getPhotoCheckStatement, (ctx) => showPhotoCheckStatement(ctx, platform))
   registerRoute(routes, contract.markStatementSeen, (ctx, { params }) => markStatementSeen(ctx, params.id))
   registerRoute(routes, contract.getStatement, (ctx, input) => showStatement(ctx, input, platform))
   registerRoute(routes, contract.makeAppeal, (ctx, input) => makeAppeal(ctx, input, platform))

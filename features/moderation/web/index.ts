@@ -1,3 +1,5 @@
+export { RefusedPhotoCheck } from './appeal/RefusedPhotoCheck.tsx'
+export { PhotoCheckReviewScreen } from './photo-check/PhotoCheckReviewScreen.tsx'
 export { AppealScreen } from './appeal/AppealScreen.tsx'
 export { CaseScreen } from './queue/CaseScreen.tsx'
 export { PhotoReviewScreen } from './queue/PhotoReviewScreen.tsx'

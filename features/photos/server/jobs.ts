@@ -6,6 +6,9 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 /** Deletes the files of storage keys that no photo row uses. */
 export const deleteUnusedFilesJob = jobKind<UnusedFilesPayload>('photos.sweep-files', { slow: true })
 
+/** Says that the main photo of a member with a photo check is another now. */
+export const mainPhotoChangedJob = jobKind<{ memberId: string }>('photos.main-photo-changed')
+
 /** Returns the handler of `deleteUnusedFilesJob`. */
 export const createDeleteUnusedFilesHandler =
   (db: Database, storage: Storage) =>

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type orderPhotos as endpoint, photoErrors } from '../contract.ts'
 import { presentPhotoForViewer } from './present-photo.ts'
-import { readKeptPhotos, setPhotoOrder } from './store.ts'
+import { readKeptPhotos, setPhotoOrder, updateMemberPhotos } from './store.ts'
 
 /**
  * Orders the caller's photos by `ids`. Photos missing from `ids`, such as one added in another tab, follow at the end.
@@ -24,5 +24,6 @@ export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[
       ctx.actor.id,
       ordered.map(({ id }) => id),
     )
+    await updateMemberPhotos(tx, ctx.actor.id, ctx.now)
     return { data: { images: ordered.map((photo) => presentPhotoForViewer(photo, ctx.actor.id, ctx.now)) } }
   })

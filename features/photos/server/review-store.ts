@@ -5,7 +5,7 @@ import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/serve
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
-import { updateHasPhoto } from './store.ts'
+import { updateMemberPhotos } from './store.ts'
 
 const page = 48
 
@@ -62,7 +62,7 @@ export const approvePhoto = async (tx: Tx, { id, member_id }: Pick<PhotoRow, 'id
     .where('id', '=', id)
     .where('review', '=', 'waiting')
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 1n) await updateHasPhoto(tx, member_id, now)
+  if (numUpdatedRows === 1n) await updateMemberPhotos(tx, member_id, now)
   return numUpdatedRows === 1n
 }
 
@@ -76,7 +76,7 @@ export const takeDownPhotos = async (tx: Tx, memberId: string, ids: readonly str
     .where('review', '<>', 'removed')
     .returning('id')
     .execute()
-  await updateHasPhoto(tx, memberId, now)
+  await updateMemberPhotos(tx, memberId, now)
   return rows.map((row) => row.id)
 }
 
@@ -91,7 +91,7 @@ export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly stri
     .where('review', '=', 'removed')
     .execute()
   await tx.deleteFrom('refused_picture').where('photo_id', 'in', ids).execute()
-  await updateHasPhoto(tx, memberId, now)
+  await updateMemberPhotos(tx, memberId, now)
 }
 
 /** Deletes photos taken down before a moment, with their files. The hashes that refuse copies stay. */

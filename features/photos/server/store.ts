@@ -1,21 +1,30 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { setMemberHasPhoto } from '#features/members/server/index.ts'
-import type { Tx } from '#platform/server/db/database.ts'
+import { dropPhotoCheckUnlessOf, setMemberHasPhoto } from '#features/members/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import { deleteUnusedFilesJob } from './jobs.ts'
+import { deleteUnusedFilesJob, mainPhotoChangedJob } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 
-/** Updates the member row after a change of the visible photos. */
-export const updateHasPhoto = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const shown = await tx
+/** Reads the id of the first photo of a member that others may see; null without one. */
+export const readMainPhotoId = async (db: Database | Tx, memberId: string): Promise<string | null> => {
+  const main = await db
     .selectFrom('photo')
     .select('id')
     .where('member_id', '=', memberId)
     .where('shown', '=', true)
+    .orderBy('position')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  await setMemberHasPhoto(tx, memberId, shown !== undefined, now)
+  return main?.id ?? null
+}
+
+/** Updates the member row after a change of the visible photos or their order. Another main photo ends the badge of the photo check. */
+export const updateMemberPhotos = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const main = await readMainPhotoId(tx, memberId)
+  await setMemberHasPhoto(tx, memberId, main !== null, now)
+  if (await dropPhotoCheckUnlessOf(tx, memberId, main)) await addJob(tx, mainPhotoChangedJob, { memberId }, now)
 }
 
 /** Adds photos after the existing ones. */
@@ -36,7 +45,7 @@ export const addPhotos = async (
     .values(photos.map((photo, index) => ({ ...photo, member_id: memberId, position: first + index, created_at: now })))
     .returningAll()
     .execute()
-  await updateHasPhoto(tx, memberId, now)
+  await updateMemberPhotos(tx, memberId, now)
   return rows
 }
 
@@ -70,7 +79,7 @@ export const deletePhoto = async (tx: Tx, memberId: string, id: string, now: Dat
     .executeTakeFirst()
   if (removed === undefined) return false
   await addJob(tx, deleteUnusedFilesJob, { keys: [removed.storage_key] }, now)
-  await updateHasPhoto(tx, memberId, now)
+  await updateMemberPhotos(tx, memberId, now)
   return true
 }
 
@@ -78,5 +87,5 @@ export const deletePhoto = async (tx: Tx, memberId: string, id: string, now: Dat
 export const deletePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const removed = await tx.deleteFrom('photo').where('member_id', '=', memberId).returning('storage_key').execute()
   await addJob(tx, deleteUnusedFilesJob, { keys: removed.map((photo) => photo.storage_key) }, now)
-  await updateHasPhoto(tx, memberId, now)
+  await updateMemberPhotos(tx, memberId, now)
 }

@@ -4,6 +4,7 @@ import { type Gender, genders } from '#features/members/contract.ts'
 import { canMessageCondition } from '#features/chat/server/index.ts'
 import { type MemberRow, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
+import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
 import { presentProfileVoiceHello, voiceHelloFor } from '#features/voice-hello/server/index.ts'
 import { toPairReactions, pairReactionsSql } from '#features/reactions/server/index.ts'
@@ -20,21 +21,25 @@ export const gendersFromMask = (mask: number): Gender[] => genders.filter((_, bi
 export const genderMask = (wanted: readonly Gender[]): number => wanted.reduce((mask, gender) => mask | (1 << genders.indexOf(gender)), 0)
 
 /** The member row as JSON, without its timestamps, which would be strings. */
-type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at'>
+type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at' | 'photo_checked_at'> & {
+  photo_checked_at: string | null
+}
 
 interface ReadProfile {
   card: Card
   member: ProfileRow
   voiceHello: VoiceHello | null
+  now: Date
 }
 
-const commonFields = ({ card, member, voiceHello }: ReadProfile) => ({
+const commonFields = ({ card, member, voiceHello, now }: ReadProfile) => ({
   ...card,
   ...pickAbout(member),
   looking_for: relationshipGoals.filter((relation) => member.looking_for.includes(relation)),
   prompts: toPromptIds(pickAbout(member).prompts),
   profile_picture: card.images[0]?.image_480 ?? null,
   voice_hello: voiceHello,
+  photo_checked_at: presentPhotoCheckedAt(member.photo_checked_at, now),
 })
 
 const toPerson = (read: ReadProfile): Person => ({
@@ -85,7 +90,7 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
   const { member, voice_hello, reactions, may_write, noted } = found
   const between = toPairReactions(reactions, viewerId)
   const voiceHello = presentProfileVoiceHello(voice_hello, viewerId, now)
-  return { card: presentCardWithPhotos(found, view), member, voiceHello, between, mayWrite: may_write, isFirstView: noted }
+  return { card: presentCardWithPhotos(found, view), member, voiceHello, now, between, mayWrite: may_write, isFirstView: noted }
 }
 
 /**
@@ -97,8 +102,8 @@ export const readProfileAndRecordView = async (
   db: Database | Tx,
   view: ProfileQuery,
 ): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
-  const { card, member, voiceHello, ...relationship } = await readProfileRow(db, view)
-  return { person: toPerson({ card, member, voiceHello }), ...relationship }
+  const { card, member, voiceHello, now, ...relationship } = await readProfileRow(db, view)
+  return { person: toPerson({ card, member, voiceHello, now }), ...relationship }
 }
 
 /**

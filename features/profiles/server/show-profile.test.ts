@@ -65,6 +65,7 @@ describe('the profile of another member', () => {
             prompts: [{ question: 'Q', answer: 'A' }],
             profile_picture: null,
             voice_hello: null,
+            photo_checked_at: null,
           },
           viewer: { is_self: false, reaction: 'none', likes_me: false, matched: false, can_message: true, can_react: true },
         },

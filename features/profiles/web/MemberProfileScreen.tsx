@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { emptyAbout } from '#features/members/about-contract.ts'
 import { matchEvent } from '#features/reactions/contract.ts'
 import { LikeWithLine, type ShownItem, useReactionTo, useReactTo } from '#features/reactions/web/index.ts'
+import { PhotoCheckBadge } from '#features/photo-check/web/index.ts'
 import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -80,6 +81,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
         <ProfileHeader person={person} corner={phone ? null : report}>
           <RelationChips id={id} viewer={viewer} name={person.firstname} />
           {/* Absent in a profile of a server of the release before. */}
+          {person.photo_checked_at ? <PhotoCheckBadge checkedAt={person.photo_checked_at} /> : null}
           {person.voice_hello ? <VoiceHelloPlayer id={id} name={person.firstname} hello={person.voice_hello} /> : null}
           <InCommon shared={shared} />
         </ProfileHeader>

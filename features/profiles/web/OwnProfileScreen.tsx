@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
+import { PhotoCheckCard } from '#features/photo-check/web/index.ts'
 import { OwnVoiceHello } from '#features/voice-hello/web/index.ts'
 import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { isServerUnreachable, useServerUnreachable } from '#platform/web/client/offline/reachability.ts'
@@ -161,6 +162,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
             <>
               <ProfileHeader person={{ ...person, distance: null }} />
               {takesPart ? <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} /> : null}
+              {takesPart ? <PhotoCheckCard /> : null}
               {takesPart ? <OwnVoiceHello onChanged={() => void refreshProfile(id)} /> : null}
               <ProfileDetails person={person} hidden={hiddenInterests(person)} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />

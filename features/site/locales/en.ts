@@ -33,6 +33,7 @@ export const en = {
     deposit: 'Deposit',
     withdraw: 'Withdraw',
     gifts: 'Buy gift',
+    photoCheck: 'Photo check',
     sharedDates: 'Shared dates',
     receipt: 'Receipt',
     report: 'Report Abuse',

@@ -34,6 +34,7 @@ export const es: Localised<typeof en> = {
     deposit: 'Depositar',
     withdraw: 'Retirar',
     gifts: 'Comprar regalo',
+    photoCheck: 'Comprobación de fotos',
     sharedDates: 'Citas compartidas',
     receipt: 'Recibo',
     report: 'Denunciar un abuso',

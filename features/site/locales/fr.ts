@@ -34,6 +34,7 @@ export const fr: Localised<typeof en> = {
     deposit: 'Déposer',
     withdraw: 'Retirer',
     gifts: 'Offrir un cadeau',
+    photoCheck: 'Vérification des photos',
     sharedDates: 'Rendez-vous partagés',
     receipt: 'Reçu',
     report: 'Signaler un abus',

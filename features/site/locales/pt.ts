@@ -34,6 +34,7 @@ export const pt: Localised<typeof en> = {
     deposit: 'Depositar',
     withdraw: 'Levantar',
     gifts: 'Comprar presente',
+    photoCheck: 'Verificação das fotos',
     sharedDates: 'Encontros partilhados',
     receipt: 'Recibo',
     report: 'Denunciar abuso',

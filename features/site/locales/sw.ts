@@ -34,6 +34,7 @@ export const sw: Localised<typeof en> = {
     deposit: 'Weka pesa',
     withdraw: 'Toa pesa',
     gifts: 'Nunua zawadi',
+    photoCheck: 'Uhakiki wa picha',
     sharedDates: 'Miadi iliyoshirikiwa',
     receipt: 'Risiti',
     report: 'Ripoti unyanyasaji',

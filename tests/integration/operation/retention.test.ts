@@ -11,6 +11,7 @@ import { removeVoiceHello } from '#features/voice-hello/contract.ts'
 import { removePhoto } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { attachIn } from '../../support/features/attachments.ts'
+import { createPhotoCheck } from '../../support/features/photo-check.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
 import { talkIn } from '../../support/features/messages.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
@@ -113,6 +114,15 @@ const seedRows = async (): Promise<void> => {
     .values({ member_id: amina.id, others: [brian.id], made_at: now })
     .execute()
   await storeSharedDate(testApp, amina, brian)
+  await db
+    .insertInto('photo_check_challenge')
+    .values({ id, member_id: amina.id, poses: ['fist'], created_at: now, expires_at: after(1 / 480) })
+    .execute()
+  const refused = { state: 'refused', reason: 'face_unclear', created_at: now, queued_at: now, decided_at: now }
+  await db
+    .insertInto('photo_check')
+    .values({ ...refused, id, member_id: amina.id, poses: ['fist'], times: [1] })
+    .execute()
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
@@ -133,6 +143,8 @@ const seedRows = async (): Promise<void> => {
     'idempotent_call',
     'known_device',
     'opener_offer',
+    'photo_check',
+    'photo_check_challenge',
     'recent_match',
     'session',
     'shared_date',
@@ -184,6 +196,13 @@ const seedFiles = async (): Promise<void> => {
     const hello = await testApp.db.selectFrom('voice_hello').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow()
     return join(folder, hello.storage_key)
   }
+  await createPhotos(testApp, writer, [await jpegWithGps('#10a010')])
+  const check = await createPhotoCheck(testApp, writer)
+  const frames = await testApp.db.selectFrom('photo_check_frames').select('storage_key').executeTakeFirstOrThrow()
+  const delete_after = new Date(start.getTime() + 30 * 86_400_000)
+  await testApp.db.updateTable('photo_check').set({ state: 'refused', decided_at: start }).where('id', '=', check).execute()
+  await testApp.db.updateTable('photo_check_frames').set({ delete_after }).execute()
+  itemExists.set('frames of a photo check', () => Promise.resolve(existsSync(join(folder, frames.storage_key))))
   const removed = await helloFile(await createVoiceHello(testApp, writer))
   await testApp.call(removeVoiceHello, {}, { as: writer })
   itemExists.set('a voice hello replaced or removed', () => Promise.resolve(existsSync(removed)))

@@ -21,6 +21,8 @@ export interface FeedPerson {
   /** The rank when the card was written, including the boost bit. */
   rank: number
   has_photo: boolean
+  /** When the photo was checked; null without a badge. */
+  photo_checked_at: Date | null
   last_active: Date
   verified_at: Date
   /** The secret that shuffles the member; null for one of before the salts. */
@@ -79,6 +81,7 @@ const passes = ({ reactions, blocks }: FeedWorld, me: FeedPerson, other: FeedPer
   if (gender !== 'both' && other.gender !== ['male', 'female'].indexOf(gender)) return false
   if (Math.floor(other.seek / 2 ** me.gender) % 2 === 0) return false
   if (filter.country !== undefined && other.country !== filter.country) return false
+  if (filter.checked !== undefined && other.photo_checked_at === null) return false
   if (name === undefined) return true
   return plain(other.firstname).startsWith(plain(name)) || (other.shows_lastname && plain(other.lastname).startsWith(plain(name)))
 }

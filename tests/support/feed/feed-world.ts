@@ -83,6 +83,8 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
       min_age,
       max_age: random() < 0.5 ? 120 : whole(min_age, 60),
       has_photo,
+      // By the id, so that the numbers drawn for the rest stay the same.
+      photo_checked_at: has_photo && Number.parseInt(id.slice(0, 2), 16) % 4 === 0 ? atNoon(day) : null,
       last_active: atNoon(day),
       verified_at: atNoon(joinedDay),
       shuffle_salt,

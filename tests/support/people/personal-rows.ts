@@ -53,12 +53,20 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
     .execute()
 }
 
-/** Stores a proposal about money, a limit to writing, a browser that takes pushes, and a registration, which earlier releases keep when an email is proven. */
+/**
+ * Stores a proposal about money, a challenge of a photo check, a limit to writing, a browser that takes pushes, and a registration, which earlier releases keep when
+ * an email is proven.
+ */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
   await storeMoneyProposal(testApp, person)
   await inTransaction(db, (tx) => limitSender(tx, person.id, clock.now()))
   const row = { member_id: person.id, created_at: clock.now() }
+  const poses = { id: randomUUID(), poses: ['fist'], expires_at: new Date(clock.now().getTime() + 40 * 86_400_000) }
+  await db
+    .insertInto('photo_check_challenge')
+    .values({ ...row, ...poses })
+    .execute()
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   await db
     .insertInto('push_subscription')

@@ -11,6 +11,7 @@ export const feedCard = (firstname: string, fields: Partial<MatchCard> = {}): Ma
   active: false,
   last_seen: null,
   voice_hello: false,
+  photo_checked_at: null,
   country: { code: 'CM', name: 'Cameroon' },
   location: 'Douala',
   distance: 3,

@@ -15,6 +15,7 @@ export const photo = (id: string) => ({
 export const brian: Person = {
   id: 'brian',
   voice_hello: null,
+  photo_checked_at: null,
   firstname: 'Brian',
   lastname: 'Otieno',
   age: 31,

@@ -46,6 +46,7 @@ export const ownPhoto = {
 export const amina: OwnPerson = {
   id: 'me',
   voice_hello: null,
+  photo_checked_at: null,
   firstname: 'Amina',
   lastname: 'Bello',
   age: 28,

@@ -9,6 +9,7 @@ import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
 import Landmark from 'lucide-react/icons/landmark'
 import Scale from 'lucide-react/icons/scale'
+import ScanFace from 'lucide-react/icons/scan-face'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import Users from 'lucide-react/icons/users'
@@ -34,6 +35,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/reports', label: 'nav.reports', icon: Flag, staff: ['moderator', 'support'] },
   { path: '/admin/photos', label: 'nav.photos', icon: Image, staff: ['moderator'] },
   { path: '/admin/voice-hellos', label: 'nav.voiceHellos', icon: AudioLines, staff: ['moderator'] },
+  { path: '/admin/photo-checks', label: 'nav.photoChecks', icon: ScanFace, staff: ['moderator'] },
   { path: '/admin/appeals', label: 'nav.appeals', icon: Scale, staff: ['moderator', 'support'] },
   { path: '/admin/deposits', label: 'nav.deposits', icon: Landmark, staff: ['finance'] },
   { path: '/admin/proposals', label: 'staff.nav', icon: UserRoundCheck, staff: ['finance'] },

@@ -17,6 +17,7 @@ export const en = {
   actions: {
     reportViewed: 'Report opened',
     voiceHellosViewed: 'Voice hellos opened',
+    photoCheckViewed: 'Photo check opened',
     moneyProposed: 'Proposed to a second person',
     moneyConfirmed: 'Confirmed by a second person',
     moneyRefused: 'Proposal refused',

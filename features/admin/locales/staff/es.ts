@@ -17,6 +17,7 @@ export const es: Localised<typeof en> = {
   actions: {
     reportViewed: 'Denuncia abierta',
     voiceHellosViewed: 'Saludos de voz abiertos',
+    photoCheckViewed: 'Comprobación de fotos abierta',
     moneyProposed: 'Propuesto a una segunda persona',
     moneyConfirmed: 'Confirmado por una segunda persona',
     moneyRefused: 'Propuesta rechazada',

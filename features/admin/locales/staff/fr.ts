@@ -18,6 +18,7 @@ export const fr: Localised<typeof en> = {
   actions: {
     reportViewed: 'Signalement ouvert',
     voiceHellosViewed: 'Messages d’accueil ouverts',
+    photoCheckViewed: 'Vérification de photos ouverte',
     moneyProposed: 'Proposé à une seconde personne',
     moneyConfirmed: 'Confirmé par une seconde personne',
     moneyRefused: 'Proposition refusée',

@@ -18,6 +18,7 @@ export const pt: Localised<typeof en> = {
   actions: {
     reportViewed: 'Denúncia aberta',
     voiceHellosViewed: 'Olás de voz abertos',
+    photoCheckViewed: 'Verificação de fotos aberta',
     moneyProposed: 'Proposto a uma segunda pessoa',
     moneyConfirmed: 'Confirmado por uma segunda pessoa',
     moneyRefused: 'Proposta recusada',

@@ -18,6 +18,7 @@ export const sw: Localised<typeof en> = {
   actions: {
     reportViewed: 'Ripoti imefunguliwa',
     voiceHellosViewed: 'Salamu za sauti zimefunguliwa',
+    photoCheckViewed: 'Uhakiki wa picha umefunguliwa',
     moneyProposed: 'Imependekezwa kwa mtu wa pili',
     moneyConfirmed: 'Imethibitishwa na mtu wa pili',
     moneyRefused: 'Pendekezo limekataliwa',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type About, emptyAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type CardView, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
 import { likesViewerCondition } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -27,6 +28,7 @@ export const readMatchCards = async (
       'member.looking_for',
       'member.shows_sensitive',
       'member.has_voice_hello',
+      'member.photo_checked_at',
       likesViewerCondition(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
     ])
@@ -39,7 +41,8 @@ export const readMatchCards = async (
       const interests = visibleInterests(row)
       const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) } }
       const hint = chooseHint(hintViewer, { interests, looking_for, likes_viewer })
-      return [row.id, { ...presentCardWithPhotos(row, view), hint, voice_hello: row.has_voice_hello, ...words }]
+      const photo_checked_at = presentPhotoCheckedAt(row.photo_checked_at, view.now)
+      return [row.id, { ...presentCardWithPhotos(row, view), hint, voice_hello: row.has_voice_hello, photo_checked_at, ...words }]
     }),
   )
 }

@@ -9,7 +9,7 @@ type Version = 'feed' | 'feed_rest'
 
 const made = '-- Made by `npm run db:schema` from feed-functions.ts; never edited.'
 
-const filterContract = `--   q_genders                   bit mask of those wanted
+const filterContract = `--   q_genders                   bit mask of those wanted; 256 asks for members with a photo check only
 --   q_lat, q_lng                centre of the viewer's cell
 --   q_near, q_far               q_near < haversine <= q_far, each only when not null
 --   q_born_after, q_born_by     q_born_after < birth <= q_born_by
@@ -70,6 +70,8 @@ const passes = `card.birth > q_born_after and card.birth <= q_born_by
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or ${haversine} <= q_far)
       and (q_near is null or card.cell_lat is null or ${haversine} > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)

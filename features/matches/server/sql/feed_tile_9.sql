@@ -4,7 +4,7 @@
 -- In:
 --   q_below_rank, q_below_id    only cards after this one in the order
 --   q_least_rank                and with this rank or more
---   q_genders                   bit mask of those wanted
+--   q_genders                   bit mask of those wanted; 256 asks for members with a photo check only
 --   q_lat, q_lng                centre of the viewer's cell
 --   q_near, q_far               q_near < haversine <= q_far, each only when not null
 --   q_born_after, q_born_by     q_born_after < birth <= q_born_by
@@ -31,6 +31,8 @@ begin
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and (q_genders & 256 = 0 or exists (
+        select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useDeferredValue } from 'react'
 import { membersText } from '#features/members/web/index.ts'
+import { PhotoCheckMark } from '#features/photo-check/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { HearButton } from '#features/voice-hello/web/index.ts'
@@ -75,6 +76,11 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
             {/* Side by side where there is room, because each line covers more of the face. */}
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
+              {person.photo_checked_at ? (
+                <p className="text-sm font-semibold">
+                  <PhotoCheckMark checkedAt={person.photo_checked_at} />
+                </p>
+              ) : null}
               {hint ? (
                 <p className="max-w-full rounded-card bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
                   <Hint hint={hint} />

@@ -1,5 +1,6 @@
 import { recordAudit } from '#features/audit/server/index.ts'
 import { lockMember, readSuspension } from '#features/members/server/index.ts'
+import { restorePhotoCheck } from '#features/photo-check/server/index.ts'
 import { restorePhotos } from '#features/photos/server/index.ts'
 import { restoreVoiceHello } from '#features/voice-hello/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -25,9 +26,10 @@ export const canDecideAppeal = async (
 
 /** Reverses a decision and its remaining effects. The caller holds the member's lock. */
 const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => {
-  const { id, member_id, kind, photo_ids, voice_hello_id } = decision
+  const { id, member_id, kind, photo_ids, voice_hello_id, photo_check_id } = decision
   if (kind === 'remove_photo') await restorePhotos(tx, member_id, photo_ids, now)
   if (voice_hello_id !== null) await restoreVoiceHello(tx, member_id, voice_hello_id)
+  if (photo_check_id !== null) await restorePhotoCheck(tx, member_id, photo_check_id, now)
   // A later suspension replaced this one and stays in force.
   if ((kind === 'suspend' || kind === 'ban') && (await readSuspension(tx, member_id))?.decision_id === id) {
     await reactivateMember(tx, { id: member_id, now })

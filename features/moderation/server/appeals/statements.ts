@@ -15,9 +15,17 @@ import {
   moderationErrors,
   type Statement,
 } from '../../contract.ts'
+import type { getPhotoCheckStatement } from '../../photo-check-contract.ts'
 import { addAppeal, type AppealRow, readAppealOfDecision } from './appeal-store.ts'
 import { openAppealCase } from '../cases/case-store.ts'
-import { decisionKindOf, type DecisionRow, markDecisionSeen, readDecision, readUnseenDecision } from '../decisions/decision-store.ts'
+import {
+  decisionKindOf,
+  type DecisionRow,
+  markDecisionSeen,
+  readDecision,
+  readRefusalOfPhotoCheck,
+  readUnseenDecision,
+} from '../decisions/decision-store.ts'
 import { translateReason } from '../mails.ts'
 
 type Services = Pick<Platform, 'texts' | 'config' | 'limits'>
@@ -51,6 +59,16 @@ export const showAccountStatus = async (ctx: MemberContext, services: Services):
   const statement =
     decision === undefined ? null : presentStatement(decision, await readAppealOfDecision(ctx.db, decision.id), ctx, services)
   return { data: { held: member?.status === 'held', statement } }
+}
+
+/** Returns the decision that refused the caller's last photo check; null when the last one was not refused. */
+export const showPhotoCheckStatement = async (
+  ctx: MemberContext,
+  services: Services,
+): Promise<HandlerResult<typeof getPhotoCheckStatement>> => {
+  const decision = await readRefusalOfPhotoCheck(ctx.db, ctx.actor.id)
+  if (decision === undefined) return { data: null }
+  return { data: presentStatement(decision, await readAppealOfDecision(ctx.db, decision.id), ctx, services) }
 }
 
 /** Marks a decision about the caller as seen; has no effect on decisions about others. */

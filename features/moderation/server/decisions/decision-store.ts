@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 export type DecisionRow = Selectable<DB['decision']>
-export type DecisionKind = 'dismiss' | 'warn' | 'remove_photo' | 'remove_voice_hello' | 'suspend' | 'ban'
+export type DecisionKind = 'dismiss' | 'warn' | 'remove_photo' | 'remove_voice_hello' | 'refuse_photo_check' | 'suspend' | 'ban'
 
 export interface NewDecision {
   id: string
@@ -22,11 +22,19 @@ export interface NewDecision {
   photoIds?: readonly string[]
   /** The voice hello it took down. */
   voiceHelloId?: string
+  /** The photo check it refused. */
+  photoCheckId?: string
 }
 
-/** Returns the kind of a decision; the column calls a voice hello that was taken down `remove_photo`. */
-export const decisionKindOf = ({ kind, voice_hello_id }: Pick<DecisionRow, 'kind' | 'voice_hello_id'>): DecisionKind =>
-  voice_hello_id === null ? (kind as DecisionKind) : 'remove_voice_hello'
+/** Returns the kind of a decision; the column calls a voice hello that was taken down, and a refused photo check, `remove_photo`. */
+export const decisionKindOf = ({
+  kind,
+  voice_hello_id,
+  photo_check_id,
+}: Pick<DecisionRow, 'kind' | 'voice_hello_id' | 'photo_check_id'>): DecisionKind => {
+  if (voice_hello_id !== null) return 'remove_voice_hello'
+  return photo_check_id === null ? (kind as DecisionKind) : 'refuse_photo_check'
+}
 
 /** Stores a decision. The member does not see a dismissal, so it counts as seen. */
 export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Promise<void> => {
@@ -42,6 +50,7 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
     until = null,
     photoIds = [],
     voiceHelloId = null,
+    photoCheckId = null,
   } = decision
   await tx
     .insertInto('decision')
@@ -50,13 +59,14 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
       case_id: caseId,
       member_id: memberId,
       admin_id: adminId,
-      kind: kind === 'remove_voice_hello' ? 'remove_photo' : kind,
+      kind: kind === 'remove_voice_hello' || kind === 'refuse_photo_check' ? 'remove_photo' : kind,
       reason,
       words,
       note,
       until,
       photo_ids: [...photoIds],
       voice_hello_id: voiceHelloId,
+      photo_check_id: photoCheckId,
       created_at: now,
       seen_at: kind === 'dismiss' ? now : null,
     })
@@ -66,6 +76,19 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
 /** Reads a decision by its id. */
 export const readDecision = (db: Database | Tx, id: string): Promise<DecisionRow | undefined> =>
   db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Reads the latest decision about a photo check of a member, unless it was reversed. */
+export const readRefusalOfPhotoCheck = async (db: Database, memberId: string): Promise<DecisionRow | undefined> => {
+  const found = await db
+    .selectFrom('decision')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('photo_check_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.reversed_at === null ? found : undefined
+}
 
 /** Marks a decision as reversed, so that it no longer counts against the member; returns false if it was already reversed. */
 export const markDecisionReversed = async (tx: Tx, id: string, now: Date): Promise<boolean> => {

@@ -4,6 +4,7 @@ import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
+import { getPhotoCheckStatement } from '../../photo-check-contract.ts'
 import { getStatement, getAccountStatus, makeAppeal, markStatementSeen } from '../../contract.ts'
 
 const accountStatusKey = ['moderation', 'account-status']
@@ -38,12 +39,21 @@ export const useStatement = (token: string) => {
   })
 }
 
+/** Reads the decision that refused the member's last photo check. */
+export const usePhotoCheckStatement = () => {
+  const locale = useLanguage((language) => language.locale)
+  return useQuery({
+    queryKey: ['moderation', 'statement', 'photo-check', locale],
+    queryFn: async () => (await withFetchError(call(getPhotoCheckStatement))).data,
+  })
+}
+
 /** Sends an appeal, and then reloads the decision with it. */
 export const useMakeAppeal = (token: string) =>
   useMutation({
     mutationFn: async (content: string) => (await call(makeAppeal, { body: { token, content } })).data,
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['moderation', 'statement', token] })
+      void queryClient.invalidateQueries({ queryKey: ['moderation', 'statement'] })
       void queryClient.invalidateQueries({ queryKey: accountStatusKey })
     },
     onError: showFailure,

@@ -18,12 +18,16 @@ import { useDecideCase } from './case-queries.ts'
 
 const defaultDays = '7'
 
+/** A photo check is refused in its own queue. */
+type CaseDecision = Exclude<DecisionKind, 'refuse_photo_check'>
+const caseDecisions = decisionKinds.filter((kind) => kind !== 'refuse_photo_check')
+
 /** The form with which an administrator decides a case of reports. */
 export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail; onDecided: () => void }) => {
   const t = useT(reviewText)
   const member = useT(membersText)
   const decide = useDecideCase(reportCase)
-  const [decision, setDecision] = useState<DecisionKind>('dismiss')
+  const [decision, setDecision] = useState<CaseDecision>('dismiss')
   const [reason, setReason] = useState('')
   const [days, setDays] = useState(defaultDays)
   const [words, setWords] = useState('')
@@ -33,7 +37,7 @@ export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail
   const errorText = (field: string) => errors?.[field]?.join(' ')
   const photos = reportCase.photos_now.filter(({ review }) => review !== 'removed')
   const { voice_hello_now: hello, member: reported } = reportCase
-  const kinds = decisionKinds.filter((kind) => kind !== 'remove_voice_hello' || hello !== null)
+  const kinds = caseDecisions.filter((kind) => kind !== 'remove_voice_hello' || hello !== null)
 
   const submit = () =>
     decide.mutate(
@@ -61,7 +65,7 @@ export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail
         name="decision"
         label={t('decide.kind')}
         value={decision}
-        onChange={(event) => setDecision(event.target.value as DecisionKind)}
+        onChange={(event) => setDecision(event.target.value as CaseDecision)}
         options={kinds.map((value) => ({ value, label: t(`decide.kinds.${value}`) }))}
       />
       {decision === 'dismiss' ? null : (

@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
+import { PhotoCheckBadge } from '#features/photo-check/web/index.ts'
 import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -39,6 +40,7 @@ export const PreviewButton = ({ read }: { read: () => OwnPerson }) => {
               <Gallery name={person.firstname} images={person.images} />
             </div>
             <ProfileHeader person={person}>
+              {person.photo_checked_at ? <PhotoCheckBadge checkedAt={person.photo_checked_at} /> : null}
               {person.voice_hello ? <VoiceHelloPlayer id={person.id} name={person.firstname} hello={person.voice_hello} /> : null}
             </ProfileHeader>
             <ProfileDetails person={person} />

@@ -1,0 +1,20 @@
+import { badgeMonths } from '../contract.ts'
+
+const addMonths = (at: Date, months: number): Date => {
+  const moved = new Date(at)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  return moved
+}
+
+/** When the badge of a check ends. */
+export const badgeEnd = (checkedAt: Date): Date => addMonths(checkedAt, badgeMonths)
+
+/** Checks up to this moment have no badge any more. */
+export const badgeLimit = (now: Date): Date => addMonths(now, -badgeMonths)
+
+/** Presents `member.photo_checked_at`, which JSON turns into a string, as the month of the badge; null without one. */
+export const presentPhotoCheckedAt = (checkedAt: Date | string | null, now: Date): string | null => {
+  if (checkedAt === null) return null
+  const at = new Date(checkedAt)
+  return badgeEnd(at) > now ? at.toISOString().slice(0, 7) : null
+}

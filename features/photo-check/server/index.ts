@@ -1,0 +1,6 @@
+export { presentPhotoCheckedAt } from './badge.ts'
+export { openFrames } from './frames.ts'
+export { readFramesRow, readFrameStorageKeys, readPhotoCheck } from './queries.ts'
+export { approvePhotoCheck, readPhotoChecksToReview, refusePhotoCheck, restorePhotoCheck } from './review-store.ts'
+export { countPhotoChecksOfKeys, releaseLostFrames } from './store.ts'
+export { photoCheckText } from '../locales/text.ts'

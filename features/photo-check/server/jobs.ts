@@ -1,0 +1,15 @@
+import type { Database } from '#platform/server/db/database.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import { deleteUnusedFiles, type UnusedFilesPayload } from '#platform/server/storage/delete-unused-files.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+
+/** Deletes the files of storage keys that no photo check uses. */
+export const deleteUnusedFilesJob = jobKind<UnusedFilesPayload>('photo-check.delete-unused-files', { slow: true })
+
+/** Returns the handler of `deleteUnusedFilesJob`. */
+export const createDeleteUnusedFilesHandler =
+  (db: Database, storage: Storage) =>
+  (payload: UnusedFilesPayload): Promise<void> =>
+    deleteUnusedFiles(storage, payload, () =>
+      db.selectFrom('photo_check_frames').select('storage_key').where('storage_key', 'in', payload.keys).execute(),
+    )

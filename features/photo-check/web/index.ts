@@ -1,0 +1,6 @@
+export { PhotoCheckBadge } from './badge/PhotoCheckBadge.tsx'
+export { PhotoCheckMark } from './badge/PhotoCheckMark.tsx'
+export { PhotoCheckCard } from './PhotoCheckCard.tsx'
+export { PhotoCheckScreen } from './PhotoCheckScreen.tsx'
+export { PoseFigure } from './PoseFigure.tsx'
+export { photoCheckText } from '../locales/text.ts'
