@@ -33,7 +33,7 @@ const uses = {
   passkeys: ['members', 'notifications', 'auth'],
   'phone-login': ['members', 'places', 'profiles', 'notifications', 'auth'],
   moderation: ['audit', 'members', 'blocks', 'photos', 'voice-hello', 'photo-check', 'profiles', 'chat', 'gifts', 'auth', 'notifications'],
-  scams: ['members', 'photos', 'chat', 'moderation'],
+  scams: ['photos', 'chat', 'moderation'],
   account: [
     'members',
     'photos',

@@ -90,6 +90,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   passkeysFeature,
   phoneLoginFeature,
   moderationFeature,
+  scamsFeature,
   accountFeature,
   adminFeature,
   siteFeature,

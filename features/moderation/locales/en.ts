@@ -1,5 +1,5 @@
 import type { moderationErrors, ReportCategory } from '../contract.ts'
-import type { ScamSign } from '../evidence-contract.ts'
+import { en as scamSigns } from './scam-signs/en.ts'
 
 export const en = {
   errors: {
@@ -156,30 +156,7 @@ export const en = {
     noCategory: 'Nothing chosen',
     reporter: 'By {name}: right {acted} times, wrong {no_breach} times',
     reporterGone: 'By someone whose account is erased',
-    found: {
-      by: 'Found by the service',
-      text: 'Nobody reported this. Messages to people this member has just met look like a scam. Until you decide, they can write to three new people a day.',
-      here: 'found here',
-      signs: {
-        ask: 'Asks for help or money',
-        amount: 'Names an amount',
-        rail: 'Names a way to pay',
-        number: 'Gives a number',
-        elsewhere: 'Leads elsewhere',
-        crisis: 'An emergency',
-        fee: 'A parcel, fee or inheritance',
-        invest: 'An investment',
-        gift_card: 'Gift cards',
-        threat: 'Threatens',
-        intimate: 'Asks for intimate pictures',
-        code: 'Asks for a code or account',
-        secret: 'Asks for silence',
-        persona: 'Far away or widowed',
-        pay_back: 'Promises to pay back',
-        copies: 'The same first message to many',
-        same_photo: 'Other accounts have the same photo',
-      } satisfies Record<ScamSign, string>,
-    },
+    found: scamSigns,
     asItWas: 'As it was on {date}',
     now: 'As it is now',
     messages: 'Messages between the two',

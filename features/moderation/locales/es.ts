@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as scamSigns } from './scam-signs/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
@@ -156,30 +157,7 @@ export const es: Localised<typeof en> = {
     noCategory: 'Sin elegir',
     reporter: 'De {name}: con razón {acted} veces, sin razón {no_breach} veces',
     reporterGone: 'De alguien cuya cuenta se borró',
-    found: {
-      by: 'Detectado por el servicio',
-      text: 'Nadie ha denunciado esto. Los mensajes de este miembro a personas que acaba de conocer parecen una estafa. Hasta que decidas, solo puede escribir a tres personas nuevas al día.',
-      here: 'detectado aquí',
-      signs: {
-        ask: 'Pide ayuda o dinero',
-        amount: 'Menciona una cantidad',
-        rail: 'Menciona una forma de pago',
-        number: 'Da un número',
-        elsewhere: 'Lleva a otro sitio',
-        crisis: 'Una emergencia',
-        fee: 'Un paquete, una tasa o una herencia',
-        invest: 'Una inversión',
-        gift_card: 'Tarjetas regalo',
-        threat: 'Amenaza',
-        intimate: 'Pide imágenes íntimas',
-        code: 'Pide un código o una cuenta',
-        secret: 'Pide silencio',
-        persona: 'Lejos o en viudez',
-        pay_back: 'Promete devolverlo',
-        copies: 'El mismo primer mensaje a muchas personas',
-        same_photo: 'Otras cuentas tienen la misma foto',
-      },
-    },
+    found: scamSigns,
     asItWas: 'Como era el {date}',
     now: 'Como es ahora',
     messages: 'Mensajes entre los dos',

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as scamSigns } from './scam-signs/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
@@ -160,30 +161,7 @@ export const fr: Localised<typeof en> = {
     noCategory: 'Rien de choisi',
     reporter: 'De {name} : raison {acted} fois, tort {no_breach} fois',
     reporterGone: 'De quelqu’un dont le compte est effacé',
-    found: {
-      by: 'Trouvé par le service',
-      text: 'Personne n’a signalé ceci. Les messages de ce membre à des gens qu’il vient de rencontrer ressemblent à une arnaque. D’ici votre décision, il ne peut écrire qu’à trois nouvelles personnes par jour.',
-      here: 'trouvé ici',
-      signs: {
-        ask: 'Demande de l’aide ou de l’argent',
-        amount: 'Cite un montant',
-        rail: 'Cite un moyen de paiement',
-        number: 'Donne un numéro',
-        elsewhere: 'Mène ailleurs',
-        crisis: 'Une urgence',
-        fee: 'Un colis, des frais ou un héritage',
-        invest: 'Un placement',
-        gift_card: 'Cartes cadeaux',
-        threat: 'Menace',
-        intimate: 'Demande des images intimes',
-        code: 'Demande un code ou un compte',
-        secret: 'Demande le silence',
-        persona: 'Loin d’ici ou veuf',
-        pay_back: 'Promet de rembourser',
-        copies: 'Le même premier message à beaucoup',
-        same_photo: 'D’autres comptes ont la même photo',
-      },
-    },
+    found: scamSigns,
     asItWas: 'Tel qu’au {date}',
     now: 'Tel que maintenant',
     messages: 'Messages entre les deux',

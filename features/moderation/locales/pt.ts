@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as scamSigns } from './scam-signs/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
@@ -156,30 +157,7 @@ export const pt: Localised<typeof en> = {
     noCategory: 'Nada escolhido',
     reporter: 'De {name}: com razão {acted} vezes, sem razão {no_breach} vezes',
     reporterGone: 'De alguém cuja conta foi apagada',
-    found: {
-      by: 'Detetado pelo serviço',
-      text: 'Ninguém denunciou isto. As mensagens deste membro a pessoas que acabou de conhecer parecem uma burla. Até à sua decisão, só pode escrever a três pessoas novas por dia.',
-      here: 'detetado aqui',
-      signs: {
-        ask: 'Pede ajuda ou dinheiro',
-        amount: 'Fala de um valor',
-        rail: 'Fala de uma forma de pagamento',
-        number: 'Dá um número',
-        elsewhere: 'Leva para outro sítio',
-        crisis: 'Uma emergência',
-        fee: 'Uma encomenda, uma taxa ou uma herança',
-        invest: 'Um investimento',
-        gift_card: 'Cartões-presente',
-        threat: 'Ameaça',
-        intimate: 'Pede imagens íntimas',
-        code: 'Pede um código ou uma conta',
-        secret: 'Pede silêncio',
-        persona: 'Longe ou em viuvez',
-        pay_back: 'Promete devolver',
-        copies: 'A mesma primeira mensagem a muitas pessoas',
-        same_photo: 'Outras contas têm a mesma foto',
-      },
-    },
+    found: scamSigns,
     asItWas: 'Como era em {date}',
     now: 'Como é agora',
     messages: 'Mensagens entre os dois',

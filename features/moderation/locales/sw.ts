@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as scamSigns } from './scam-signs/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
@@ -155,30 +156,7 @@ export const sw: Localised<typeof en> = {
     noCategory: 'Hakuna kilichochaguliwa',
     reporter: 'Na {name}: sahihi mara {acted}, si sahihi mara {no_breach}',
     reporterGone: 'Na mtu ambaye akaunti yake imefutwa',
-    found: {
-      by: 'Imegunduliwa na huduma',
-      text: 'Hakuna aliyeripoti hili. Ujumbe wa mwanachama huyu kwa watu aliokutana nao karibuni unafanana na utapeli. Hadi utakapoamua, anaweza kuwaandikia watu watatu wapya kwa siku.',
-      here: 'imegunduliwa hapa',
-      signs: {
-        ask: 'Anaomba msaada au pesa',
-        amount: 'Anataja kiasi',
-        rail: 'Anataja njia ya malipo',
-        number: 'Anatoa namba',
-        elsewhere: 'Anapeleka kwingine',
-        crisis: 'Dharura',
-        fee: 'Kifurushi, ada au urithi',
-        invest: 'Uwekezaji',
-        gift_card: 'Kadi za zawadi',
-        threat: 'Anatishia',
-        intimate: 'Anaomba picha za faragha',
-        code: 'Anaomba namba ya siri au akaunti',
-        secret: 'Anaomba iwe siri',
-        persona: 'Yuko mbali au amefiwa',
-        pay_back: 'Anaahidi kurudisha',
-        copies: 'Ujumbe wa kwanza uleule kwa wengi',
-        same_photo: 'Akaunti nyingine zina picha hiyo hiyo',
-      },
-    },
+    found: scamSigns,
     asItWas: 'Ilivyokuwa {date}',
     now: 'Ilivyo sasa',
     messages: 'Ujumbe kati yao',

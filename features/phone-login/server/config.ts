@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isKnownCountry } from './textable-number.ts'
 import { defineConfigSection } from '#platform/server/config/config-section.ts'
 import { integer, optional, withDefault } from '#platform/server/config/variable-schemas.ts'
-import { type SmsAccount, smsProviders } from './sms/sender.ts'
+import { type SmsAccount, smsProviders } from './sms/account.ts'
 
 const variables = {
   SMS_PROVIDER: optional(z.enum(smsProviders, `must be ${smsProviders.join(' or ')}`)),

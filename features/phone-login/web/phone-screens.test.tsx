@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { en as auth } from '#features/auth/locales/en.ts'
+import { authWords as auth } from '#tests/support/web/auth-words.ts'
 import { lookUpCountry } from '#features/places/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { isAuthenticated, resetSession, startSession } from '#platform/web/client/session.ts'

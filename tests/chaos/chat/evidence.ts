@@ -1,6 +1,7 @@
 import type { ShownMessage } from '../browser/page-api.ts'
 import type { FileFindings } from './file-checks.ts'
 import type { GiftFindings } from './gifts/gift-checks.ts'
+import type { OrderedGift } from './gifts/ordered-gift.ts'
 
 /** A message that was written in a run. */
 export interface SentMessage {
@@ -37,17 +38,6 @@ export interface StoredMessage {
   deleted: boolean
   answers: number | undefined
   reactions: readonly string[]
-}
-
-/** A gift that a member buys. */
-export interface OrderedGift {
-  /** What no other gift has. */
-  note: string
-  from: string
-  to: string
-  /** Known from the answer on. */
-  id: string | undefined
-  isRefused: boolean
 }
 
 /** One conversation as one browser showed it. */

@@ -10,6 +10,7 @@ import { startDeletion } from '#features/members/server/index.ts'
 import { removeVoiceHello } from '#features/voice-hello/contract.ts'
 import { removePhoto } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { attachIn } from '../../support/features/attachments.ts'
 import { createPhotoCheck } from '../../support/features/photo-check.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
@@ -21,8 +22,6 @@ import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import { features } from '#apps/server/features.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const all = [...features, sandboxFeature]
 
 let testApp: TestApp

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Sms, SmsAccount } from './sender.ts'
+import type { Sms, SmsAccount } from './account.ts'
 import { postForm } from './post-form.ts'
 
 const Answer = z.object({ SMSMessageData: z.object({ Recipients: z.array(z.object({ statusCode: z.number() })) }) })

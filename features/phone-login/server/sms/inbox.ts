@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { SendSms } from './sender.ts'
+import type { SendSms } from './account.ts'
 
 const keptMessages = 2000
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSmsSender, type SmsAccount } from './sender.ts'
+import type { SmsAccount } from './account.ts'
+import { createSmsSender } from './sender.ts'
 
 interface Received {
   url: string | undefined

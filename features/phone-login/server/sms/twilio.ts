@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Sms, SmsAccount } from './sender.ts'
+import type { Sms, SmsAccount } from './account.ts'
 import { postForm } from './post-form.ts'
 
 const Refusal = z.object({ code: z.number() })

@@ -4,7 +4,7 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { fundMember } from '../../../support/features/wallet.ts'
 import { readEscrow } from '../../../support/features/gifts.ts'
-import type { OrderedGift } from '../evidence.ts'
+import type { OrderedGift } from './ordered-gift.ts'
 import type { Population } from '../population.ts'
 
 export interface GiftFindings {

@@ -16,11 +16,11 @@ import { createUpload } from '#tests/support/features/uploads.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { createPhotos } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
-import * as contract from '../contract.ts'
-import { drawPoses } from './draw-poses.ts'
-import { deleteUnusedFilesJob } from './jobs.ts'
-import { personalData } from './personal-data.ts'
-import { endBadgesDaily, purgeFramesHourly } from './purge-photo-checks.ts'
+import * as contract from '#features/photo-check/contract.ts'
+import { drawPoses } from '#features/photo-check/server/draw-poses.ts'
+import { deleteUnusedFilesJob } from '#features/photo-check/server/jobs.ts'
+import { personalData } from '#features/photo-check/server/personal-data.ts'
+import { endBadgesDaily, purgeFramesHourly } from '#features/photo-check/server/purge-photo-checks.ts'
 
 let testApp: TestApp
 let amina: Person

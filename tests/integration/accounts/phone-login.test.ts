@@ -18,7 +18,7 @@ import {
   requestPhoneCode,
   resetPasswordByPhone,
   signUpByPhone,
-} from '../contract.ts'
+} from '#features/phone-login/contract.ts'
 
 const password = 'mangoes in the rain'
 let testApp: TestApp

@@ -1,0 +1,27 @@
+import type { ScamSign } from '../../evidence-contract.ts'
+
+/** What the service found by itself, as moderators read it. */
+export const en = {
+  by: 'Found by the service',
+  text: 'Nobody reported this. Messages to people this member has just met look like a scam. Until you decide, they can write to three new people a day.',
+  here: 'found here',
+  signs: {
+    ask: 'Asks for help or money',
+    amount: 'Names an amount',
+    rail: 'Names a way to pay',
+    number: 'Gives a number',
+    elsewhere: 'Leads elsewhere',
+    crisis: 'An emergency',
+    fee: 'A parcel, fee or inheritance',
+    invest: 'An investment',
+    gift_card: 'Gift cards',
+    threat: 'Threatens',
+    intimate: 'Asks for intimate pictures',
+    code: 'Asks for a code or account',
+    secret: 'Asks for silence',
+    persona: 'Far away or widowed',
+    pay_back: 'Promises to pay back',
+    copies: 'The same first message to many',
+    same_photo: 'Other accounts have the same photo',
+  } satisfies Record<ScamSign, string>,
+}

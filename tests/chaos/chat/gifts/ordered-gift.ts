@@ -1,0 +1,10 @@
+/** A gift that a member buys. */
+export interface OrderedGift {
+  /** What no other gift has. */
+  note: string
+  from: string
+  to: string
+  /** Known from the answer on. */
+  id: string | undefined
+  isRefused: boolean
+}

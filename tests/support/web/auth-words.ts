@@ -1,0 +1,1 @@
+export { en as authWords } from '#features/auth/locales/en.ts'
