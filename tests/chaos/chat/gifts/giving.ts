@@ -5,7 +5,8 @@ import { purchaseGift } from '#features/gifts/contract.ts'
 import { maxOpenDates, shareDate } from '#features/shared-dates/contract.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { giftPlanIds } from '../../../support/features/gifts.ts'
-import type { Evidence, OrderedGift } from '../evidence.ts'
+import type { Evidence } from '../evidence.ts'
+import type { OrderedGift } from './ordered-gift.ts'
 import type { Population } from '../population.ts'
 
 /** A server that answers later than this has been killed, in milliseconds. */
