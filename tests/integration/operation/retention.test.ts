@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestExport } from '#features/account/contract.ts'
 import { toEpochHour } from '#features/boosts/server/hours.ts'
+import { limitSender } from '#features/chat/server/index.ts'
 import { startDeletion } from '#features/members/server/index.ts'
 import { removeVoiceHello } from '#features/voice-hello/contract.ts'
 import { removePhoto } from '#features/photos/contract.ts'
@@ -108,15 +109,12 @@ const seedRows = async (): Promise<void> => {
     .values({ ...chat, id, state: 'open', last_at: now, created_at: now })
     .execute()
   await db.insertInto('message_version').values({ conversation_id: id, seq: 1, change: 1, body: 'before', replaced_at: now }).execute()
-  await db
-    .insertInto('suggestion')
-    .values({ member_id: amina.id, others: [brian.id], made_at: now })
-    .execute()
+  const suggested = { member_id: amina.id, others: [brian.id], made_at: now }
+  await db.insertInto('suggestion').values(suggested).execute()
   await storeSharedDate(testApp, amina, brian)
-  await db
-    .insertInto('photo_check_challenge')
-    .values({ id, member_id: amina.id, poses: ['fist'], created_at: now, expires_at: after(1 / 480) })
-    .execute()
+  await inTransaction(db, (tx) => limitSender(tx, amina.id, now))
+  const challenge = { id, member_id: amina.id, poses: ['fist'], created_at: now, expires_at: after(1 / 480) }
+  await db.insertInto('photo_check_challenge').values(challenge).execute()
   const refused = { state: 'refused', reason: 'face_unclear', created_at: now, queued_at: now, decided_at: now }
   await db
     .insertInto('photo_check')
@@ -146,6 +144,7 @@ const seedRows = async (): Promise<void> => {
     'photo_check_challenge',
     'recent_match',
     'session',
+    'sender_limit',
     'shared_date',
     'suggestion',
     'upload',

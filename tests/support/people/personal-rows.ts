@@ -60,7 +60,7 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
   await storeMoneyProposal(testApp, person)
-  await inTransaction(db, (tx) => limitSender(tx, person.id, clock.now()))
+  await inTransaction(db, (tx) => limitSender(tx, person.id, new Date(clock.now().getTime() + 40 * 86_400_000)))
   const row = { member_id: person.id, created_at: clock.now() }
   const poses = { id: randomUUID(), poses: ['fist'], expires_at: new Date(clock.now().getTime() + 40 * 86_400_000) }
   await db
