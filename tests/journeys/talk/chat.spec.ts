@@ -118,6 +118,10 @@ test('a request by keyboard alone is answered, reading it on one device clears t
   await hers.getByRole('textbox', { name: 'Message', exact: true }).focus()
   await hers.keyboard.type('Hello, my number is +237 677 12 34 56')
   await hers.keyboard.press('Enter')
+  await expect(hers.getByRole('dialog', { name: 'Are you sure?' })).toContainText('You hardly know each other yet.')
+  expect(await findAxeViolations(hers)).toEqual([])
+  await hers.getByRole('button', { name: 'Send it' }).focus()
+  await hers.keyboard.press('Enter')
   await expect(hers.getByText('Your request is waiting.')).toBeVisible()
   expect(await findAxeViolations(hers)).toEqual([])
 
