@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderPhotos } from '#features/photos/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
