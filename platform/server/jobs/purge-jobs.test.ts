@@ -46,5 +46,5 @@ test('done jobs, dedupe keys and failed jobs are deleted after their retention; 
     .selectFrom('job')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  expect(Number(count)).toBeLessThan(60)
+  expect(Number(count)).toBeLessThan(90)
 })

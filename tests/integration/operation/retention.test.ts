@@ -113,8 +113,8 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('suggestion').values(suggested).execute()
   await storeSharedDate(testApp, amina, brian)
   await inTransaction(db, (tx) => limitSender(tx, amina.id, now))
-  const challenge = { id, member_id: amina.id, poses: ['fist'], created_at: now, expires_at: after(1 / 480) }
-  await db.insertInto('photo_check_challenge').values(challenge).execute()
+  const asked = { id, member_id: amina.id, poses: ['fist'], created_at: now, expires_at: after(1 / 480) }
+  await db.insertInto('photo_check_challenge').values(asked).execute()
   const refused = { state: 'refused', reason: 'face_unclear', created_at: now, queued_at: now, decided_at: now }
   await db
     .insertInto('photo_check')
