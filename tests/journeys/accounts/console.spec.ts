@@ -40,6 +40,8 @@ const noConsole = async (page: Page): Promise<void> => {
 }
 
 test('an administrator adds one of each role; each may what the role may, and nothing while suspended', async ({ page, browser }) => {
+  // Seven people arrive in browsers of their own; the limit only ends what hangs.
+  test.setTimeout(400_000)
   const [boss] = await prepareTwoAdministrators(page.request)
   const somebody = await createMember(page.request, 'Sonia', place)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -219,6 +221,7 @@ test('prices and rates of the console are seen at once on an open screen, and ho
 const screens = ['', '/members', '/reports', '/photos', '/appeals', '/deposits', '/currencies', '/ledger', '/catalogue', '/audit']
 
 test('every screen of the console is sound, wide in English and narrow in French', async ({ page, browser }) => {
+  test.setTimeout(400_000)
   const [boss] = await prepareTwoAdministrators(page.request)
   const narrow = await browser.newContext({ locale: 'fr', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const phone = await narrow.newPage()

@@ -39,7 +39,7 @@ const soundAtBothWidths = async (page: Page, language: string, path: string): Pr
 
 for (const language of languages) {
   test(`every screen is sound in ${language}`, async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_200_000)
     await page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)
     const seen = watchForFaults(page)
     for (const path of forVisitors) {
