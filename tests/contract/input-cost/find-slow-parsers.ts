@@ -1,7 +1,7 @@
 /** Maximum milliseconds for an input of maximum length. */
 const mostMs = 50
-/** Shorter times are not measurable: the pages of a large new string alone may cost six milliseconds. */
-const leastMs = 10
+/** Shorter times are not measurable. */
+const leastMs = 5
 /**
  * Maximum growth for sixteen times the input: linear work takes 16 times as long, quadratic work 256 times. Two steps of four are measured
  * together, because linear work that leaves a cache makes one jump.

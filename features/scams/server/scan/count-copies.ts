@@ -6,11 +6,19 @@ const hashes = 64
 const likeness = 0.7
 const leastWords = 6
 
-const hash = (text: string, seed: number): number => {
-  let value = 2_166_136_261 ^ Math.imul(seed, 0x9e_37_79_b1)
+/** FNV-1a. */
+const hashOf = (text: string): number => {
+  let value = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619)
-  value ^= value >>> 15
-  return Math.imul(value, 0x2c_1b_3c_6d) >>> 0
+  return value >>> 0
+}
+
+/** Another hash of the same text for each seed, so that a text is read once. */
+const mix = (value: number, seed: number): number => {
+  let mixed = Math.imul(value ^ Math.imul(seed + 1, 0x9e_37_79_b1), 0x85_eb_ca_6b)
+  mixed ^= mixed >>> 13
+  mixed = Math.imul(mixed, 0xc2_b2_ae_35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
 /** The MinHash signature of a text (Broder 1997), or undefined for a short one. Names of people in it hardly change it. */
@@ -19,8 +27,8 @@ const signatureOf = (text: string): Uint32Array | undefined => {
   if (words.length < leastWords) return undefined
   const signature = new Uint32Array(hashes).fill(0xff_ff_ff_ff)
   for (let start = 0; start + shingleWords <= words.length; start += 1) {
-    const shingle = words.slice(start, start + shingleWords).join(' ')
-    for (let index = 0; index < hashes; index += 1) signature[index] = Math.min(signature[index] ?? 0, hash(shingle, index))
+    const shingle = hashOf(words.slice(start, start + shingleWords).join(' '))
+    for (let index = 0; index < hashes; index += 1) signature[index] = Math.min(signature[index] ?? 0, mix(shingle, index))
   }
   return signature
 }

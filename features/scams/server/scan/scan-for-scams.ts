@@ -24,7 +24,7 @@ const weighMember = async (db: Database, memberId: string, { contactsSince }: Sc
   if (last !== undefined && last.closed_at === null) return undefined
   // What a moderator has decided about is not looked at again.
   const textsSince = last?.closed_at ?? new Date(0)
-  const suspicion = weighContacts(await readNewContacts(db, memberId, { contactsSince, textsSince }))
+  const suspicion = await weighContacts(await readNewContacts(db, memberId, { contactsSince, textsSince }))
   if (suspicion === undefined || suspicion.points < worthLookingPoints) return suspicion
   const others = await countMembersWithPhotosOf(db, memberId)
   if (others === 0) return suspicion
@@ -35,7 +35,7 @@ const weighMember = async (db: Database, memberId: string, { contactsSince }: Sc
   }
 }
 
-/** Reports each member whose messages to new people look like a fraud, once. A member who cannot be read does not stop the others. */
+/** Reports each member whose messages to new people look like a fraud, once. */
 export const scanForScams = async (db: Database, range: ScanRange): Promise<void> => {
   for (let after: string | undefined; ;) {
     const ids: string[] = await readMembersWithNewContacts(db, { ...range, after, limit: batchSize })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { NewContact } from '#features/chat/server/index.ts'
 import type { FoundSign } from '#features/moderation/evidence-contract.ts'
 import { countCopies } from './count-copies.ts'
@@ -19,18 +20,17 @@ const copyPoints: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * Weighs what a member wrote to people they have just met: the worst conversation, half of the others, and copies of one first message.
+ * Weighs what a member wrote to people they have just met: the worst conversation, half of the others, and copies of one first message. Lets
+ * other work go on between two conversations.
  * @returns undefined without a conversation
  */
-export const weighContacts = (contacts: readonly NewContact[]): Suspicion | undefined => {
-  const scores = contacts
-    .map(({ peerId, texts }) => ({
-      peerId,
-      texts,
-      ...scoreConversation(texts.map(({ isOwn, body }) => ({ from: isOwn ? ('writer' as const) : ('other' as const), text: body }))),
-    }))
-    .toSorted((a, b) => b.points - a.points)
-  const [worst, ...others] = scores
+export const weighContacts = async (contacts: readonly NewContact[]): Promise<Suspicion | undefined> => {
+  const scores = []
+  for (const { peerId, texts } of contacts) {
+    scores.push({ peerId, texts, ...scoreConversation(texts.map(({ isOwn, body }) => ({ from: isOwn ? 'writer' : 'other', text: body }))) })
+    await setImmediate()
+  }
+  const [worst, ...others] = scores.toSorted((a, b) => b.points - a.points)
   if (worst === undefined) return undefined
   const copies = countCopies(contacts.flatMap(({ texts }) => texts.find(({ isOwn }) => isOwn)?.body ?? []))
   const forCopies = copyPoints.find(([least]) => copies >= least)?.[1] ?? 0

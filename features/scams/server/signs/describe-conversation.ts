@@ -1,9 +1,9 @@
-import { findSigns, type Sign } from './find-signs.ts'
+import type { Sign } from './find-signs.ts'
 
-/** A message of one conversation, the oldest first. */
-export interface Line {
+/** The signs in a message of one conversation, the oldest first. */
+export interface ReadLine {
   from: 'writer' | 'other'
-  text: string
+  signs: ReadonlySet<Sign>
 }
 
 /** Signs in one line of the writer that mean something together. */
@@ -36,32 +36,43 @@ const sameLine: readonly (readonly [string, Sign, Sign])[] = [
 /** Signs of the writer that mean more when the other doubts soon after, within so many lines. */
 const doubted: readonly Sign[] = ['ask', 'amount', 'fee', 'invest', 'gift_card', 'threat', 'code', 'intimate', 'crisis']
 const soon = 2
-/** Where somebody can be paid, this many lines of the writer after an amount. */
-const payeeWithin = 3
+/** Signs of the writer that mean something one after the other: the second in the same line or soon after, or only after. */
+const inOrder: readonly (readonly [string, Sign, Sign, 'same line' | 'later'])[] = [
+  ['an amount, then where to pay', 'amount', 'number', 'same line'],
+  ['an amount, then where to pay', 'amount', 'rail', 'same line'],
+  ['a profit, then elsewhere', 'invest', 'elsewhere', 'same line'],
+  ['threats in a row', 'threat', 'threat', 'later'],
+  ['cards in a row', 'gift_card', 'gift_card', 'later'],
+  ['fees in a row', 'fee', 'fee', 'later'],
+  ['profits in a row', 'invest', 'invest', 'later'],
+  ['in need, then asks', 'crisis', 'ask', 'later'],
+]
+/** Soon is within so many lines of the writer. */
+const ownSoon = 3
+/** Words of love mean something only among the first lines of the writer. */
+const earlyLines = 12
+
+/** What one line of the writer adds, after the lines before it; each name once. */
+const describeLine = ({ signs }: ReadLine, before: readonly ReadLine[], index: number): Set<string> => {
+  const earlier = new Set(before.flatMap((line) => [...line.signs]))
+  const kept = [...signs].filter((sign) => sign !== 'doubt' && (sign !== 'love' || index < earlyLines))
+  const together = sameLine.filter(([, one, other]) => signs.has(one) && signs.has(other))
+  const ordered = inOrder.filter(
+    ([, first, second, when]) => signs.has(second) && (earlier.has(first) || (when === 'same line' && signs.has(first))),
+  )
+  return new Set([...kept, ...together.map(([name]) => name), ...ordered.map(([name]) => name)])
+}
 
 /** What a conversation has, by name: each is there once, or `twice`. */
-export const describeConversation = (lines: readonly Line[]): Set<string> => {
+export const describeConversation = (lines: readonly ReadLine[]): Set<string> => {
+  const own = lines.filter(({ from }) => from === 'writer')
+  const found = own.flatMap((line, index) => [...describeLine(line, own.slice(Math.max(0, index - ownSoon), index), index)])
+  for (const [index, { from, signs }] of lines.entries()) {
+    if (from !== 'other' || !signs.has('doubt')) continue
+    const before = new Set(lines.slice(Math.max(0, index - soon), index).flatMap((line) => (line.from === 'writer' ? [...line.signs] : [])))
+    for (const sign of doubted) if (before.has(sign)) found.push(`doubt after ${sign}`)
+  }
   const features = new Set<string>()
-  const seen = (feature: string) => void features.add(features.has(feature) ? `${feature} twice` : feature)
-  const signs = lines.map(({ from, text }) => ({ from, signs: new Set(findSigns(text)) }))
-  const own = signs.filter(({ from }) => from === 'writer')
-  for (const [index, line] of own.entries()) {
-    for (const sign of line.signs) if (sign !== 'doubt' && (sign !== 'love' || index < 12)) seen(sign)
-    for (const [name, one, other] of sameLine) if (line.signs.has(one) && line.signs.has(other)) seen(name)
-    const before = own.slice(Math.max(0, index - payeeWithin), index + 1)
-    if ((line.signs.has('number') || line.signs.has('rail')) && before.some((each) => each.signs.has('amount')))
-      seen('an amount, then where to pay')
-    if (line.signs.has('elsewhere') && before.some((each) => each.signs.has('invest'))) seen('a profit, then elsewhere')
-    if (line.signs.has('threat') && before.slice(0, -1).some((each) => each.signs.has('threat'))) seen('threats in a row')
-    if (line.signs.has('gift_card') && before.slice(0, -1).some((each) => each.signs.has('gift_card'))) seen('cards in a row')
-    if (line.signs.has('fee') && before.slice(0, -1).some((each) => each.signs.has('fee'))) seen('fees in a row')
-    if (line.signs.has('invest') && before.slice(0, -1).some((each) => each.signs.has('invest'))) seen('profits in a row')
-    if (line.signs.has('ask') && before.slice(0, -1).some((each) => each.signs.has('crisis'))) seen('in need, then asks')
-  }
-  for (const [index, line] of signs.entries()) {
-    if (line.from !== 'other' || !line.signs.has('doubt')) continue
-    const before = signs.slice(Math.max(0, index - soon), index).filter(({ from }) => from === 'writer')
-    for (const sign of doubted) if (before.some((each) => each.signs.has(sign))) seen(`doubt after ${sign}`)
-  }
+  for (const name of found) features.add(features.has(name) ? `${name} twice` : name)
   return features
 }

@@ -1,6 +1,6 @@
 /**
- * Points for what `describeConversation` finds. They were chosen with the written conversations of `tests/bench/scams` (the known part), in
- * steps of 0.1; what honest people write as often as frauds has none.
+ * Points for what `describeConversation` finds. A logistic regression over the known half of `tests/bench/scams` gave them; love, crisis, persona,
+ * intimate and number were held to 0.5 and amount to 0.8 at most, because honest people write of them, too. In steps of 0.1; the rest has none.
  */
 export const pointsOf: Readonly<Record<string, number>> = {
   'an amount, then where to pay': 1.5,
