@@ -3,10 +3,11 @@ const mostMs = 50
 /** Shorter times are not measurable. */
 const leastMs = 5
 /**
- * Maximum growth for sixteen times the input: linear work takes 16 times as long, quadratic work 256 times. Two steps of four are measured
- * together, because linear work that leaves a cache makes one jump.
+ * Maximum growth for sixteen times the input: linear work takes 16 times as long, quadratic work 256 times. Two steps of four are measured,
+ * because linear work makes one jump where its strings become too large for the ordinary heap; quadratic work takes 16 times as long in each.
  */
 const mostGrowth = 128
+const mostLesserStep = 8
 const tries = 5
 
 export interface Parser<T = string> {
@@ -54,7 +55,8 @@ const slownessAt = async <T>({ read }: Parser<T>, { make }: Attack<T>, size: num
   const took = await bestOf(read, make(size))
   if (took <= leastMs) return undefined
   const growth = took / Math.max(await bestOf(read, make(Math.ceil(size / 16))), leastMs / mostGrowth / 2)
-  if (took <= mostMs && growth <= mostGrowth) return undefined
+  const lastStep = took / (await bestOf(read, make(Math.ceil(size / 4))))
+  if (took <= mostMs && (growth <= mostGrowth || Math.min(lastStep, growth / lastStep) <= mostLesserStep)) return undefined
   return `${took.toFixed(1)} ms at ${size} characters, ${growth.toFixed(0)} times a sixteenth of it`
 }
 
