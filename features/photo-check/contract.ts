@@ -108,7 +108,7 @@ export const sendPhotoCheck = endpoint({
   method: 'POST',
   path: '/me/photo-check',
   access: 'member',
-  summary: 'Sends the frames of a challenge to the moderators; whatever comes of it, the challenge is used up',
+  summary: 'Sends the frames of a challenge to the moderators; the challenge is used up even if they are refused',
   body: z.object({
     challenge: Id,
     frames: z

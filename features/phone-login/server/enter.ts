@@ -18,8 +18,8 @@ import { issueTicket } from './sign-up-ticket.ts'
 import { readTextableNumber } from './textable-number.ts'
 
 /**
- * Signs in for 24 hours with a code sent to a number. Only who has the code learns whether somebody logs in with the number: if nobody does,
- * the answer is a ticket to sign up.
+ * Signs in for 24 hours with a code sent to a number. Only the holder of the code learns whether a member logs in with the number: if none
+ * does, the answer is a ticket to sign up.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, and as `requestPhoneCode`
  */
 export const enterByPhone = async (

@@ -35,8 +35,8 @@ export const getOwnPhone = async (
 }
 
 /**
- * Gives a number to a member. Whoever logged in with it does so no longer and is told: operators hand numbers on, and the code shows who has it
- * now. Their sessions, email and passkeys stay.
+ * Gives a number to a member. The member who logged in with it until now gets a notice and can no longer do so: operators hand numbers on, and
+ * the code shows who has it now. Sessions, email and passkeys of the former member stay.
  */
 const claimNumber = async (tx: Tx, memberId: string, phone: string, now: Date): Promise<void> => {
   await lockContact(tx, phone)

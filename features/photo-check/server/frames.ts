@@ -42,7 +42,7 @@ const acceptFrame = async (db: Database, read: () => Promise<Buffer>) => {
     const { sizes, hash } = await acceptPicture(db, checked)
     return { sha, hash, image: sizes[1080] }
   } catch (error) {
-    // Whatever a photo is refused for, the browser took another picture than it was asked for.
+    // Frames come from our own screen: a refused one has no reason that a member could act on.
     const passed = [uploadErrors.incomplete, platformErrors.unavailable].map(({ code }) => code)
     if (!(error instanceof AppError) || passed.includes(error.reason.code)) throw error
     throw frameError(photoCheckErrors.unusable_frame)

@@ -1,4 +1,4 @@
-import { setMemberPhotoChecked } from '#features/members/server/index.ts'
+import { lockMember, setMemberPhotoChecked } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -36,8 +36,16 @@ const endBadges = async (db: Database, now: Date): Promise<void> => {
       .execute()
     for (const { id, member_id } of due)
       await inTransaction(db, async (tx) => {
-        await tx.updateTable('photo_check').set({ state: 'ended' }).where('id', '=', id).execute()
-        await setMemberPhotoChecked(tx, member_id, null)
+        await lockMember(tx, member_id)
+        const ended = await tx
+          .updateTable('photo_check')
+          .set({ state: 'ended' })
+          .where('id', '=', id)
+          .where('state', '=', 'checked')
+          .returning('id')
+          .executeTakeFirst()
+        // The badge of a newer check stays.
+        if (ended !== undefined) await setMemberPhotoChecked(tx, member_id, null)
       })
     if (due.length < batchSize) return
   }

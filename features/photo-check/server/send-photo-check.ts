@@ -27,7 +27,7 @@ const spendChallenge = async ({ db, actor, now }: MemberContext, id: string): Pr
 }
 
 /**
- * Stores the frames of a challenge for the moderators. Whatever comes of it, the challenge is used up.
+ * Stores the frames of a challenge for the moderators. The challenge is used up even if they are refused.
  * @throws {AppError} every photo_check error of the contract, uploads.incomplete
  */
 export const sendPhotoCheck = async (

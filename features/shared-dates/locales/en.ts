@@ -15,7 +15,7 @@ export const en = {
   share: 'Share a date',
   form: {
     title: 'Share your date with a friend',
-    text: 'You’ll get a link. Whoever has it sees your first name and what you write here, without an account.',
+    text: 'You’ll get a link. Everybody who has it sees your first name and what you write here, without an account.',
     place: 'Where?',
     placeHint: 'A café, a street, a town: what your friend would need to find you.',
     when: 'When?',
