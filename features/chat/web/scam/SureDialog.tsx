@@ -23,10 +23,11 @@ export const SureDialog = ({ reason, onEdit, onSend }: SureDialogProps) => {
       closeLabel={words('words.close')}
       actions={
         <>
+          {/* First, because it gets the focus: a second Enter must not send. */}
+          <Button onClick={onEdit}>{t('sure.edit')}</Button>
           <Button variant="secondary" onClick={onSend}>
             {t('sure.send')}
           </Button>
-          <Button onClick={onEdit}>{t('sure.edit')}</Button>
         </>
       }
     >

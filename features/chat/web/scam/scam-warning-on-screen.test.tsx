@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -75,7 +75,9 @@ it('asks once more before a message to a new contact that asks for money, and se
   const words = 'Please send me money by Western Union'
   await user.type(await field(), `${words}{Enter}`)
   expect((await screen.findByRole('dialog', { name: 'Are you sure?' })).textContent).toContain('asking for money')
-  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  // A second press of Enter does not send.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change it' })))
+  await user.keyboard('{Enter}')
   expect(await field()).toHaveProperty('value', words)
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.type(await field(), '{Enter}')

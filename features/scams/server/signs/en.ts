@@ -38,7 +38,7 @@ export const en: SignWords = {
   ],
   threat: [
     'record(?:ed|ing)?|screen ?shots?|screen ?record\\w*|i (?:have|got|saved|kept) (?:the|ur|your|all|every)|still have that|your face|ur face|see this (?:picture|video)|clear face',
-    '(?:post|upload|leak|publish|expose|spread|share|forward|send) (?:it|them|this|that|ur|your|the|to (?:all|ur|your|every))|everywhere|viral|online for',
+    '(?:post|upload|leak|publish|expose|spread) (?:it|them|this|that|ur|your|the|to (?:all|ur|your|every))|(?:share|forward|send) (?:it |them |this |that )?to (?:all|ur|your|every)|everywhere|viral|online for',
     '(?:ur|your|whole) (?:family|husband|wife|boss|pastor|church|sister|brother|mother|friends|contacts|followers|facebook|people|office|school|job|workplace|parents)|i know where (?:u|you)',
     "don'?t block|dont block|do not block|if (?:u|you) block|time is (?:going|running)|(?:u|you) think i'?m joking|i delete|will delete|never hear from|worse|regret|silence|careful|or i|or else|ruin|disgrace|shame|destroy",
   ],
