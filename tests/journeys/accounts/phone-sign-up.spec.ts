@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, type Page, test } from '../support/journey.ts'
 import { password } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
 

@@ -17,7 +17,7 @@ interface Surroundings {
   address: string
   random: () => number
   evidence: Evidence
-  /** Called before each attempt to buy a gift. */
+  /** Called before the first attempt to buy a gift. A kill at each would leave no server for anything else. */
   onBuys: () => void
 }
 
@@ -48,9 +48,8 @@ export const openGiving = ({ world, address, random, evidence, onBuys }: Surroun
     return { from, to }
   }
   /** Returns the answer, with the same key each time, as a correct client does; undefined for a refusal. */
-  const callUntilAnswered = async ({ path, token, key, body }: Call, onTry: () => void): Promise<unknown> => {
+  const callUntilAnswered = async ({ path, token, key, body }: Call): Promise<unknown> => {
     for (; isOpen; await sleep(200)) {
-      onTry()
       const answer = await fetch(`${address}/api${path}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
@@ -78,7 +77,8 @@ export const openGiving = ({ world, address, random, evidence, onBuys }: Surroun
       evidence.gifts.push(gift)
       const path = purchaseGift.path.replace(':planId', giftPlanIds.rose).replace(':uid', to.id)
       void during(async () => {
-        const bought = await callUntilAnswered({ path, token: from.token, key: randomUUID(), body: { note } }, onBuys)
+        onBuys()
+        const bought = await callUntilAnswered({ path, token: from.token, key: randomUUID(), body: { note } })
         gift.id = (bought as { gift: { id: string } } | undefined)?.gift.id
         if (gift.id !== undefined) evidence.acknowledged.push({ id: gift.id, from: from.id, to: to.id })
         else gift.isRefused = isOpen
@@ -103,7 +103,7 @@ export const openGiving = ({ world, address, random, evidence, onBuys }: Surroun
       // Dates do not wait for the messages of a browser, so each is in an order of its own.
       evidence.written.push({ id, device: -evidence.written.length - 1, turn: 0, from: from.id, to: to.id, body: body.place })
       void during(async () => {
-        const answer = await callUntilAnswered({ path: shareDate.path, token: from.token, key: id, body }, () => {})
+        const answer = await callUntilAnswered({ path: shareDate.path, token: from.token, key: id, body })
         if (answer !== undefined) evidence.acknowledged.push({ id, from: from.id, to: to.id })
       })
       return true
