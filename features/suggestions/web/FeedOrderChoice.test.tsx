@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -36,6 +36,14 @@ it('is saved at once', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect((await choice(/^By activity/)).checked).toBe(true)
   expect(server.seen.at(-1)).toMatchObject({ endpoint: putFeedOrder, body: { order: 'activity' } })
+})
+
+it('stays where it was pressed while it is saved', async () => {
+  server.on(putFeedOrder, () => new Promise(() => {}))
+  await show()
+  const activity = await choice(/^By activity/)
+  fireEvent.click(activity)
+  expect(activity.checked).toBe(true)
 })
 
 it('goes back when the server refuses, and says so', async () => {

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { feedOrders } from '../contract.ts'
+import { type FeedOrder, feedOrders } from '../contract.ts'
 import { suggestionsText } from '../locales/text.ts'
 import { useFeedOrder, useSetFeedOrder } from './order-queries.ts'
 
@@ -12,7 +13,9 @@ export const FeedOrderChoice = ({ onSaved }: { onSaved: () => void }) => {
   const t = useT(suggestionsText)
   const words = useT(platformText)
   const { data, isFetching, refetch } = useFeedOrder()
-  const { mutate, isPending, variables } = useSetFeedOrder(onSaved)
+  const { mutate } = useSetFeedOrder(onSaved)
+  // The mutation's own state comes a moment later, and the press would jump back until then.
+  const [pressed, setPressed] = useState<FeedOrder>()
   if (data === undefined)
     return isFetching ? (
       <Skeleton className="h-50 w-full" />
@@ -24,7 +27,7 @@ export const FeedOrderChoice = ({ onSaved }: { onSaved: () => void }) => {
         </Button>
       </div>
     )
-  const chosen = isPending ? variables : data.order
+  const chosen = pressed ?? data.order
   return (
     <RadioGroup
       name="order"
@@ -34,7 +37,9 @@ export const FeedOrderChoice = ({ onSaved }: { onSaved: () => void }) => {
       value={chosen}
       onChange={({ target }) => {
         const order = feedOrders.find((value) => value === target.value)
-        if (order !== undefined && order !== chosen) mutate(order)
+        if (order === undefined || order === chosen) return
+        setPressed(order)
+        mutate(order, { onSettled: () => setPressed(undefined) })
       }}
     />
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getPushState } from '#features/notifications/contract.ts'
@@ -53,6 +53,14 @@ it('goes on with the time zone of the browser, says how one is told, and goes of
   await waitFor(() => expect(on).toBe(false))
   await waitFor(() => expect(said()).not.toContain('We’ll send you an email.'))
   expect((await theSwitch()).checked).toBe(false)
+})
+
+it('stays where it was pressed while it is saved', async () => {
+  server.on(putNewcomerAlert, () => new Promise(() => {}))
+  await show()
+  const pressed = await theSwitch()
+  fireEvent.click(pressed)
+  expect(pressed.checked).toBe(true)
 })
 
 it('pressed again before the first answer is as the last press left it', async () => {
