@@ -51,6 +51,7 @@ const onPhoneOnly = [
   'deck-finger',
   'deposits',
   'first-gift-finger',
+  'goodbye',
   'like-with-line',
   'onboarding',
   'phone-sign-up',
@@ -58,6 +59,7 @@ const onPhoneOnly = [
   'profile',
   'public',
   'settings',
+  'shared-date',
   'sound',
 ]
 /**
@@ -83,6 +85,8 @@ export default defineConfig({
     // A trace makes a journey four times slower.
     trace: 'off',
     locale: 'en-US',
+    // Filling its cache takes a quarter of the processor time; files that need it say `test.use({ serviceWorkers: 'allow' })`.
+    serviceWorkers: 'block',
     launchOptions: chromium,
   },
   projects: [

@@ -3,6 +3,8 @@ import { currentCard, nameOnCard } from '../support/deck.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { createMember, storeSession } from '../support/people.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A photo that the page asked for. */
 interface Picture {
   id: string

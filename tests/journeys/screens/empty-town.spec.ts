@@ -4,6 +4,8 @@ import { findAxeViolations } from '../support/page-checks.ts'
 import { callApi, createMember, storeSession } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Somewhere in the desert, so that not even an earlier try of this journey is near. */
 const alone = { lat: 21 + 5 * Math.random(), lng: 8 + 6 * Math.random() }
 const alert = (page: Page) => page.getByRole('switch', { name: /Tell me when someone new fits/ })

@@ -7,6 +7,8 @@ import { type PressedLooks, findTooWide, findWrongPresses } from '../support/pre
 import { expectNoOverflow } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A phone, the last width before and the first after the sidebar appears, a desktop. */
 const widths = [320, 390, 767, 768, 1280] as const
 

@@ -4,6 +4,8 @@ import { password, proveEmail } from '../support/people.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { openComposerTools } from '../support/composer.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 interface Member {
   user: { id: string; firstname: string }
   token: string

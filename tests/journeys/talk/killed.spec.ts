@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '../support/journey.ts'
 import { createDataFolder, startServer } from '../support/own-server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const port = Number(process.env.E2E_PORT ?? 3210) + 1
 const address = `http://localhost:${port}`
 const rounds = 3

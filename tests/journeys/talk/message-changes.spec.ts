@@ -6,6 +6,8 @@ import { kept } from '../support/kept.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { callApi, createMember, storeSession } from '../support/people.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const place = { lat: 4.3, lng: 9.9 }
 
 /** The last message with a text, not one that quotes it. */

@@ -3,6 +3,8 @@ import { callApi, storeSession, createMember, type Member } from '../support/peo
 import { findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const douala = { lat: 4.0483, lng: 9.7043 }
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 

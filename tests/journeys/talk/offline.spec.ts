@@ -4,6 +4,8 @@ import { callApi, storeSession, createMember, type Member } from '../support/peo
 import { kept } from '../support/kept.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const place = { lat: 4.3, lng: 9.9 }
 
 const match = async (request: APIRequestContext, one: Member, other: Member): Promise<void> => {

@@ -6,6 +6,8 @@ import { findAxeViolations } from '../support/page-checks.ts'
 import { createMember, jpegWithGps, storeSession } from '../support/people.ts'
 import { openComposerTools } from '../support/composer.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const place = { lat: 4.5, lng: 9.2 }
 const orange = { r: 240, g: 160, b: 60 }
 

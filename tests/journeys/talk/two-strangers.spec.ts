@@ -2,6 +2,8 @@ import { type BrowserContext, expect, type Page, test } from '../support/journey
 import { jpegWithGps, type Newcomer, signUp } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // Far from the demo members. Rows of the grid are 0.018 degrees: on a phone the two stand in rows 163 and 166, 6 km apart
 // between centres, on a desktop in rows 196 and 200, 8 km apart.
 const town = { lat: 2.9405, lng: 9.9101 }
