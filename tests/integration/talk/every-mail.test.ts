@@ -12,8 +12,10 @@ import { addDecision, type DecisionKind } from '#features/moderation/server/deci
 import { createMailAppealHandler, createMailDecisionHandler } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
+import { notifyPasskeyChange } from '#features/passkeys/server/notices.ts'
+import { notifyPhoneChange } from '#features/phone-login/server/notices.ts'
 import { contactMail } from '#features/site/server/contact-mail.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { createWaitingWriter } from '#tests/support/features/messages.ts'
@@ -116,10 +118,28 @@ const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   return mailByName
 }
 
+/** The mails about ways to log in, which have no switch. */
+const loginMails = async (to: Person): Promise<Record<string, Mail>> => {
+  const mailByName: Record<string, Mail> = {}
+  const sentAfter = (change: (tx: Tx) => Promise<void>) =>
+    sentBy(async () => {
+      await inTransaction(testApp.db, change)
+      await testApp.runJobs()
+    })
+  const now = testApp.clock.now()
+  for (const change of ['added', 'removed', 'taken'] as const)
+    mailByName[`phone-${change}`] = await sentAfter((tx) => notifyPhoneChange(tx, { memberId: to.id, change }, now))
+  for (const change of ['added', 'removed', 'reset'] as const)
+    mailByName[`passkey-${change}`] = await sentAfter((tx) =>
+      notifyPasskeyChange(tx, { memberId: to.id, change, name: `Phone ${longWord}`, key: change }, now),
+    )
+  return mailByName
+}
+
 /** Every kind of mail to a member of a language. */
 const allMails = async (locale: Locale): Promise<Record<string, Mail>> => {
   const to = await createPerson(testApp, 'amina', { locale })
-  return { ...authMails(locale), ...(await noticeMails(to)), ...(await decisionMails(to)) }
+  return { ...authMails(locale), ...(await noticeMails(to)), ...(await loginMails(to)), ...(await decisionMails(to)) }
 }
 
 const byLocale = {} as Record<Locale, Record<string, Mail>>
