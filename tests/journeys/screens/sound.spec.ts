@@ -8,13 +8,14 @@ import { watchForFaults } from '../support/watch.ts'
 const languages = process.env.SCREENS === 'full' ? locales : (['en', 'fr', 'sw'] as const)
 const report = '/dashboard/report?uid=35bfda1c-7995-4b0a-a349-d2af8f814a00'
 const forVisitors = ['', 'contactUs', 'signup', 'login', 'otp?type=verify-email', 'no/such/page', 'otp-login', 'otp?type=login']
-  .concat('forgot-password', 'reset-password')
+  .concat('forgot-password', 'reset-password', 'phone', 'phone-password', 'safety')
   .map((name) => `/${name}`)
 const questions = ['people', 'distance', 'interests', 'prompt', 'privacy'].map((step) => `/onboarding?step=${step}`)
 const ofTheAccount = [...questions, '/add-photo', '/place', '/user', '/change-password', '/otp?type=change-email', report]
 const places = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'profile', 'settings', 'boost-profile', 'no-such']
+const trust = ['notifications', 'photo-check', 'shared-dates', 'settings?tab=change-email', 'settings?tab=change-password']
 const money = ['wallet', 'wallet/convert', 'deposit', 'withdraw', 'gift', 'boost-profile', 'upgrade']
-const forMembers = ofTheAccount.concat(places.concat(money).map((name) => `/dashboard/${name}`))
+const forMembers = ofTheAccount.concat(places.concat(trust, money).map((name) => `/dashboard/${name}`))
 
 const narrow = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 640 }
