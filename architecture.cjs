@@ -7,6 +7,7 @@ const { existsSync, readdirSync } = require('node:fs')
  */
 const uses = {
   audit: [],
+  site: [],
   wallet: [],
   blocks: [],
   members: ['blocks'],
@@ -67,8 +68,8 @@ const uses = {
     'auth',
     'moderation',
     'account',
+    'site',
   ],
-  site: [],
 }
 
 const above = []

@@ -475,6 +475,18 @@ table gift_plan
   constraint gift_plan_pkey PRIMARY KEY (id)
   constraint gift_plan_price_cents_check CHECK ((price_cents > 0))
 
+table help_number
+  id uuid not null
+  country text not null
+  kind text not null
+  number text not null
+  source text not null
+  dated date not null
+  constraint help_number_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
+  constraint help_number_country_kind_number_key UNIQUE (country, kind, number)
+  constraint help_number_kind_check CHECK ((kind = ANY (ARRAY['emergency'::text, 'police'::text, 'violence'::text])))
+  constraint help_number_pkey PRIMARY KEY (id)
+
 table idempotent_call
   member_id uuid not null
   key text not null
@@ -1375,6 +1387,8 @@ CREATE UNIQUE INDEX gift_pkey ON public.gift USING btree (id)
 CREATE INDEX gift_received ON public.gift USING btree (to_id, created_at DESC, id DESC)
 CREATE INDEX gift_sent ON public.gift USING btree (from_id, created_at DESC, id DESC)
 CREATE UNIQUE INDEX gift_plan_pkey ON public.gift_plan USING btree (id)
+CREATE UNIQUE INDEX help_number_country_kind_number_key ON public.help_number USING btree (country, kind, number)
+CREATE UNIQUE INDEX help_number_pkey ON public.help_number USING btree (id)
 CREATE UNIQUE INDEX idempotent_call_pkey ON public.idempotent_call USING btree (member_id, key)
 CREATE INDEX idempotent_call_started ON public.idempotent_call USING btree (started_at)
 CREATE UNIQUE INDEX installation_pkey ON public.installation USING btree (singleton)

@@ -38,6 +38,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin/audit'
 import { Route as AdminCatalogueRouteImport } from './routes/admin/catalogue'
 import { Route as AdminCurrenciesRouteImport } from './routes/admin/currencies'
 import { Route as AdminDepositsRouteImport } from './routes/admin/deposits'
+import { Route as AdminHelpNumbersRouteImport } from './routes/admin/help-numbers'
 import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
 import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
@@ -215,6 +216,11 @@ const AdminCurrenciesRoute = AdminCurrenciesRouteImport.update({
 const AdminDepositsRoute = AdminDepositsRouteImport.update({
   id: '/deposits',
   path: '/deposits',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminHelpNumbersRoute = AdminHelpNumbersRouteImport.update({
+  id: '/help-numbers',
+  path: '/help-numbers',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminLedgerRoute = AdminLedgerRouteImport.update({
@@ -417,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
+  '/admin/help-numbers': typeof AdminHelpNumbersRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
@@ -479,6 +486,7 @@ export interface FileRoutesByTo {
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
+  '/admin/help-numbers': typeof AdminHelpNumbersRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
@@ -545,6 +553,7 @@ export interface FileRoutesById {
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
+  '/admin/help-numbers': typeof AdminHelpNumbersRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
@@ -611,6 +620,7 @@ export interface FileRouteTypes {
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
+    | '/admin/help-numbers'
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photo-checks'
@@ -673,6 +683,7 @@ export interface FileRouteTypes {
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
+    | '/admin/help-numbers'
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photo-checks'
@@ -738,6 +749,7 @@ export interface FileRouteTypes {
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
+    | '/admin/help-numbers'
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photo-checks'
@@ -991,6 +1003,13 @@ declare module '@tanstack/react-router' {
       path: '/deposits'
       fullPath: '/admin/deposits'
       preLoaderRoute: typeof AdminDepositsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/help-numbers': {
+      id: '/admin/help-numbers'
+      path: '/help-numbers'
+      fullPath: '/admin/help-numbers'
+      preLoaderRoute: typeof AdminHelpNumbersRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/ledger': {
@@ -1274,6 +1293,7 @@ interface AdminRouteChildren {
   AdminCatalogueRoute: typeof AdminCatalogueRoute
   AdminCurrenciesRoute: typeof AdminCurrenciesRoute
   AdminDepositsRoute: typeof AdminDepositsRoute
+  AdminHelpNumbersRoute: typeof AdminHelpNumbersRoute
   AdminLedgerRoute: typeof AdminLedgerRoute
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
@@ -1292,6 +1312,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCatalogueRoute: AdminCatalogueRoute,
   AdminCurrenciesRoute: AdminCurrenciesRoute,
   AdminDepositsRoute: AdminDepositsRoute,
+  AdminHelpNumbersRoute: AdminHelpNumbersRoute,
   AdminLedgerRoute: AdminLedgerRoute,
   AdminMembersRoute: AdminMembersRoute,
   AdminPhotoChecksRoute: AdminPhotoChecksRoute,

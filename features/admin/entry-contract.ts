@@ -23,6 +23,7 @@ export const adminErrors = errorCodes('admin', {
   own_proposal: 409,
   proposal_stale: 409,
   no_second_person: 409,
+  number_listed: 422,
 })
 
 /** Which proofs of identity the caller has given in this session. */

@@ -5,6 +5,8 @@ import { row, rowForTarget, type MatrixRow, type RequestParts } from './row.ts'
 const reason = 'somebody wrote in'
 const names = { en: 'Kite' }
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
+const params = { id: '68656c70-0000-4000-8000-000000000001' }
+const helpNumber = { country: 'CM', kind: 'police', number: '117', source: 'https://police.example/', dated: '2026-01-31' }
 const readRow = (wrong: RequestParts = badCursor) => row(withoutTarget(consoleGrid), undefined, wrong)
 const plainRow = row(liveOnly(consoleGrid))
 const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body: { ...body, reason } })
@@ -54,6 +56,8 @@ const adminRows = {
   'GET /admin/money/proposals': plainRow,
   'POST /admin/money/proposals/:id/decide': rowForTarget('proposal', freshConsoleGrid, { body: { decision: 'refuse', reason } }),
   'PUT /admin/money/rule': row(withoutTarget(freshConsoleGrid), { body: { enabled: false, limit_usd: '50.00', reason } }),
+  'PUT /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { ...helpNumber, reason } }),
+  'DELETE /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { reason } }),
   'GET /admin/figures': readRow({ query: { days: '0' } }),
   'GET /admin/outcomes': readRow({ query: { days: '0' } }),
 

@@ -212,6 +212,7 @@ const people = {
       body: { content: 'asks everybody for money' },
     },
   ),
+  'GET /help-numbers': row(liveOnly(publicGrid)),
   'POST /contact': row(publicGrid, { body: { name: 'Ama', email: 'ama@example.com', message: 'a word of thanks' } }),
   'GET /notifications': row(signedInGrid, undefined, badCursor),
   'POST /notifications/read': row(signedInGrid, { body: {} }),

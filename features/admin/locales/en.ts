@@ -1,11 +1,13 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
+import { en as helpNumbers } from './help-numbers/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
 import { en as staff } from './staff/en.ts'
 
 export const en = {
   errors: {
     ...staff.errors,
+    ...helpNumbers.errors,
     wrong_code: 'That code isn’t right, or was already used. Try the next one your app shows.',
     wrong_password: 'That password isn’t right. Please try again.',
     second_factor_exists: 'Your second factor is already set up.',
@@ -162,6 +164,7 @@ export const en = {
   },
   actions: {
     ...staff.actions,
+    ...helpNumbers.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
     memberRoleChanged: 'Role changed',
@@ -284,6 +287,7 @@ export const en = {
     reports: 'Reports',
     days: { one: 'Today', other: 'The last {count} days (UTC), today last' } as Plural,
   },
+  helpNumbers,
   outcomes,
   staff,
 }

@@ -1,11 +1,13 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as helpNumbers } from './help-numbers/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
 import { es as staff } from './staff/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
     ...staff.errors,
+    ...helpNumbers.errors,
     wrong_code: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
     wrong_password: 'Esa contraseña no es correcta. Inténtalo de nuevo.',
     second_factor_exists: 'Tu segundo factor ya está configurado.',
@@ -162,6 +164,7 @@ export const es: Localised<typeof en> = {
   },
   actions: {
     ...staff.actions,
+    ...helpNumbers.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
     memberRoleChanged: 'Rol cambiado',
@@ -284,6 +287,7 @@ export const es: Localised<typeof en> = {
     reports: 'Denuncias',
     days: { one: 'Hoy', many: 'Los últimos {count} de días (UTC), hoy al final', other: 'Los últimos {count} días (UTC), hoy al final' },
   },
+  helpNumbers,
   outcomes,
   staff,
 }

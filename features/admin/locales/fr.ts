@@ -1,11 +1,13 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as helpNumbers } from './help-numbers/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
     ...staff.errors,
+    ...helpNumbers.errors,
     wrong_code: 'Ce code n’est pas le bon, ou a déjà servi. Essaie le suivant.',
     wrong_password: 'Ce mot de passe n’est pas le bon. Réessaie.',
     second_factor_exists: 'Ton second facteur est déjà en place.',
@@ -162,6 +164,7 @@ export const fr: Localised<typeof en> = {
   },
   actions: {
     ...staff.actions,
+    ...helpNumbers.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
     memberRoleChanged: 'Rôle changé',
@@ -288,6 +291,7 @@ export const fr: Localised<typeof en> = {
       other: 'Les {count} derniers jours (UTC), aujourd’hui en dernier',
     },
   },
+  helpNumbers,
   outcomes,
   staff,
 }

@@ -1,11 +1,13 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as helpNumbers } from './help-numbers/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
 import { pt as staff } from './staff/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
     ...staff.errors,
+    ...helpNumbers.errors,
     wrong_code: 'Esse código não está certo ou já foi usado. Tente o seguinte.',
     wrong_password: 'Essa palavra-passe não está certa. Tente de novo.',
     second_factor_exists: 'O seu segundo fator já está configurado.',
@@ -162,6 +164,7 @@ export const pt: Localised<typeof en> = {
   },
   actions: {
     ...staff.actions,
+    ...helpNumbers.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
     memberRoleChanged: 'Papel alterado',
@@ -288,6 +291,7 @@ export const pt: Localised<typeof en> = {
       other: 'Os últimos {count} dias (UTC), hoje por último',
     },
   },
+  helpNumbers,
   outcomes,
   staff,
 }

@@ -1,11 +1,13 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as helpNumbers } from './help-numbers/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
 import { sw as staff } from './staff/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
     ...staff.errors,
+    ...helpNumbers.errors,
     wrong_code: 'Msimbo huu si sahihi, au ulishatumika. Jaribu unaofuata.',
     wrong_password: 'Nenosiri hili si sahihi. Jaribu tena.',
     second_factor_exists: 'Kipengele chako cha pili tayari kimewekwa.',
@@ -162,6 +164,7 @@ export const sw: Localised<typeof en> = {
   },
   actions: {
     ...staff.actions,
+    ...helpNumbers.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
     memberRoleChanged: 'Jukumu limebadilishwa',
@@ -284,6 +287,7 @@ export const sw: Localised<typeof en> = {
     reports: 'Ripoti',
     days: { one: 'Leo', other: 'Siku {count} zilizopita (UTC), leo mwisho' },
   },
+  helpNumbers,
   outcomes,
   staff,
 }

@@ -1,9 +1,11 @@
+import { readHelpNumbers } from '#features/site/server/index.ts'
 import { readOutcomes } from '#features/outcomes/server/index.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import * as contract from '../contract.ts'
 import * as entering from '../entry-contract.ts'
 import * as moneyContract from '../money-contract.ts'
+import * as helpNumbers from '../help-numbers-contract.ts'
 import * as twoPerson from '../two-person-contract.ts'
 import { decideProposal } from './money/decide-proposal.ts'
 import { changeMoneyRule, listProposals } from './money/money-rule.ts'
@@ -20,6 +22,7 @@ import {
   listCurrencyRates,
   listDepositReviews,
 } from './money/money.ts'
+import { deleteHelpNumber, putHelpNumber } from './help-numbers.ts'
 import { listAudit } from './list-audit.ts'
 import { listMembers, getMember } from './members/list-members.ts'
 import { enterConsole, getConsoleAccess } from './entry/enter-console.ts'
@@ -87,6 +90,18 @@ const serveMoney = (routes: Routes): void => {
   registerRoute(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }
 
+const serveHelpNumbers = (routes: Routes): void => {
+  const numbers = async ({ db }: MemberContext) => ({ data: { numbers: await readHelpNumbers(db) } })
+  registerRoute(routes, helpNumbers.putHelpNumber, async (ctx, { params, body }) => {
+    await putHelpNumber(ctx, { ...params, ...body })
+    return numbers(ctx)
+  })
+  registerRoute(routes, helpNumbers.deleteHelpNumber, async (ctx, { params, body }) => {
+    await deleteHelpNumber(ctx, { ...params, ...body })
+    return numbers(ctx)
+  })
+}
+
 /** Registers the endpoints of the console. */
 export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
@@ -101,5 +116,6 @@ export const serveAdmin = (routes: Routes): void => {
   serveMembers(routes)
   serveMoney(routes)
   serveCatalogue(routes)
+  serveHelpNumbers(routes)
   registerRoute(routes, entering.renewRecoveryCodes, async (ctx) => ({ data: { recovery_codes: await renewRecoveryCodes(ctx) } }))
 }

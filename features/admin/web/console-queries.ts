@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type HelpNumber, listHelpNumbers } from '#features/site/help-numbers-contract.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
@@ -24,6 +25,7 @@ const keys = {
   reviews: ['console', 'reviews'],
   ledger: ['console', 'ledger'],
   proposals: ['console', 'proposals'],
+  helpNumbers: ['console', 'help-numbers'],
   figures: ['console', 'figures'],
   outcomes: ['console', 'outcomes'],
 } as const
@@ -80,6 +82,19 @@ export const useAudit = (search: AuditSearch) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
+
+/** Query of the emergency numbers of the safety page. */
+export const useHelpNumbers = () =>
+  useQuery({
+    staleTime,
+    queryKey: keys.helpNumbers,
+    queryFn: async () => (await withFetchError(consoleCall(listHelpNumbers))).data.numbers,
+  })
+/** Caches the numbers returned by a change, and refetches the audit log. */
+export const cacheHelpNumbers = (numbers: HelpNumber[]): void => {
+  queryClient.setQueryData(keys.helpNumbers, numbers)
+  void queryClient.invalidateQueries({ queryKey: keys.audit })
+}
 
 /** Query of rates and providers by currency. */
 export const useCurrencyRates = () =>

@@ -218,7 +218,19 @@ test('prices and rates of the console are seen at once on an open screen, and ho
   await context.close()
 })
 
-const screens = ['', '/members', '/reports', '/photos', '/appeals', '/deposits', '/currencies', '/ledger', '/catalogue', '/audit']
+const screens = [
+  '',
+  '/members',
+  '/reports',
+  '/photos',
+  '/appeals',
+  '/deposits',
+  '/currencies',
+  '/ledger',
+  '/catalogue',
+  '/help-numbers',
+  '/audit',
+]
 
 test('every screen of the console is sound, wide in English and narrow in French', async ({ page, browser }) => {
   test.setTimeout(400_000)

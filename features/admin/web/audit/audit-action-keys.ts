@@ -48,5 +48,8 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'money.confirmed': 'actions.moneyConfirmed',
   'money.refused': 'actions.moneyRefused',
   'money.rule_changed': 'actions.moneyRuleChanged',
+  'help_number.added': 'actions.helpNumberAdded',
+  'help_number.changed': 'actions.helpNumberChanged',
+  'help_number.removed': 'actions.helpNumberRemoved',
   'admin.made': 'actions.adminMade',
 }

@@ -1,0 +1,26 @@
+/** Texts about the emergency numbers of the safety page. */
+export const en = {
+  errors: { number_listed: 'This number is already listed for this country.' },
+  actions: {
+    helpNumberAdded: 'Help number added',
+    helpNumberChanged: 'Help number changed',
+    helpNumberRemoved: 'Help number removed',
+  },
+  nav: 'Help numbers',
+  intro: 'These numbers stand on the safety page. List one only with the page that names it, and check it before you save.',
+  none: 'No number is listed.',
+  add: 'Add a number',
+  change: 'Change',
+  remove: 'Remove',
+  removeTitle: 'Remove {number}?',
+  country: 'Country',
+  choose: 'Choose a country',
+  kind: 'For',
+  number: 'Number',
+  source: 'Source',
+  sourceHint: 'Address of the page that names the number',
+  dated: 'Date of the source',
+  save: 'Save',
+  actionsColumn: 'Actions',
+  kinds: { emergency: 'Emergency', police: 'Police', violence: 'Victims of violence' },
+}

@@ -1,0 +1,1 @@
+export { deleteHelpNumber, lockHelpNumbers, readHelpNumbers, storeHelpNumber } from './help-numbers.ts'
