@@ -66,6 +66,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/calls/terms/{uid}': (id) => [`/calls/terms/${id}`],
   '/calls/ice': () => ['/calls/ice'],
   '/subscriptions/plans': () => ['/subscriptions/plans'],
+  '/help-numbers': () => ['/help-numbers'],
   '/places/cities': () => ['/places/cities?country=CM&q=dou'],
   '/places/country': () => ['/places/country'],
 }

@@ -44,6 +44,9 @@ const textTables: Record<string, TextTable> = {
   file_key: { fixed: { name: 'names a key' } },
   gift: { of: 'from_id', fixed: { status: enumeration } },
   gift_plan: { fixed: { names: 'the same for everybody', icon: 'the same for everybody' } },
+  help_number: {
+    fixed: { country: 'an ISO code', kind: enumeration, number: 'the same for everybody', source: 'the same for everybody' },
+  },
   idempotent_call: { of: 'member_id' },
   installation: { fixed: { mode: enumeration } },
   job: { fixed: { kind: 'names a handler' } },
