@@ -38,7 +38,8 @@ export const createAimedKills = (servers: () => readonly ServerProcess[], random
     if (performance.now() < next) return
     next = performance.now() + (1000 + random() * 3000) * pace
     const server = servers()[Math.floor(random() * servers().length)]
-    await server?.ready()
+    // On a slow machine a server starts for longer than the pause between two kills, and none would ever serve.
+    await Promise.all(servers().map((one) => one.ready()))
     await sleep(random() * longestSendMs)
     server?.kill()
   }
