@@ -34,7 +34,7 @@ const uses = {
   passkeys: ['members', 'notifications', 'auth'],
   'phone-login': ['members', 'places', 'profiles', 'notifications', 'auth'],
   moderation: ['audit', 'members', 'blocks', 'photos', 'voice-hello', 'photo-check', 'profiles', 'chat', 'gifts', 'auth', 'notifications'],
-  scams: ['photos', 'chat', 'moderation'],
+  scams: ['photos', 'chat', 'gifts', 'moderation'],
   account: [
     'members',
     'photos',

@@ -22,6 +22,7 @@ const scamSigns = [
   'pay_back',
   'copies',
   'same_photo',
+  'gifts',
 ] as const
 const ScamSign = z.enum(scamSigns)
 export type ScamSign = z.infer<typeof ScamSign>

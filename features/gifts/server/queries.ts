@@ -96,3 +96,16 @@ export const readOpenGiftsOf = (db: Database | Tx, memberId: string): Promise<Gi
 /** Reads open gifts that have expired, oldest first. */
 export const readExpiredGifts = (db: Database, now: Date, limit: number): Promise<GiftRow[]> =>
   db.selectFrom('gift').selectAll().where('status', '=', 'open').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute()
+
+/** Counts the members who gave one gifts since a moment, at most `most`. */
+export const countGivers = async (db: Database, memberId: string, { since, most }: { since: Date; most: number }): Promise<number> => {
+  const rows = await db
+    .selectFrom('gift')
+    .select('from_id')
+    .distinct()
+    .where('to_id', '=', memberId)
+    .where('created_at', '>=', since)
+    .limit(most)
+    .execute()
+  return rows.length
+}

@@ -23,5 +23,6 @@ export const en = {
     pay_back: 'Promises to pay back',
     copies: 'The same first message to many',
     same_photo: 'Other accounts have the same photo',
+    gifts: 'Several people gave them gifts lately',
   } satisfies Record<ScamSign, string>,
 }

@@ -23,5 +23,6 @@ export const es: Localised<typeof en> = {
     pay_back: 'Promete devolverlo',
     copies: 'El mismo primer mensaje a muchas personas',
     same_photo: 'Otras cuentas tienen la misma foto',
+    gifts: 'Varias personas le hicieron regalos hace poco',
   },
 }

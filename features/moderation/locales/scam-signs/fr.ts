@@ -23,5 +23,6 @@ export const fr: Localised<typeof en> = {
     pay_back: 'Promet de rembourser',
     copies: 'Le même premier message à beaucoup',
     same_photo: 'D’autres comptes ont la même photo',
+    gifts: 'Plusieurs personnes lui ont offert des cadeaux récemment',
   },
 }

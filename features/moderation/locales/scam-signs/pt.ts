@@ -23,5 +23,6 @@ export const pt: Localised<typeof en> = {
     pay_back: 'Promete devolver',
     copies: 'A mesma primeira mensagem a muitas pessoas',
     same_photo: 'Outras contas têm a mesma foto',
+    gifts: 'Várias pessoas lhe deram presentes recentemente',
   },
 }

@@ -23,5 +23,6 @@ export const sw: Localised<typeof en> = {
     pay_back: 'Anaahidi kurudisha',
     copies: 'Ujumbe wa kwanza uleule kwa wengi',
     same_photo: 'Akaunti nyingine zina picha hiyo hiyo',
+    gifts: 'Watu kadhaa wamempa zawadi hivi karibuni',
   },
 }

@@ -5,6 +5,7 @@ import { openMatchConversation } from '#features/chat/server/index.ts'
 import { decideCase, getAccountStatus, getCase, listCases } from '#features/moderation/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
+import { giftPlanIds } from '#tests/support/features/gifts.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { scanForScams } from './scan-for-scams.ts'
@@ -25,6 +26,20 @@ beforeEach(async () => {
 const match = (other: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, brian.id, other.id, testApp.clock.now()))
 const write = (to: Person, body: string, from = brian) =>
   testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
+const addGift = (from: Person) =>
+  testApp.db
+    .insertInto('gift')
+    .values({
+      id: randomUUID(),
+      plan_id: giftPlanIds.rose,
+      from_id: from.id,
+      to_id: brian.id,
+      price_cents: 100,
+      intent: randomUUID(),
+      created_at: testApp.clock.now(),
+      expires_at: new Date(testApp.clock.now().getTime() + 30 * dayMs),
+    })
+    .execute()
 const scan = () => {
   const now = testApp.clock.now()
   return scanForScams(testApp.db, {
@@ -73,6 +88,41 @@ test('honest people are left alone', async () => {
   await match(amina)
   for (const body of ['Hi, how was your day?', 'I cooked rice, my sister says it was too much', 'Shall we have a coffee on Saturday?'])
     await write(amina, body)
+  await scan()
+  expect(await cases()).toEqual([])
+})
+
+test('who asks for money and gets gifts from several people is shown to a moderator, with both', async () => {
+  const amina = await createPerson(testApp, 'amina')
+  await match(amina)
+  await write(amina, playbook[2] ?? '')
+  const others = [await createPerson(testApp, 'diego'), await createPerson(testApp, 'esi')]
+  for (const giver of others) await addGift(giver)
+  await addGift(others[0] ?? amina)
+  await scan()
+  expect(await cases()).toEqual([])
+  await addGift(amina)
+  await scan()
+  const signs = (await findCase()).case_reports[0]?.signs ?? []
+  expect(signs.find(({ sign }) => sign === 'gifts')).toEqual({ sign: 'gifts', count: 3, seqs: [] })
+  expect(signs.map(({ sign }) => sign)).toContain('ask')
+})
+
+test('gifts alone, and gifts of last month, are no sign', async () => {
+  const [amina, diego, esi] = [
+    await createPerson(testApp, 'amina'),
+    await createPerson(testApp, 'diego'),
+    await createPerson(testApp, 'esi'),
+  ]
+  for (const giver of [amina, diego, esi]) await addGift(giver)
+  await match(amina)
+  await write(amina, 'Thank you for the rose, shall we have a coffee on Saturday?')
+  await scan()
+  expect(await cases()).toEqual([])
+  testApp.clock.advance({ days: 31 })
+  chantal = await createAdmin(testApp, 'chantal')
+  await match(diego)
+  await write(diego, playbook[2] ?? '')
   await scan()
   expect(await cases()).toEqual([])
 })

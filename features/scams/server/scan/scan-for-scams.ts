@@ -1,14 +1,21 @@
+import { countGivers } from '#features/gifts/server/index.ts'
+import type { FoundSign } from '#features/moderation/evidence-contract.ts'
 import { readMembersWithNewContacts, readNewContacts } from '#features/chat/server/index.ts'
 import { readLastScamReport, reportScam } from '#features/moderation/server/index.ts'
 import { countMembersWithPhotosOf } from '#features/photos/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { suspiciousPoints } from '../signs/score-conversation.ts'
 import { type Suspicion, weighContacts } from './weigh-contacts.ts'
 
 const batchSize = 100
 
-/** Points for a photo that other accounts have too, and how many points of text make it worth looking. */
+/** Points for a photo that other accounts have too. */
 const samePhotoPoints = 2
+/** Points for gifts from several people within a month: liked people get them, too, so it counts less than a photo. */
+const giftPoints = 1
+const givers = { least: 3, most: 50, ms: 30 * dayMs }
+/** How many points of text make it worth looking at photos and gifts. */
 const worthLookingPoints = 2
 
 interface ScanRange {
@@ -19,20 +26,29 @@ interface ScanRange {
   now: Date
 }
 
-const weighMember = async (db: Database, memberId: string, { contactsSince }: ScanRange): Promise<Suspicion | undefined> => {
+/** Returns signs outside the messages, with their points. */
+const findOtherSigns = async (db: Database, memberId: string, now: Date): Promise<{ points: number; signs: FoundSign[] }> => {
+  const accounts = await countMembersWithPhotosOf(db, memberId)
+  const giving = await countGivers(db, memberId, { since: new Date(now.getTime() - givers.ms), most: givers.most })
+  const found = [
+    ...(accounts > 0 ? [{ sign: 'same_photo' as const, count: accounts, points: samePhotoPoints }] : []),
+    ...(giving >= givers.least ? [{ sign: 'gifts' as const, count: giving, points: giftPoints }] : []),
+  ]
+  return {
+    points: found.reduce((sum, { points }) => sum + points, 0),
+    signs: found.map(({ sign, count }) => ({ sign, count, seqs: [] })),
+  }
+}
+
+const weighMember = async (db: Database, memberId: string, { contactsSince, now }: ScanRange): Promise<Suspicion | undefined> => {
   const last = await readLastScamReport(db, memberId)
   if (last !== undefined && last.closed_at === null) return undefined
   // What a moderator has decided about is not looked at again.
   const textsSince = last?.closed_at ?? new Date(0)
   const suspicion = await weighContacts(await readNewContacts(db, memberId, { contactsSince, textsSince }))
   if (suspicion === undefined || suspicion.points < worthLookingPoints) return suspicion
-  const others = await countMembersWithPhotosOf(db, memberId)
-  if (others === 0) return suspicion
-  return {
-    ...suspicion,
-    points: suspicion.points + samePhotoPoints,
-    signs: [...suspicion.signs, { sign: 'same_photo' as const, count: others, seqs: [] }],
-  }
+  const { points, signs } = await findOtherSigns(db, memberId, now)
+  return { ...suspicion, points: suspicion.points + points, signs: [...suspicion.signs, ...signs] }
 }
 
 /** Reports each member whose messages to new people look like a fraud, once. */
