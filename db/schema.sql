@@ -613,6 +613,8 @@ table member
   proven_phone text
   photo_checked_at timestamp with time zone
   checked_photo_id uuid
+  private_mode boolean not null default false
+  requests_checked boolean not null default false
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -1658,6 +1660,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1691,6 +1694,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1724,6 +1728,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1752,6 +1757,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1785,6 +1791,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1837,6 +1844,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1933,6 +1941,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1973,6 +1982,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2007,6 +2017,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2040,6 +2051,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2074,6 +2086,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2127,6 +2140,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2224,6 +2238,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2265,6 +2280,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2323,6 +2339,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2360,6 +2377,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2402,6 +2420,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2459,6 +2478,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2495,6 +2515,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2543,6 +2564,17 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'LG004';
 end
 $function$
+CREATE OR REPLACE FUNCTION public.likes_or_writes_with(owner uuid, viewer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE COST 1000
+AS $function$
+begin
+  return exists (select from reaction where from_id = owner and to_id = viewer and kind = 1)
+    or exists (
+      select from conversation
+      where low_id = least(owner, viewer) and high_id = greatest(owner, viewer) and state in ('open', 'request'));
+end $function$
 CREATE OR REPLACE FUNCTION public.living_members()
  RETURNS TABLE(id uuid)
  LANGUAGE sql
@@ -2688,6 +2720,10 @@ begin
   end if;
   if is_matched <> was_matched then
     update reaction set matched = is_matched where from_id = target and to_id = viewer;
+  end if;
+  if before = 1 and wanted <> 1 and exists (select from member where id = viewer and private_mode) then
+    -- Without the like, the target may no longer see the viewer.
+    perform add_job('reactions.hide', jsonb_build_object('memberId', viewer, 'from', target), reacted_at, null);
   end if;
   if wanted = 1 and not is_matched then
     -- Once a day, however often the viewer changes their mind.

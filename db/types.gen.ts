@@ -505,6 +505,8 @@ export interface MembersTables {
     proven_phone: string | null
     photo_checked_at: Timestamp | null
     checked_photo_id: string | null
+    private_mode: Generated<boolean>
+    requests_checked: Generated<boolean>
   }
   presence: {
     member_id: string

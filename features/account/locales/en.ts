@@ -26,6 +26,11 @@ export const en = {
     off: 'Off',
     autoHint: 'Only on this device. Automatic follows the data saver of your browser.',
   },
+  visibility: {
+    title: 'Who sees me',
+    privateMode: 'Private mode',
+    privateModeHint: 'Only people you like see you. Your matches and conversations stay. A boost keeps running, but reaches nobody new.',
+  },
   privacy: {
     title: 'What others see',
     onlyInitial: 'Show only my initial',

@@ -58,6 +58,8 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
     sees_reads: false,
     reads_shown_at: null,
     requests_from: 'everyone',
+    requests_checked: false,
+    private_mode: false,
     suggests: true,
     terms_version: '',
     terms_accepted_at: now,

@@ -27,6 +27,7 @@ export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts
 export {
   cancelDeletion,
   publishMemberGoneJob,
+  publishPrivateModeJob,
   readCancellableDeletion,
   readDueDeletions,
   setMemberPaused,

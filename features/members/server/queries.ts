@@ -12,17 +12,20 @@ import { isOnline, lastSeenBand } from './presence.ts'
 
 /**
  * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it: active
- * members who are not guests, without a block in either direction, and always the viewer.
+ * members who are not guests, without a block in either direction, in private mode only for those they like or write with, and always the
+ * viewer. The feed has the same rule in its SQL functions.
  */
 export const visibleToCondition = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
   const status = sql.ref(column.replace(/[^.]+$/, 'status'))
   const role = sql.ref(column.replace(/[^.]+$/, 'role'))
-  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockCondition(viewerId, column)}))`
+  const isPrivate = sql.ref(column.replace(/[^.]+$/, 'private_mode'))
+  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockCondition(viewerId, column)}
+    and (not ${isPrivate} or likes_or_writes_with(${sql.ref(column)}, ${viewerId}))))`
 }
 
 /**
  * Requires that the viewer may see a member.
- * @throws {AppError} platform.not_found, the same for a deleted, hidden, blocked or blocking member
+ * @throws {AppError} platform.not_found, the same for a deleted, hidden, private, blocked or blocking member
  */
 export const requireVisibleMember = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
   const found = await db

@@ -25,6 +25,7 @@ import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
 import { StorageSettings } from './StorageSettings.tsx'
+import { VisibilitySettings } from './visibility/VisibilitySettings.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsSectionProps } from './settings-section.ts'
@@ -69,7 +70,13 @@ const Upgrade = ({ path }: { path: string }) => {
   )
 }
 
-const parts = { basics: Basics, notices: NotificationSettings, privacy: PrivacySettings, findMe: DiscoverySettings }
+const parts = {
+  basics: Basics,
+  notices: NotificationSettings,
+  visibility: VisibilitySettings,
+  privacy: PrivacySettings,
+  findMe: DiscoverySettings,
+}
 type Part = keyof typeof parts
 const switches = Object.keys(parts) as Part[]
 

@@ -13,6 +13,9 @@ export type Deletion = Selectable<DB['deletion']>
  */
 export const publishMemberGoneJob = jobKind<{ memberId: string }>('members.gone')
 
+/** Job that takes a member who is in private mode now from the screens of those who may no longer see them. */
+export const publishPrivateModeJob = jobKind<{ memberId: string }>('members.private')
+
 /**
  * Changes the status of a member if it is one of `from`, and updates the card.
  * @returns whether it was

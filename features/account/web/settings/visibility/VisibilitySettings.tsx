@@ -1,0 +1,20 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { Switch } from '#platform/web/ui/fields/Switch.tsx'
+import { accountText } from '../../../locales/text.ts'
+import { SettingsCard } from '../SettingsCard.tsx'
+import type { SettingsSectionProps } from '../settings-section.ts'
+
+/** Settings section for who sees the member at all. */
+export const VisibilitySettings = ({ settings: { privacy }, save, saved }: SettingsSectionProps) => {
+  const t = useT(accountText)
+  return (
+    <SettingsCard title={t('visibility.title')} saved={saved}>
+      <Switch
+        label={t('visibility.privateMode')}
+        hint={t('visibility.privateModeHint')}
+        checked={privacy.private_mode}
+        onChange={({ target }) => save({ privacy: { private_mode: target.checked } })}
+      />
+    </SettingsCard>
+  )
+}
