@@ -7,7 +7,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { unmatchEvent } from '../../contract.ts'
-import { maxRecipients } from '../member-gone.ts'
+import { maxRecipients } from './member-gone.ts'
 
 /** Takes a member in private mode from the screens of somebody they no longer like. The SQL function `react` adds it. */
 const hideAfterLikeJob = jobKind<{ memberId: string; from: string }>('reactions.hide')
