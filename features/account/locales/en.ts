@@ -30,6 +30,8 @@ export const en = {
     title: 'Who sees me',
     privateMode: 'Private mode',
     privateModeHint: 'Only people you like see you. Your matches and conversations stay. A boost keeps running, but reaches nobody new.',
+    requestsChecked: 'Only people with a checked photo may write to me',
+    requestsCheckedHint: 'First messages only. Your matches and running conversations stay.',
   },
   privacy: {
     title: 'What others see',

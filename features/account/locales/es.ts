@@ -32,6 +32,8 @@ export const es: Localised<typeof en> = {
     privateMode: 'Modo privado',
     privateModeHint:
       'Solo te ve la gente que te gusta. Tus matches y conversaciones siguen. Un impulso activo sigue corriendo, pero no llega a nadie nuevo.',
+    requestsChecked: 'Solo puede escribirme gente con la foto comprobada',
+    requestsCheckedHint: 'Vale para los primeros mensajes. Tus matches y las conversaciones abiertas siguen.',
   },
   privacy: {
     title: 'Lo que ven los demás',

@@ -32,6 +32,8 @@ export const fr: Localised<typeof en> = {
     privateMode: 'Mode privé',
     privateModeHint:
       'Seules les personnes que tu aimes te voient. Tes matchs et tes conversations restent. Un boost en cours continue, mais n’atteint personne de nouveau.',
+    requestsChecked: 'Seules les personnes dont la photo est vérifiée peuvent m’écrire',
+    requestsCheckedHint: 'Pour les premiers messages. Tes matchs et les conversations en cours restent.',
   },
   privacy: {
     title: 'Ce que les autres voient',

@@ -32,6 +32,8 @@ export const pt: Localised<typeof en> = {
     privateMode: 'Modo privado',
     privateModeHint:
       'O seu perfil só aparece às pessoas de quem gosta. Os seus matches e conversas ficam. Um impulso em curso continua, mas não chega a mais ninguém.',
+    requestsChecked: 'Só quem tem a foto verificada me pode escrever',
+    requestsCheckedHint: 'Vale para as primeiras mensagens. Os seus matches e as conversas abertas ficam.',
   },
   privacy: {
     title: 'O que os outros veem',

@@ -32,6 +32,8 @@ export const sw: Localised<typeof en> = {
     privateMode: 'Hali ya faragha',
     privateModeHint:
       'Wanakuona wale unaowapenda tu. Mliopendana na mazungumzo yako yanabaki. Wasifu ulioinuliwa unaendelea, lakini haumfikii mtu mpya.',
+    requestsChecked: 'Wenye picha iliyohakikiwa tu ndio wanaoweza kuniandikia',
+    requestsCheckedHint: 'Ni kwa ujumbe wa kwanza tu. Mliopendana na mazungumzo yanayoendelea yanabaki.',
   },
   privacy: {
     title: 'Wengine wanachoona',

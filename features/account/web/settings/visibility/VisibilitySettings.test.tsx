@@ -17,3 +17,13 @@ it('saves private mode, and says what stays', async () => {
   await userEvent.click(toggle)
   expect(save).toHaveBeenCalledWith({ privacy: { private_mode: true } })
 })
+
+it('saves that first messages need a checked photo', async () => {
+  const save = vi.fn()
+  const settings = { ...initialSettings, privacy: { ...initialSettings.privacy, requests_checked: true } }
+  await renderScreen(<VisibilitySettings settings={settings} save={save} saved={false} />, settingsTexts)
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: /^Only people with a checked photo/ })
+  expect(toggle.checked).toBe(true)
+  await userEvent.click(toggle)
+  expect(save).toHaveBeenCalledWith({ privacy: { requests_checked: false } })
+})
