@@ -14,6 +14,7 @@ export const readers: readonly Readers[] = [
       'calls',
       'chat',
       'gifts',
+      'known-contacts',
       'matches',
       'moderation',
       'notifications',

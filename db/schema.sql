@@ -526,6 +526,24 @@ table journal
   constraint journal_legs_check CHECK ((legs >= 2))
   constraint journal_pkey PRIMARY KEY (id)
 
+table known_contact
+  member_id uuid not null
+  hash bytea not null
+  kind text not null
+  owner_id uuid
+  added_at timestamp with time zone not null
+  constraint known_contact_kind_check CHECK ((kind = ANY (ARRAY['number'::text, 'address'::text])))
+  constraint known_contact_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint known_contact_pkey PRIMARY KEY (member_id, hash)
+
+table known_contact_key
+  id text not null
+  key_name text not null
+  sealed_key bytea not null
+  constraint known_contact_key_id_check CHECK ((id = 'own'::text))
+  constraint known_contact_key_key_name_fkey FOREIGN KEY (key_name) REFERENCES file_key(name)
+  constraint known_contact_key_pkey PRIMARY KEY (id)
+
 table known_device
   member_id uuid not null
   fingerprint bytea not null
@@ -615,6 +633,7 @@ table member
   checked_photo_id uuid
   private_mode boolean not null default false
   requests_checked boolean not null default false
+  hides_from_known boolean not null default false
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -1386,6 +1405,10 @@ CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
 CREATE UNIQUE INDEX job_pkey ON public.job USING btree (id)
 CREATE UNIQUE INDEX journal_key_key ON public.journal USING btree (key)
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (id)
+CREATE INDEX known_contact_hash ON public.known_contact USING btree (hash)
+CREATE INDEX known_contact_owner ON public.known_contact USING btree (owner_id, member_id)
+CREATE UNIQUE INDEX known_contact_pkey ON public.known_contact USING btree (member_id, hash)
+CREATE UNIQUE INDEX known_contact_key_pkey ON public.known_contact_key USING btree (id)
 CREATE UNIQUE INDEX known_device_pkey ON public.known_device USING btree (member_id, fingerprint)
 CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
 CREATE UNIQUE INDEX lease_pkey ON public.lease USING btree (name)
@@ -1660,7 +1683,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1694,7 +1717,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1728,7 +1751,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1757,7 +1780,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1791,7 +1814,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1844,7 +1867,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1941,7 +1964,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1982,7 +2005,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2017,7 +2040,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2051,7 +2074,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2086,7 +2109,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2140,7 +2163,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2238,7 +2261,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2280,7 +2303,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2339,7 +2362,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2377,7 +2400,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2420,7 +2443,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2478,7 +2501,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2515,7 +2538,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
-      and (card.seek & 8 = 0 or likes_or_writes_with(card.id, q_viewer))
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2542,6 +2565,17 @@ CREATE OR REPLACE FUNCTION public.is_session_live(session_id uuid, moment timest
 AS $function$
   select exists (select from session where session.id = session_id and session.expires_at > moment)
 $function$
+CREATE OR REPLACE FUNCTION public.is_shown_to(owner uuid, viewer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE COST 1000
+AS $function$
+begin
+  return likes_or_writes_with(owner, viewer) or not exists (
+    select from member where member.id = owner and (member.private_mode or exists (
+      select from known_contact where known_contact.owner_id = viewer and known_contact.member_id = owner
+        and case known_contact.kind when 'number' then member.proven_phone is not null else member.email is not null end)));
+end $function$
 CREATE OR REPLACE FUNCTION public.is_turn_of(reader uuid, writer uuid, since timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
@@ -2721,9 +2755,9 @@ begin
   if is_matched <> was_matched then
     update reaction set matched = is_matched where from_id = target and to_id = viewer;
   end if;
-  if before = 1 and wanted <> 1 and exists (select from member where id = viewer and private_mode) then
+  if before = 1 and wanted <> 1 and exists (select from member where id = viewer and (private_mode or hides_from_known)) then
     -- Without the like, the target may no longer see the viewer.
-    perform add_job('reactions.hide', jsonb_build_object('memberId', viewer, 'from', target), reacted_at, null);
+    perform add_job('members.hidden_from', jsonb_build_object('memberId', viewer, 'from', target), reacted_at, null);
   end if;
   if wanted = 1 and not is_matched then
     -- Once a day, however often the viewer changes their mind.

@@ -12,15 +12,15 @@ import { isOnline, lastSeenBand } from './presence.ts'
 
 /**
  * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it: active
- * members who are not guests, without a block in either direction, in private mode only for those they like or write with, and always the
- * viewer. The feed has the same rule in its SQL functions.
+ * members who are not guests, without a block in either direction, and who show themselves by private mode and known contacts (the SQL function
+ * `is_shown_to`); and always the viewer. The feed has the same rule in its SQL functions.
  */
 export const visibleToCondition = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
   const status = sql.ref(column.replace(/[^.]+$/, 'status'))
   const role = sql.ref(column.replace(/[^.]+$/, 'role'))
-  const isPrivate = sql.ref(column.replace(/[^.]+$/, 'private_mode'))
+  const [isPrivate, hidesFromKnown] = ['private_mode', 'hides_from_known'].map((name) => sql.ref(column.replace(/[^.]+$/, name)))
   return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockCondition(viewerId, column)}
-    and (not ${isPrivate} or likes_or_writes_with(${sql.ref(column)}, ${viewerId}))))`
+    and (not (${isPrivate} or ${hidesFromKnown}) or is_shown_to(${sql.ref(column)}, ${viewerId}))))`
 }
 
 /**

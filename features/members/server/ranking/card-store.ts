@@ -7,9 +7,9 @@ import { cardRankSql } from './rank.ts'
 const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
 
 /**
- * SQL for `seek` of a card: the genders the member looks for, and 8 in private mode. A column of its own would not be in the indexes of the feed.
+ * SQL for `seek` of a card: the genders the member looks for, and 8 where `is_shown_to` decides who sees the member. A column of its own would not be in the indexes of the feed.
  */
-const cardSeek = sql`member.seek | (case when member.private_mode then ${sql.lit(8)} else 0 end)`
+const cardSeek = sql`member.seek | (case when member.private_mode or member.hides_from_known then ${sql.lit(8)} else 0 end)`
 
 /** Synchronizes the search card with the member row in one statement. A card exists while the member is active and not a guest. */
 export const syncCard = async (tx: Tx, id: string): Promise<void> => {

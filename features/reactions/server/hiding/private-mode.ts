@@ -2,21 +2,17 @@ import { sql } from 'kysely'
 import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { haveConversation, readPeerIds } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
-import { publishPrivateModeJob } from '#features/members/server/index.ts'
+import { publishHiddenFromJob, publishPrivateModeJob } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { unmatchEvent } from '../../contract.ts'
-import { maxRecipients } from './member-gone.ts'
+import { hasInConversationOrList, maxRecipients } from './member-gone.ts'
 
-/** Takes a member in private mode from the screens of somebody they no longer like. The SQL function `react` adds it. */
-const hideAfterLikeJob = jobKind<{ memberId: string; from: string }>('reactions.hide')
-
-/** Returns those of some viewers whom private mode hides a member from. A blocked viewer got the event of the block before. */
+/** Returns those of some viewers a member hides from by private mode or known contacts. A blocked viewer got the event of the block before. */
 const readHiddenFrom = async (db: Database, memberId: string, viewerIds: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select viewer.id from unnest(${[...viewerIds]}::uuid[]) as viewer (id) join member on member.id = ${memberId}
-    where member.status = 'active' and member.private_mode and not likes_or_writes_with(member.id, viewer.id)
+    where member.status = 'active' and (member.private_mode or member.hides_from_known) and not is_shown_to(member.id, viewer.id)
       and ${noBlockCondition(sql.ref('viewer.id'), 'member.id')} order by viewer.id`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -33,8 +29,8 @@ const readReactors = async (db: Database, memberId: string): Promise<string[]> =
 }
 
 /**
- * Handles the jobs that take a member in private mode from other members' screens: when the mode begins, and when a like ends. As for every
- * hidden member, only those who have the member on a list get an event. Closed conversations stay, so their screens are only refetched.
+ * Handles the jobs that take a member from other members' screens: when private mode begins, when a like ends, and when somebody is named as
+ * known. As for every hidden member, only those who have the member on a list get an event. Closed conversations stay, so their screens are only refetched.
  */
 export const registerPrivateModeJobs = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void => {
   jobs.handle(publishPrivateModeJob, async ({ memberId }) => {
@@ -45,7 +41,8 @@ export const registerPrivateModeJobs = ({ db, jobs, realtime }: Pick<Platform, '
     if (strangers.length > 0) realtime.publish(strangers, memberGoneEvent, { uid: memberId })
     if (formerPeers.length > 0) realtime.publish(formerPeers, unmatchEvent, { uid: memberId })
   })
-  jobs.handle(hideAfterLikeJob, async ({ memberId, from }) => {
+  jobs.handle(publishHiddenFromJob, async ({ memberId, from, onlyListed = false }) => {
+    if (onlyListed && !(await hasInConversationOrList(db, from, memberId))) return
     if ((await readHiddenFrom(db, memberId, [from])).length === 0) return
     const isPeer = await haveConversation(db, from, memberId)
     realtime.publish([from], isPeer ? unmatchEvent : memberGoneEvent, { uid: memberId })

@@ -62,9 +62,9 @@ begin
   if is_matched <> was_matched then
     update reaction set matched = is_matched where from_id = target and to_id = viewer;
   end if;
-  if before = 1 and wanted <> 1 and exists (select from member where id = viewer and private_mode) then
+  if before = 1 and wanted <> 1 and exists (select from member where id = viewer and (private_mode or hides_from_known)) then
     -- Without the like, the target may no longer see the viewer.
-    perform add_job('reactions.hide', jsonb_build_object('memberId', viewer, 'from', target), reacted_at, null);
+    perform add_job('members.hidden_from', jsonb_build_object('memberId', viewer, 'from', target), reacted_at, null);
   end if;
   if wanted = 1 and not is_matched then
     -- Once a day, however often the viewer changes their mind.
