@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { notificationsText } from '#features/notifications/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
@@ -92,11 +92,13 @@ export interface GeneralSettingsProps {
   onSetPlace: () => void
   /** Path of the plans screen; absent if there is none. */
   upgradePath?: string | undefined
+  /** Section of the people the member does not want to meet. */
+  knownContacts?: ReactNode
   onDeleted: () => void
 }
 
 /** All settings except password and email. Each change is saved at once. */
-export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralSettingsProps) => {
+export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownContacts }: GeneralSettingsProps) => {
   const t = useT(accountText)
   const words = useT(platformText)
   const notices = useT(notificationsText)
@@ -125,6 +127,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
         const Shown = parts[part]
         return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
       })}
+      {takesPart ? knownContacts : null}
       <DataSaverSettings />
       <PushSettings />
       {takesPart ? <OrderSettings /> : null}
