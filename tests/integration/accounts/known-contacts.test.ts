@@ -1,13 +1,20 @@
+// @slow
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getProfile } from '#features/profiles/contract.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
 import { updateMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { createPerson, type Person, type PersonOptions } from '#tests/support/people/people.ts'
-import { addKnownContacts, clearKnownContacts, getKnownContacts, maxKnownContacts, removeKnownContacts } from '../contract.ts'
-import { personalData } from './personal-data.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
+import { createPerson, type Person, type PersonOptions } from '../../support/people/people.ts'
+import {
+  addKnownContacts,
+  clearKnownContacts,
+  getKnownContacts,
+  maxKnownContacts,
+  removeKnownContacts,
+} from '#features/known-contacts/contract.ts'
+import { personalData } from '#features/known-contacts/server/personal-data.ts'
 
 let testApp: TestApp
 let amina: Person
