@@ -8,7 +8,7 @@ export const maxKnownContacts = 500
 /** How many different ones a member can name in 24 hours. */
 export const maxAddedInADay = 200
 /** How many one call may contain. */
-export const maxAtOnce = 100
+export const maxAtOnce = 40
 
 export const knownContactErrors = errorCodes('known_contacts', { full: 422, enough_today: 429 })
 
