@@ -21,6 +21,7 @@ const uses = {
   chat: ['members', 'blocks', 'photos', 'uploads', 'subscriptions', 'wallet', 'notifications'],
   reactions: ['members', 'blocks', 'photos', 'chat', 'notifications'],
   boosts: ['members', 'wallet', 'reactions', 'notifications'],
+  'known-contacts': ['members'],
   suggestions: ['members', 'blocks', 'reactions', 'boosts'],
   matches: ['members', 'photos', 'places', 'voice-hello', 'notifications', 'photo-check', 'reactions', 'boosts', 'suggestions'],
   profiles: ['members', 'blocks', 'photos', 'places', 'voice-hello', 'photo-check', 'reactions', 'chat', 'boosts'],

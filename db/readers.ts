@@ -14,6 +14,7 @@ export const readers: readonly Readers[] = [
       'calls',
       'chat',
       'gifts',
+      'known-contacts',
       'matches',
       'moderation',
       'notifications',
@@ -46,8 +47,9 @@ export const readers: readonly Readers[] = [
   },
   {
     by: ['reactions'],
-    tables: ['participant'],
-    because: 'a like is one statement, and looks under the lock of the pair whether the member has just closed the conversation',
+    tables: ['participant', 'conversation'],
+    because:
+      'a like is one statement, and looks under the lock of the pair whether the member has just closed the conversation; who sees a member in private mode is one rule over likes and conversations',
   },
   { by: ['deposits'], tables: ['asset'], because: 'amounts of a deposit are joined to the digits of their currency, which are a constant' },
   {

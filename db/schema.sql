@@ -538,6 +538,24 @@ table journal
   constraint journal_legs_check CHECK ((legs >= 2))
   constraint journal_pkey PRIMARY KEY (id)
 
+table known_contact
+  member_id uuid not null
+  hash bytea not null
+  kind text not null
+  owner_id uuid
+  added_at timestamp with time zone not null
+  constraint known_contact_kind_check CHECK ((kind = ANY (ARRAY['number'::text, 'address'::text])))
+  constraint known_contact_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint known_contact_pkey PRIMARY KEY (member_id, hash)
+
+table known_contact_key
+  id text not null
+  key_name text not null
+  sealed_key bytea not null
+  constraint known_contact_key_id_check CHECK ((id = 'own'::text))
+  constraint known_contact_key_key_name_fkey FOREIGN KEY (key_name) REFERENCES file_key(name)
+  constraint known_contact_key_pkey PRIMARY KEY (id)
+
 table known_device
   member_id uuid not null
   fingerprint bytea not null
@@ -625,6 +643,9 @@ table member
   proven_phone text
   photo_checked_at timestamp with time zone
   checked_photo_id uuid
+  private_mode boolean not null default false
+  requests_checked boolean not null default false
+  hides_from_known boolean not null default false
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -1398,6 +1419,10 @@ CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
 CREATE UNIQUE INDEX job_pkey ON public.job USING btree (id)
 CREATE UNIQUE INDEX journal_key_key ON public.journal USING btree (key)
 CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (id)
+CREATE INDEX known_contact_hash ON public.known_contact USING btree (hash)
+CREATE INDEX known_contact_owner ON public.known_contact USING btree (owner_id, member_id)
+CREATE UNIQUE INDEX known_contact_pkey ON public.known_contact USING btree (member_id, hash)
+CREATE UNIQUE INDEX known_contact_key_pkey ON public.known_contact_key USING btree (id)
 CREATE UNIQUE INDEX known_device_pkey ON public.known_device USING btree (member_id, fingerprint)
 CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
 CREATE UNIQUE INDEX lease_pkey ON public.lease USING btree (name)
@@ -1672,6 +1697,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1705,6 +1731,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1738,6 +1765,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1766,6 +1794,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1799,6 +1828,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1851,6 +1881,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1947,6 +1978,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -1987,6 +2019,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2021,6 +2054,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2054,6 +2088,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2088,6 +2123,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2141,6 +2177,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2238,6 +2275,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2279,6 +2317,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2337,6 +2376,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2374,6 +2414,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2416,6 +2457,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2473,6 +2515,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2509,6 +2552,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
@@ -2535,6 +2579,17 @@ CREATE OR REPLACE FUNCTION public.is_session_live(session_id uuid, moment timest
 AS $function$
   select exists (select from session where session.id = session_id and session.expires_at > moment)
 $function$
+CREATE OR REPLACE FUNCTION public.is_shown_to(owner uuid, viewer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE COST 1000
+AS $function$
+begin
+  return likes_or_writes_with(owner, viewer) or not exists (
+    select from member where member.id = owner and (member.private_mode or exists (
+      select from known_contact where known_contact.owner_id = viewer and known_contact.member_id = owner
+        and case known_contact.kind when 'number' then member.proven_phone is not null else member.email is not null end)));
+end $function$
 CREATE OR REPLACE FUNCTION public.is_turn_of(reader uuid, writer uuid, since timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
@@ -2557,6 +2612,17 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'LG004';
 end
 $function$
+CREATE OR REPLACE FUNCTION public.likes_or_writes_with(owner uuid, viewer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE COST 1000
+AS $function$
+begin
+  return exists (select from reaction where from_id = owner and to_id = viewer and kind = 1)
+    or exists (
+      select from conversation
+      where low_id = least(owner, viewer) and high_id = greatest(owner, viewer) and state in ('open', 'request'));
+end $function$
 CREATE OR REPLACE FUNCTION public.living_members()
  RETURNS TABLE(id uuid)
  LANGUAGE sql
@@ -2702,6 +2768,10 @@ begin
   end if;
   if is_matched <> was_matched then
     update reaction set matched = is_matched where from_id = target and to_id = viewer;
+  end if;
+  if before = 1 and wanted <> 1 and exists (select from member where id = viewer and (private_mode or hides_from_known)) then
+    -- Without the like, the target may no longer see the viewer.
+    perform add_job('members.hidden_from', jsonb_build_object('memberId', viewer, 'from', target), reacted_at, null);
   end if;
   if wanted = 1 and not is_matched then
     -- Once a day, however often the viewer changes their mind.

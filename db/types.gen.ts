@@ -407,6 +407,21 @@ export interface GiftsTables {
   }
 }
 
+export interface KnownContactsTables {
+  known_contact: {
+    member_id: string
+    hash: Buffer
+    kind: string
+    owner_id: string | null
+    added_at: Timestamp
+  }
+  known_contact_key: {
+    id: string
+    key_name: string
+    sealed_key: Buffer
+  }
+}
+
 export interface MatchesTables {
   daily_pick: {
     member_id: string
@@ -505,6 +520,9 @@ export interface MembersTables {
     proven_phone: string | null
     photo_checked_at: Timestamp | null
     checked_photo_id: string | null
+    private_mode: Generated<boolean>
+    requests_checked: Generated<boolean>
+    hides_from_known: Generated<boolean>
   }
   presence: {
     member_id: string
@@ -1048,4 +1066,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

@@ -15,6 +15,7 @@ import { depositsFeature } from '#features/deposits/server/feature.ts'
 import { describeDepositEntries, readLocalRate } from '#features/deposits/server/index.ts'
 import { giftsFeature } from '#features/gifts/server/feature.ts'
 import { describeGiftEntries, returnGiftsBetween } from '#features/gifts/server/index.ts'
+import { knownContactsFeature } from '#features/known-contacts/server/feature.ts'
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
@@ -77,6 +78,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   chatFeature,
   reactionsFeature,
   boostsFeature,
+  knownContactsFeature,
   suggestionsFeature,
   matchesFeature,
   profilesFeature,

@@ -68,6 +68,10 @@ export const Settings = z.object({
     /** Whether the member shares read receipts. A member who does not share them does not see those of others. */
     shows_reads: z.boolean(),
     requests_from: z.enum(requestsFromOptions),
+    /** Only members with a photo check may send a first message. */
+    requests_checked: z.boolean(),
+    /** Only members whom the member likes, matches or writes with see them. */
+    private_mode: z.boolean(),
     shows_lastname: z.boolean(),
     shows_birth: z.boolean(),
     seek: z.array(Gender),
@@ -88,6 +92,8 @@ export const SettingsEdit = z
       shows_activity: true,
       shows_reads: true,
       requests_from: true,
+      requests_checked: true,
+      private_mode: true,
       shows_lastname: true,
       shows_birth: true,
       seek: true,

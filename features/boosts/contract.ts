@@ -6,7 +6,7 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
 import { Amount } from '#platform/shared/money.ts'
 
-export const boostErrors = errorCodes('boosts', { retired: 409, price_changed: 409 })
+export const boostErrors = errorCodes('boosts', { retired: 409, price_changed: 409, private_mode: 409 })
 
 /** A boost to buy: `period` in days, `price` as a decimal of `currency`. */
 export const BoostPlan = z.object({

@@ -20,6 +20,7 @@ export const chatErrors = errorCodes('chat', {
   closed: 403,
   no_requests: 403,
   photo_first: 403,
+  check_first: 403,
   request_waiting: 409,
   not_a_request: 409,
   credits_needed: 402,
@@ -84,7 +85,7 @@ export type Conversation = z.infer<typeof Conversation>
 /** Conditions for the first message to a member without a match. */
 export const RequestConditions = z.object({
   /** Why a first message is not allowed; null when it is. */
-  refusal: z.enum(['no_requests', 'photo_first']).nullable(),
+  refusal: z.enum(['no_requests', 'photo_first', 'check_first']).nullable(),
   /** Messages left in the plan for the current period. */
   remaining: z.int().nonnegative(),
   /** Credits for one message beyond the plan. */

@@ -83,6 +83,10 @@ export const ProfileEdit = z
     shows_sensitive: z.boolean(),
     shows_reads: z.boolean(),
     requests_from: z.enum(requestsFromOptions),
+    /** Only members with a photo check may send a first message. */
+    requests_checked: z.boolean(),
+    /** Only members whom the member likes, matches or writes with see them. */
+    private_mode: z.boolean(),
   })
   .partial()
 export type ProfileEdit = z.infer<typeof ProfileEdit>

@@ -5,6 +5,7 @@ import { registrationBody } from '../support/features/auth.ts'
 import type { MatrixFixtures } from './fixtures.ts'
 import { chatMatrix } from './chat-matrix.ts'
 import { consoleMatrix } from './console-matrix.ts'
+import { knownContactsMatrix } from './known-contacts-matrix.ts'
 import { phoneLoginMatrix } from './phone-login-matrix.ts'
 import {
   viewMemberGrid,
@@ -165,6 +166,7 @@ const people = {
   ),
   'DELETE /me/voice-hello': row(liveOnly(memberWriteGrid)),
   'GET /members/:id/voice-hello': rowForTarget('member', viewMemberGrid),
+  ...knownContactsMatrix,
   ...photoCheckMatrix,
   'GET /me/shared-dates': row(liveOnly(memberWriteGrid)),
   'POST /me/shared-dates': row(

@@ -44,6 +44,7 @@ const onDesktopOnly = [
   'upgrade',
   'voice-encoding',
   'watched',
+  'who-sees-me',
 ]
 const onPhoneOnly = [
   'another-chance',

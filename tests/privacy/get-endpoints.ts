@@ -12,6 +12,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/me/feed-order': () => ['/me/feed-order'],
   '/me/newcomer-alert': () => ['/me/newcomer-alert'],
   '/me/meeting-questions': () => ['/me/meeting-questions'],
+  '/me/known-contacts': () => ['/me/known-contacts'],
   '/me/shared-dates': () => ['/me/shared-dates'],
   '/notifications': () => ['/notifications'],
   '/me/deletion': () => ['/me/deletion'],

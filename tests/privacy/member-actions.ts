@@ -72,6 +72,15 @@ const give = async ({ testApp }: ActionScene, from: Person, to: Person): Promise
   testApp.clock.advance({ minutes: 1 })
   await callEndpoint(testApp, from, `/gift/${giftPlanIds.rose}/purchase/${to.id}`, {})
 }
+const setPrivateMode =
+  (isOn: boolean): Action =>
+  async ({ testApp, them }) => {
+    const headers = { authorization: `Bearer ${them.token}` }
+    const payload = { privacy: { private_mode: isOn } }
+    const response = await testApp.app.inject({ method: 'PATCH', url: '/api/me/settings', headers, payload })
+    if (response.statusCode !== 200) throw new Error(response.payload)
+    await testApp.runJobs()
+  }
 /** They are shown me in their feed. */
 const seeMe: Action = async ({ testApp, me, them }) => {
   const headers = { authorization: `Bearer ${them.token}` }
@@ -118,6 +127,13 @@ export const memberActions = {
   'leave and be erased': inSequence(leave, erase),
   'leave and come back': inSequence(leave, cancelLeaving),
   'leave, come back and leave': inSequence(leave, cancelLeaving, leave),
+  'begin private mode': setPrivateMode(true),
+  'begin private mode and pass': inSequence(setPrivateMode(true), toggle('dislike')),
+  'begin and end private mode': inSequence(setPrivateMode(true), setPrivateMode(false)),
+  'begin private mode and take the like back': inSequence(setPrivateMode(true), toggle('unlike')),
+  'begin private mode, take the like back and pass': inSequence(setPrivateMode(true), toggle('dislike')),
+  'begin private mode and block': inSequence(setPrivateMode(true), toggle('block')),
+  'begin private mode and leave': inSequence(setPrivateMode(true), leave),
   'block and leave': inSequence(toggle('block'), leave),
   'block, leave and be erased': inSequence(toggle('block'), leave, erase),
 } satisfies Record<string, Action>
@@ -152,6 +168,17 @@ export const hiddenActions: readonly ActionCase[] = [
   { action: 'block and take it back', looksLike: 'leave and come back', after: [...allHistories, 'I liked them with a line'] },
   { action: 'block, take it back and block again', looksLike: 'leave, come back and leave', after: extremeHistories },
   { action: 'leave and come back', looksLike: 'nothing', after: ['strangers'] },
+  { action: 'begin private mode', looksLike: 'leave', after: withoutTheirLike },
+  { action: 'begin private mode', looksLike: 'nothing', after: withTheirLike },
+  { action: 'begin private mode and pass', looksLike: 'leave', after: withoutTheirLike },
+  { action: 'begin and end private mode', looksLike: 'leave and come back', after: withoutTheirLike },
+  { action: 'begin and end private mode', looksLike: 'nothing', after: ['strangers', ...withTheirLike] },
+  {
+    action: 'begin private mode, take the like back and pass',
+    looksLike: 'begin private mode and take the like back',
+    after: withTheirLike,
+  },
+  { action: 'begin private mode and block', looksLike: 'begin private mode and leave', after: withTheirLike },
   { action: 'block and leave', looksLike: 'leave, come back and leave', after: allHistories },
   { action: 'block, leave and be erased', looksLike: 'leave, come back and leave', after: extremeHistories },
 ]
@@ -160,5 +187,6 @@ export const hiddenActions: readonly ActionCase[] = [
 export const visibleActions: readonly ActionCase[] = [
   { action: 'like', looksLike: 'nothing', after: ['strangers'] },
   { action: 'unlike', looksLike: 'nothing', after: withTheirLike },
+  { action: 'begin private mode', looksLike: 'nothing', after: withoutTheirLike },
   { action: 'block', looksLike: 'nothing', after: allHistories },
 ]

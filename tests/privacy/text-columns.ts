@@ -95,6 +95,8 @@ const textTables: Record<string, TextTable> = {
   sandbox_payment: { fixed: { id: sandboxOnly, provider: sandboxOnly, reference: sandboxOnly, content: sandboxOnly } },
   secret_use: { fixed: { mark: 'tells one secret of the service from others' } },
   session: { of: 'member_id' },
+  known_contact: { of: 'member_id', fixed: { kind: enumeration } },
+  known_contact_key: { fixed: { id: 'always the same', key_name: 'names a key' } },
   shared_date: { of: 'member_id', fixed: { zone: 'names a time zone', answer: enumeration, check_answer: enumeration } },
   sms_count: { fixed: { scope: 'a country, or a keyed hash of a number' } },
   sql_function: { fixed: { name: 'an SQL function of the release', hash: 'tells its contents from others' } },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { deleteLostBanKeysAndBans, banKeySealedStore } from '#features/auth/server/index.ts'
 import { countAttachmentsOfKeys, releaseLostAttachments } from '#features/chat/server/index.ts'
+import { deleteLostContactKey } from '#features/known-contacts/server/index.ts'
 import { countPhotoChecksOfKeys, releaseLostFrames } from '#features/photo-check/server/index.ts'
 import { countVoiceHellosOfKeys, releaseLostVoiceHellos } from '#features/voice-hello/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -29,12 +30,13 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
     print('If SECRET is lost for good: npm run secret:lost -- --sure')
     return false
   }
-  const { bans, attachments, voiceHellos, photoChecks } = await inTransaction(db, async (tx) => {
+  const { bans, attachments, voiceHellos, photoChecks, contactKey } = await inTransaction(db, async (tx) => {
     const given = {
       bans: await deleteLostBanKeysAndBans(tx, none.ids),
       attachments: await releaseLostAttachments(tx, files.ids, systemClock.now()),
       voiceHellos: await releaseLostVoiceHellos(tx, files.ids, systemClock.now()),
       photoChecks: await releaseLostFrames(tx, files.ids, systemClock.now()),
+      contactKey: await deleteLostContactKey(tx, files.ids),
     }
     await deleteFileKeys(tx, files.ids)
     return given
@@ -43,5 +45,6 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
   if (attachments > 0) print(`${attachments} voice notes and pictures are given up. Their messages stay.`)
   if (voiceHellos > 0) print(`${voiceHellos} voice hellos are given up.`)
   if (photoChecks > 0) print(`The frames of ${photoChecks} photo checks are given up. Badges stay.`)
+  if (contactKey) print('Members stay hidden from those they named who are here. Who joins later is not found among those named before.')
   return true
 }

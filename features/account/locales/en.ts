@@ -26,6 +26,13 @@ export const en = {
     off: 'Off',
     autoHint: 'Only on this device. Automatic follows the data saver of your browser.',
   },
+  visibility: {
+    title: 'Who sees me',
+    privateMode: 'Private mode',
+    privateModeHint: 'Only people you like see you. Your matches and conversations stay. A boost keeps running, but reaches nobody new.',
+    requestsChecked: 'Only people with a checked photo may write to me',
+    requestsCheckedHint: 'First messages only. Your matches and running conversations stay.',
+  },
   privacy: {
     title: 'What others see',
     onlyInitial: 'Show only my initial',

@@ -27,6 +27,14 @@ export const es: Localised<typeof en> = {
     off: 'No',
     autoHint: 'Solo en este dispositivo. Automático sigue el ahorro de datos de tu navegador.',
   },
+  visibility: {
+    title: 'Quién me ve',
+    privateMode: 'Modo privado',
+    privateModeHint:
+      'Solo te ve la gente que te gusta. Tus matches y conversaciones siguen. Un impulso activo sigue corriendo, pero no llega a nadie nuevo.',
+    requestsChecked: 'Solo puede escribirme gente con la foto comprobada',
+    requestsCheckedHint: 'Vale para los primeros mensajes. Tus matches y las conversaciones abiertas siguen.',
+  },
   privacy: {
     title: 'Lo que ven los demás',
     onlyInitial: 'Mostrar solo mi inicial',

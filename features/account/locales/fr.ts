@@ -27,6 +27,14 @@ export const fr: Localised<typeof en> = {
     off: 'Non',
     autoHint: 'Seulement sur cet appareil. Automatique suit l’économiseur de données de ton navigateur.',
   },
+  visibility: {
+    title: 'Qui me voit',
+    privateMode: 'Mode privé',
+    privateModeHint:
+      'Seules les personnes que tu aimes te voient. Tes matchs et tes conversations restent. Un boost en cours continue, mais n’atteint personne de nouveau.',
+    requestsChecked: 'Seules les personnes dont la photo est vérifiée peuvent m’écrire',
+    requestsCheckedHint: 'Pour les premiers messages. Tes matchs et les conversations en cours restent.',
+  },
   privacy: {
     title: 'Ce que les autres voient',
     onlyInitial: 'Montrer seulement mon initiale',

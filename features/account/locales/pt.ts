@@ -27,6 +27,14 @@ export const pt: Localised<typeof en> = {
     off: 'Não',
     autoHint: 'Só neste dispositivo. Automático segue a poupança de dados do seu navegador.',
   },
+  visibility: {
+    title: 'Quem me vê',
+    privateMode: 'Modo privado',
+    privateModeHint:
+      'O seu perfil só aparece às pessoas de quem gosta. Os seus matches e conversas ficam. Um impulso em curso continua, mas não chega a mais ninguém.',
+    requestsChecked: 'Só quem tem a foto verificada me pode escrever',
+    requestsCheckedHint: 'Vale para as primeiras mensagens. Os seus matches e as conversas abertas ficam.',
+  },
   privacy: {
     title: 'O que os outros veem',
     onlyInitial: 'Mostrar só a inicial do meu apelido',

@@ -27,6 +27,14 @@ export const sw: Localised<typeof en> = {
     off: 'Zima',
     autoHint: 'Ni kwa kifaa hiki tu. Moja kwa moja hufuata kiokoa data cha kivinjari chako.',
   },
+  visibility: {
+    title: 'Nani ananiona',
+    privateMode: 'Hali ya faragha',
+    privateModeHint:
+      'Wanakuona wale unaowapenda tu. Mliopendana na mazungumzo yako yanabaki. Wasifu ulioinuliwa unaendelea, lakini haumfikii mtu mpya.',
+    requestsChecked: 'Wenye picha iliyohakikiwa tu ndio wanaoweza kuniandikia',
+    requestsCheckedHint: 'Ni kwa ujumbe wa kwanza tu. Mliopendana na mazungumzo yanayoendelea yanabaki.',
+  },
   privacy: {
     title: 'Wengine wanachoona',
     onlyInitial: 'Onyesha herufi ya kwanza tu ya jina la ukoo',

@@ -49,6 +49,8 @@ describe('settings', () => {
         shows_activity: true,
         shows_reads: true,
         requests_from: 'everyone',
+        requests_checked: false,
+        private_mode: false,
         shows_lastname: true,
         shows_birth: true,
         seek: ['male', 'female', 'other'],

@@ -17,6 +17,8 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
   shows_activity: member.shows_activity,
   shows_reads: member.shows_reads,
   requests_from: member.requests_from as Settings['privacy']['requests_from'],
+  requests_checked: member.requests_checked,
+  private_mode: member.private_mode,
   shows_lastname: member.shows_lastname,
   shows_birth: member.shows_birth,
   seek: gendersFromMask(member.seek),

@@ -2,6 +2,7 @@ import type { boostErrors } from '../contract.ts'
 
 export const en = {
   errors: {
+    private_mode: 'In private mode only people you like see you, so a boost would bring nothing. Turn private mode off first.',
     retired: 'This boost isn’t on sale any more. Please choose another one.',
     price_changed: 'The price has just changed. Please check the new one and confirm again.',
   } satisfies Record<keyof typeof boostErrors, string>,

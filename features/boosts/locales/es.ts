@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
+    private_mode: 'En el modo privado solo te ve la gente que te gusta, así que un impulso no serviría de nada. Desactívalo primero.',
     retired: 'Este impulso ya no está a la venta. Elige otro.',
     price_changed: 'El precio acaba de cambiar. Mira el nuevo y confirma otra vez.',
   },

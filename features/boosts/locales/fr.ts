@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
+    private_mode: 'En mode privé, seules les personnes que tu aimes te voient : un boost ne servirait à rien. Désactive-le d’abord.',
     retired: 'Ce boost n’est plus en vente. Choisis-en un autre.',
     price_changed: 'Le prix vient de changer. Regarde le nouveau, puis confirme à nouveau.',
   },

@@ -3,6 +3,8 @@ import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
+    private_mode:
+      'No modo privado, o seu perfil só aparece às pessoas de quem gosta, por isso um impulso não serviria de nada. Desligue-o primeiro.',
     retired: 'Este impulso já não está à venda. Escolha outro.',
     price_changed: 'O preço acabou de mudar. Veja o novo e confirme outra vez.',
   },

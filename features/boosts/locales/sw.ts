@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
+    private_mode: 'Ukiwa katika hali ya faragha, wanakuona wale unaowapenda tu, kwa hiyo kuinua wasifu hakutasaidia. Izime kwanza.',
     retired: 'Muda huu wa kuinua wasifu hauuzwi tena. Tafadhali chagua mwingine.',
     price_changed: 'Bei imebadilika sasa hivi. Tazama bei mpya kisha uthibitishe tena.',
   },

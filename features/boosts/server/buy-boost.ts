@@ -60,7 +60,7 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
 /**
  * Boosts the caller's profile at the current price, paid from the dollar balance. The same intent buys once and returns the current boost.
  * @param price the price the member saw, in US cents
- * @throws {AppError} wallet.insufficient_funds, boosts.retired, boosts.price_changed, members.inactive, platform.not_found
+ * @throws {AppError} wallet.insufficient_funds, boosts.retired, boosts.price_changed, boosts.private_mode, members.inactive, platform.not_found
  */
 export const buyBoost = (
   ctx: MoneyContext,
@@ -70,7 +70,11 @@ export const buyBoost = (
     const { id } = ctx.actor
     const member = await lockMember(tx, id)
     if (member?.status !== 'active') throw new AppError(memberErrors.inactive)
-    if (!(await isBoostBought(tx, ctx.intent))) await buy(tx, ctx, params.id, body.price)
+    if (!(await isBoostBought(tx, ctx.intent))) {
+      // Nobody new would see the member earlier.
+      if (member.private_mode) throw new AppError(boostErrors.private_mode)
+      await buy(tx, ctx, params.id, body.price)
+    }
     const run = await readLastBoostRun(tx, id)
     if (run === undefined) throw new Error('a purchase without its boost')
     return { data: { boost: await presentBoost(tx, id, run, ctx.now), wallet: await readWallet(tx, id) } }

@@ -13,6 +13,7 @@ export const en = {
     closed: 'This conversation has ended.',
     no_requests: 'This member isn’t taking requests.',
     photo_first: 'This member takes requests from people with a photo. Add yours first.',
+    check_first: 'This member only takes messages from people with a checked photo.',
     request_waiting: 'Your request is waiting for an answer. You can write more once it comes.',
     not_a_request: 'This request is no longer waiting for you.',
     credits_needed: 'You’ve used all the messages in your plan. This one costs {count} credits.',
@@ -103,6 +104,8 @@ export const en = {
     decline: 'Decline',
     no_requests: '{name} isn’t taking requests. You can write once you both like each other.',
     photo_first: '{name} takes requests from people with a photo. Add yours first.',
+    check_first: '{name} only takes messages from people with a checked photo.',
+    checkYours: 'Check yours',
   },
   line: {
     open: 'You can write to each other, so your line goes straight to {name}.',

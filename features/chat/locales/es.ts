@@ -13,6 +13,7 @@ export const es: Localised<typeof en> = {
     closed: 'Esta conversación ha terminado.',
     no_requests: 'Esta persona no está recibiendo solicitudes.',
     photo_first: 'Esta persona recibe solicitudes de gente con foto. Añade la tuya primero.',
+    check_first: 'Esta persona solo recibe mensajes de gente con la foto comprobada.',
     request_waiting: 'Tu solicitud espera respuesta. Podrás escribir más cuando llegue.',
     not_a_request: 'Esta solicitud ya no espera tu respuesta.',
     credits_needed: 'Ya usaste los mensajes de tu plan. Este cuesta {count} créditos.',
@@ -108,6 +109,8 @@ export const es: Localised<typeof en> = {
     decline: 'Rechazar',
     no_requests: '{name} no está recibiendo solicitudes. Podrás escribir cuando se gusten los dos.',
     photo_first: '{name} recibe solicitudes de gente con foto. Añade la tuya primero.',
+    check_first: '{name} solo recibe mensajes de gente con la foto comprobada.',
+    checkYours: 'Comprobar la mía',
   },
   line: {
     open: 'Ya pueden escribirse, así que {name} recibe tus palabras enseguida.',

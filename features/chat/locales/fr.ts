@@ -13,6 +13,7 @@ export const fr: Localised<typeof en> = {
     closed: 'Cette conversation est terminée.',
     no_requests: 'Cette personne ne reçoit pas de demandes.',
     photo_first: 'Cette personne reçoit les demandes des membres avec photo. Ajoute d’abord la tienne.',
+    check_first: 'Cette personne ne reçoit que les messages des membres dont la photo est vérifiée.',
     request_waiting: 'Ta demande attend une réponse. Tu pourras écrire davantage quand elle arrivera.',
     not_a_request: 'Cette demande n’attend plus ta réponse.',
     credits_needed: 'Tu as utilisé tous les messages de ton forfait. Celui-ci coûte {count} crédits.',
@@ -110,6 +111,8 @@ export const fr: Localised<typeof en> = {
     decline: 'Refuser',
     no_requests: '{name} ne reçoit pas de demandes. Tu pourras écrire quand vous vous plairez tous les deux.',
     photo_first: '{name} reçoit les demandes des membres avec photo. Ajoute d’abord la tienne.',
+    check_first: '{name} ne reçoit que les messages des membres dont la photo est vérifiée.',
+    checkYours: 'Faire vérifier la mienne',
   },
   line: {
     open: 'Vous pouvez déjà vous écrire : {name} reçoit ton mot tout de suite.',

@@ -13,6 +13,7 @@ export const pt: Localised<typeof en> = {
     closed: 'Esta conversa terminou.',
     no_requests: 'Esta pessoa não está a receber pedidos.',
     photo_first: 'Esta pessoa só recebe pedidos de quem tem foto. Adicione primeiro a sua.',
+    check_first: 'Esta pessoa só recebe mensagens de quem tem a foto verificada.',
     request_waiting: 'O seu pedido está à espera de resposta. Pode escrever mais quando ela chegar.',
     not_a_request: 'Este pedido já não está à espera da sua resposta.',
     credits_needed: 'Já usou as mensagens do seu plano. Esta custa {count} créditos.',
@@ -108,6 +109,8 @@ export const pt: Localised<typeof en> = {
     decline: 'Recusar',
     no_requests: '{name} não está a receber pedidos. Pode escrever quando gostarem um do outro.',
     photo_first: '{name} só recebe pedidos de quem tem foto. Adicione primeiro a sua.',
+    check_first: '{name} só recebe mensagens de quem tem a foto verificada.',
+    checkYours: 'Verificar a minha',
   },
   line: {
     open: 'Já podem escrever um ao outro, por isso as suas palavras chegam logo a {name}.',

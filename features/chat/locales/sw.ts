@@ -13,6 +13,7 @@ export const sw: Localised<typeof en> = {
     closed: 'Mazungumzo haya yamekwisha.',
     no_requests: 'Mwanachama huyu hapokei maombi.',
     photo_first: 'Mwanachama huyu hupokea maombi ya wenye picha tu. Weka yako kwanza.',
+    check_first: 'Mwanachama huyu hupokea ujumbe wa wenye picha iliyohakikiwa tu.',
     request_waiting: 'Ombi lako linasubiri jibu. Utaweza kuandika zaidi likifika.',
     not_a_request: 'Ombi hili halisubiri tena jibu lako.',
     credits_needed: 'Umemaliza ujumbe wa mpango wako. Huu unagharimu krediti {count}.',
@@ -103,6 +104,8 @@ export const sw: Localised<typeof en> = {
     decline: 'Kataa',
     no_requests: '{name} hapokei maombi. Utaweza kuandika mkipendana nyote wawili.',
     photo_first: '{name} hupokea maombi ya wenye picha tu. Weka yako kwanza.',
+    check_first: '{name} hupokea ujumbe wa wenye picha iliyohakikiwa tu.',
+    checkYours: 'Hakiki yangu',
   },
   line: {
     open: 'Tayari mnaweza kuandikiana, kwa hiyo maneno yako yanamfikia {name} moja kwa moja.',

@@ -257,6 +257,16 @@ describe('in the conversation', () => {
     expect((await events('conversation')).map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
   })
 
+  it('of a receiver who asks for a checked photo, there is a note only with one', async () => {
+    await testApp.db.updateTable('member').set({ requests_checked: true }).where('id', '=', brian.id).execute()
+    expect((await buy(brian, { note: 'Hello' })).error.code).toBe('gifts.no_note')
+    expect((await buy(brian)).status).toBe(200)
+    expect((await talk(brian, amina)).conversation).toBeNull()
+    await testApp.db.updateTable('member').set({ photo_checked_at: testApp.clock.now() }).where('id', '=', amina.id).execute()
+    expect((await buy(brian, { note: 'Hello' })).status).toBe(200)
+    expect((await talk(brian, amina)).conversation?.state).toBe('request')
+  })
+
   it('of a receiver who takes no requests, there is no message and no note', async () => {
     await testApp.db.updateTable('member').set({ requests_from: 'nobody' }).where('id', '=', brian.id).execute()
     const recipient = (await testApp.call(getGiftRecipient, { params: { uid: brian.id } }, { as: amina })).body.data

@@ -27,6 +27,8 @@ export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts
 export {
   cancelDeletion,
   publishMemberGoneJob,
+  publishHiddenFromJob,
+  publishPrivateModeJob,
   readCancellableDeletion,
   readDueDeletions,
   setMemberPaused,
@@ -46,7 +48,9 @@ export {
   readMember,
   deleteUnverifiedMember,
   replaceUnverifiedData,
+  contactsChangedJob,
   setMemberHasPhoto,
+  setMemberHidesFromKnown,
   setMemberHasVoiceHello,
   setMemberPhotoChecked,
   setMemberPlace,

@@ -12,17 +12,20 @@ import { isOnline, lastSeenBand } from './presence.ts'
 
 /**
  * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it: active
- * members who are not guests, without a block in either direction, and always the viewer.
+ * members who are not guests, without a block in either direction, and who show themselves by private mode and known contacts (the SQL function
+ * `is_shown_to`); and always the viewer. The feed has the same rule in its SQL functions.
  */
 export const visibleToCondition = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
   const status = sql.ref(column.replace(/[^.]+$/, 'status'))
   const role = sql.ref(column.replace(/[^.]+$/, 'role'))
-  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockCondition(viewerId, column)}))`
+  const [isPrivate, hidesFromKnown] = ['private_mode', 'hides_from_known'].map((name) => sql.ref(column.replace(/[^.]+$/, name)))
+  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockCondition(viewerId, column)}
+    and (not (${isPrivate} or ${hidesFromKnown}) or is_shown_to(${sql.ref(column)}, ${viewerId}))))`
 }
 
 /**
  * Requires that the viewer may see a member.
- * @throws {AppError} platform.not_found, the same for a deleted, hidden, blocked or blocking member
+ * @throws {AppError} platform.not_found, the same for a deleted, hidden, private, blocked or blocking member
  */
 export const requireVisibleMember = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
   const found = await db

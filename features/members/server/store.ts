@@ -1,6 +1,8 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { type Gender, genders } from '../contract.ts'
 import { syncCard, touchPresence } from './ranking/card-store.ts'
@@ -42,6 +44,7 @@ export type MemberChanges = Omit<
   | 'has_photo'
   | 'has_voice_hello'
   | 'photo_checked_at'
+  | 'hides_from_known'
   | 'checked_photo_id'
   | 'boosted_until'
   | 'shuffle_salt'
@@ -50,6 +53,9 @@ export type MemberChanges = Omit<
   | 'verified_at'
   | 'created_at'
 >
+
+/** Job that looks for those who have named an email or a number that a member has just proven, or has no more. */
+export const contactsChangedJob = jobKind<{ memberId: string }>('members.contacts')
 
 const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
   await tx.updateTable('member').set(changes).where('id', '=', id).execute()
@@ -89,6 +95,7 @@ export const activateMember = async (tx: Tx, id: string, now: Date): Promise<voi
     .execute()
   await touchPresence(tx, id, now)
   await syncCard(tx, id)
+  await addJob(tx, contactsChangedJob, { memberId: id }, now)
 }
 
 /**
@@ -112,8 +119,9 @@ export const lockMember = (tx: Tx, id: string): Promise<MemberRow | undefined> =
   tx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** Changes profile columns and updates the card. */
-export const updateMember = async (tx: Tx, id: string, changes: MemberChanges, _now: Date): Promise<void> => {
+export const updateMember = async (tx: Tx, id: string, changes: MemberChanges, now: Date): Promise<void> => {
   if (Object.keys(changes).length > 0) await changeMember(tx, id, changes)
+  if ('email' in changes || 'proven_phone' in changes) await addJob(tx, contactsChangedJob, { memberId: id }, now)
 }
 
 export interface MemberPlace {
@@ -141,6 +149,10 @@ export const setMemberHasVoiceHello = async (tx: Tx, id: string, hasVoiceHello: 
     .where('has_voice_hello', '<>', hasVoiceHello)
     .execute()
 }
+
+/** Sets whether a member has named people from whom they are hidden. */
+export const setMemberHidesFromKnown = (tx: Tx, id: string, hides: boolean): Promise<void> =>
+  changeMember(tx, id, { hides_from_known: hides })
 
 /** Gives a member the badge of a photo check, for the main photo that was compared, or takes it away. */
 export const setMemberPhotoChecked = async (tx: Tx, id: string, checked: { at: Date; photoId: string } | null): Promise<void> => {

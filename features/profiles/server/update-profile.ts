@@ -3,6 +3,7 @@ import {
   lockMember,
   type MemberChanges,
   type MemberRow,
+  publishPrivateModeJob,
   toInterestIds,
   toPromptIds,
   updateMember,
@@ -10,6 +11,7 @@ import {
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type ProfileEdit, profileErrors } from '../contract.ts'
 import { parsePhoneNumber } from './phone.ts'
@@ -72,6 +74,7 @@ export const changeProfileInTransaction = async (tx: Tx, id: string, edit: Profi
   const shown = await scheduleReciprocalSettings(tx, member, edit, now)
   const changes = Object.assign(uncheckedChanges(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)
+  if (edit.private_mode === true && !member.private_mode) await addJob(tx, publishPrivateModeJob, { memberId: id }, now)
 }
 
 /**

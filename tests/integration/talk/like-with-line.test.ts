@@ -181,6 +181,14 @@ describe('a refused like with a line changes nothing:', () => {
     await nothingChanged()
   })
 
+  test('a checked photo is asked for', async () => {
+    await testApp.db.updateTable('member').set({ requests_checked: true }).where('id', '=', brian.id).execute()
+    expect(await like(amina, brian, photo)).toMatchObject({ status: 403, error: { code: 'chat.check_first' } })
+    await nothingChanged()
+    await react(brian, 'like', amina)
+    expect((await like(amina, brian, photo)).status).toBe(200)
+  })
+
   test('the plan is used up, until the sender agrees to pay', async () => {
     await spend(amina)
     await fundMember(testApp.db, amina.id, { CREDIT: 7 }, testApp.clock.now())

@@ -23,6 +23,8 @@ export interface FeedPerson {
   has_photo: boolean
   /** When the photo was checked; null without a badge. */
   photo_checked_at: Date | null
+  /** Shown only to those they like. */
+  private_mode: boolean
   last_active: Date
   verified_at: Date
   /** The secret that shuffles the member; null for one of before the salts. */
@@ -71,11 +73,12 @@ const distance = (a: FeedPerson, b: FeedPerson): number | undefined =>
     ? undefined
     : distanceKm(a.cell_lat, a.cell_lng, b.cell_lat, b.cell_lng)
 
-const passes = ({ reactions, blocks }: FeedWorld, me: FeedPerson, other: FeedPerson, filter: FeedFilter, now: Date): boolean => {
+const passes = ({ reactions, likes, blocks }: FeedWorld, me: FeedPerson, other: FeedPerson, filter: FeedFilter, now: Date): boolean => {
   const [mine, theirs] = [ageOn(me.birth, now), ageOn(other.birth, now)]
   const { name, gender = 'both' } = filter
   if (other.id === me.id || reactions.has(`${me.id}>${other.id}`)) return false
   if (blocks.has(`${me.id}>${other.id}`) || blocks.has(`${other.id}>${me.id}`)) return false
+  if (other.private_mode && !likes.has(`${other.id}>${me.id}`)) return false
   if (theirs < (filter.min_age ?? 0) || theirs > (filter.max_age ?? Infinity)) return false
   if (mine < other.min_age || mine > other.max_age) return false
   if (gender !== 'both' && other.gender !== ['male', 'female'].indexOf(gender)) return false

@@ -85,6 +85,7 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
       has_photo,
       // By the id, so that the numbers drawn for the rest stay the same.
       photo_checked_at: has_photo && Number.parseInt(id.slice(0, 2), 16) % 4 === 0 ? atNoon(day) : null,
+      private_mode: Number.parseInt(id.slice(2, 4), 16) % 12 === 0,
       last_active: atNoon(day),
       verified_at: atNoon(joinedDay),
       shuffle_salt,
@@ -146,7 +147,7 @@ export const insertFeedWorld = async (
   )
   await inParts(people, (part) =>
     sql`insert into card (id, tile, country, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, rank)
-      select id, tile, (ascii(country) - 65) * 26 + ascii(substr(country, 2, 1)) - 65, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, new.rank
+      select id, tile, (ascii(country) - 65) * 26 + ascii(substr(country, 2, 1)) - 65, gender, seek | case when private_mode then 8 else 0 end, birth, min_age, max_age, cell_lat, cell_lng, new.rank
       from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ rank }) => rank)}::int[]) as new (member_id, rank) join member on id = member_id`.execute(
       db,
     ),

@@ -54,7 +54,7 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
 }
 
 /**
- * Stores a proposal about money, a challenge of a photo check, a limit to writing, a browser that takes pushes, and a registration, which earlier releases keep when
+ * Stores a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, and a registration, which earlier releases keep when
  * an email is proven.
  */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
@@ -72,6 +72,8 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
     .insertInto('push_subscription')
     .values({ ...browser, ...row, session_id: person.sessionId })
     .execute()
+  const known = { member_id: person.id, hash: randomBytes(32), kind: 'number', added_at: clock.now() }
+  await db.insertInto('known_contact').values(known).execute()
   const proven = { ...row, token_hash: Buffer.from(person.id), password_hash: 'hash', given: '{}' }
   await db.insertInto('registration').values(proven).execute()
 }

@@ -23,6 +23,8 @@ export const initialSettings: Settings = {
     shows_activity: true,
     shows_reads: true,
     requests_from: 'everyone',
+    requests_checked: false,
+    private_mode: false,
     shows_lastname: true,
     shows_birth: true,
     seek: ['male', 'female'],

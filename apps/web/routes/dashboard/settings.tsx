@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SettingsScreen } from '#features/account/web/index.ts'
 import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
+import { KnownContactsPanel } from '#features/known-contacts/web/index.ts'
 import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
 import { OwnPhonePanel } from '#features/phone-login/web/index.ts'
 import { pickStringParameters } from '../../search.ts'
@@ -18,6 +19,7 @@ const Settings = () => {
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
       onSetPlace={() => void navigate({ to: '/place' })}
       upgradePath={upgradePath in routesByPath ? upgradePath : undefined}
+      knownContacts={<KnownContactsPanel />}
       changePassword={
         <div className="flex flex-col gap-10">
           <ChangePasswordForm />

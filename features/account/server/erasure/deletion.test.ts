@@ -206,6 +206,8 @@ describe('erasure', () => {
         sees_reads: true,
         reads_shown_at: at,
         requests_from: 'nobody',
+        requests_checked: true,
+        private_mode: true,
         boosted_until: at,
         locale: 'fr',
       })

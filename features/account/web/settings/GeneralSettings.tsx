@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { notificationsText } from '#features/notifications/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
@@ -25,6 +25,7 @@ import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
 import { StorageSettings } from './StorageSettings.tsx'
+import { VisibilitySettings } from './visibility/VisibilitySettings.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsSectionProps } from './settings-section.ts'
@@ -69,7 +70,13 @@ const Upgrade = ({ path }: { path: string }) => {
   )
 }
 
-const parts = { basics: Basics, notices: NotificationSettings, privacy: PrivacySettings, findMe: DiscoverySettings }
+const parts = {
+  basics: Basics,
+  notices: NotificationSettings,
+  visibility: VisibilitySettings,
+  privacy: PrivacySettings,
+  findMe: DiscoverySettings,
+}
 type Part = keyof typeof parts
 const switches = Object.keys(parts) as Part[]
 
@@ -85,11 +92,13 @@ export interface GeneralSettingsProps {
   onSetPlace: () => void
   /** Path of the plans screen; absent if there is none. */
   upgradePath?: string | undefined
+  /** Section of the people the member does not want to meet. */
+  knownContacts?: ReactNode
   onDeleted: () => void
 }
 
 /** All settings except password and email. Each change is saved at once. */
-export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralSettingsProps) => {
+export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownContacts }: GeneralSettingsProps) => {
   const t = useT(accountText)
   const words = useT(platformText)
   const notices = useT(notificationsText)
@@ -118,6 +127,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
         const Shown = parts[part]
         return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
       })}
+      {takesPart ? knownContacts : null}
       <DataSaverSettings />
       <PushSettings />
       {takesPart ? <OrderSettings /> : null}

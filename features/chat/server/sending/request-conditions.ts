@@ -8,8 +8,10 @@ export const requestPrice = 5
 
 /** SQL expression: why the `member` row accepts no first message from another member; null when it does. */
 export const requestRefusalSql = (from: string): RawBuilder<RequestConditions['refusal']> =>
-  sql<RequestConditions['refusal']>`case member.requests_from when 'nobody' then 'no_requests' when 'photo' then
-    (select 'photo_first' from member sender where sender.id = ${from} and not sender.has_photo) end`
+  sql<RequestConditions['refusal']>`case when member.requests_from = 'nobody' then 'no_requests' else (
+    select case when member.requests_from = 'photo' and not sender.has_photo then 'photo_first'
+      when member.requests_checked and sender.photo_checked_at is null then 'check_first' end
+    from member sender where sender.id = ${from}) end`
 
 /** Reads the conditions for a first message between two members without a match. The receiver's settings decide who may send one. */
 export const readRequestConditions = async (db: Database | Tx, from: string, to: string, now: Date): Promise<RequestConditions> => {

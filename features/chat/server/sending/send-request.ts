@@ -61,8 +61,8 @@ export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promis
 
 /**
  * Sends a text without an open conversation: as a request, or as the answer that accepts one. A message that is not stored costs nothing.
- * @throws {AppError} chat.oneself, chat.no_requests, chat.photo_first, chat.request_waiting, chat.credits_needed, chat.closed,
- * wallet.insufficient_funds or platform.not_found
+ * @throws {AppError} chat.oneself, chat.no_requests, chat.photo_first, chat.check_first, chat.request_waiting, chat.credits_needed,
+ * chat.closed, wallet.insufficient_funds or platform.not_found
  */
 export const sendRequest = (db: Database, written: NewMessage): Promise<RequestResult> => {
   if (written.from === written.to) throw new AppError(chatErrors.oneself)

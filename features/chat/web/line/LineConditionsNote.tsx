@@ -1,5 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
+import { RequestRefusal } from './RequestRefusal.tsx'
 import type { LineConditions } from './use-line-conditions.ts'
 
 /** Says how a line to a member arrives and what it counts as, or why it cannot be sent. */
@@ -8,7 +9,8 @@ export const LineConditionsNote = ({ name, conditions }: { name: string; conditi
   const { refusal, remaining, price } = conditions
   const sentence = () => {
     if (refusal === 'closed') return t('closed')
-    if (refusal !== null) return t(`request.${refusal}`, { name })
+    if (refusal === 'waiting') return t('request.waiting', { name })
+    if (refusal !== null) return <RequestRefusal refusal={refusal} name={name} />
     if (remaining === null) return t('line.open', { name })
     if (remaining === 0) return t('request.spent', { count: price })
     return `${t('line.request', { name })} ${t('request.remaining', { count: remaining })}`

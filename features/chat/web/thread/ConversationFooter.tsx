@@ -9,6 +9,7 @@ import { acceptRequest, type Conversation, declineRequest, type RequestCondition
 import { chatText } from '../../locales/text.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { refreshConversations } from '../list/list-queries.ts'
+import { RequestRefusal } from '../line/RequestRefusal.tsx'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import type { ChatSlots } from '../slots.ts'
 import type { Thread } from './merge-messages.ts'
@@ -71,7 +72,12 @@ interface FirstProps {
 const First = ({ uid, name, conditions, renderGiftShop }: FirstProps) => {
   const t = useT(chatText)
   const isOnItsWay = usePendingMessages(uid).some(({ refused }) => !refused)
-  if (conditions.refusal !== null) return <Note>{t(`request.${conditions.refusal}`, { name })}</Note>
+  if (conditions.refusal !== null)
+    return (
+      <Note>
+        <RequestRefusal refusal={conditions.refusal} name={name} />
+      </Note>
+    )
   if (isOnItsWay) return <Note>{t('request.waiting', { name })}</Note>
   const isSpent = conditions.remaining === 0
   return (

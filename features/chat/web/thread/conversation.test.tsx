@@ -98,11 +98,14 @@ describe('somebody not matched', () => {
   it.each([
     [{ refusal: 'no_requests' as const }, /Brian isn’t taking requests/],
     [{ refusal: 'photo_first' as const }, /people with a photo/],
+    [{ refusal: 'check_first' as const }, /^Brian only takes messages from people with a checked photo/],
   ])('cannot be written to with %o', async (conditions, sentence) => {
     meets(conditions)
     await show()
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+    const link = screen.queryByRole('link', { name: 'Check yours' })
+    expect(link?.getAttribute('href')).toBe(conditions.refusal === 'check_first' ? '/dashboard/photo-check' : undefined)
   })
 })
 

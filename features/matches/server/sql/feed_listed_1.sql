@@ -6,7 +6,7 @@
 --   q_lat, q_lng                centre of the viewer's cell
 --   q_near, q_far               q_near < haversine <= q_far, each only when not null
 --   q_born_after, q_born_by     q_born_after < birth <= q_born_by
---   q_gender_bit, q_age         the viewer, as the wishes of the cards see them
+--   q_gender_bit, q_age         the viewer, as the wishes of the cards see them; 8 in seek of a card: ask is_shown_to
 --   q_in_country, q_not_country numbers of countries, each only when not null
 --   q_name                      folded beginning of a first or last name, or null
 -- Out: cards in no order.
@@ -31,6 +31,7 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)

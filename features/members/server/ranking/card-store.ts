@@ -6,6 +6,11 @@ import { cardRankSql } from './rank.ts'
 
 const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
 
+/**
+ * SQL for `seek` of a card: the genders the member looks for, and 8 where `is_shown_to` decides who sees the member. A column of its own would not be in the indexes of the feed.
+ */
+const cardSeek = sql`member.seek | (case when member.private_mode or member.hides_from_known then ${sql.lit(8)} else 0 end)`
+
 /** Synchronizes the search card with the member row in one statement. A card exists while the member is active and not a guest. */
 export const syncCard = async (tx: Tx, id: string): Promise<void> => {
   await sql`
@@ -13,7 +18,7 @@ export const syncCard = async (tx: Tx, id: string): Promise<void> => {
       delete from card where id = ${id} and not exists (select from member where member.id = ${id} and member.status = 'active' and member.role <> 'guest')
     )
     insert into card (id, tile, country, gender, seek, birth, min_age, max_age, cell_lat, cell_lng, rank)
-    select member.id, member.tile, (ascii(member.country) - 65) * 26 + ascii(substr(member.country, 2, 1)) - 65, member.gender, member.seek,
+    select member.id, member.tile, (ascii(member.country) - 65) * 26 + ascii(substr(member.country, 2, 1)) - 65, member.gender, ${cardSeek},
       member.birth, member.min_age, member.max_age, member.cell_lat, member.cell_lng, ${cardRankSql('member', lastActive)}
     from member left join presence on presence.member_id = member.id
     where member.id = ${id} and member.status = 'active' and member.role <> 'guest'

@@ -14,6 +14,15 @@ export type Deletion = Selectable<DB['deletion']>
 export const publishMemberGoneJob = jobKind<{ memberId: string }>('members.gone')
 
 /**
+ * Job that takes a member from the screens of one who may no longer see them: with `onlyListed`, if that one has the member in a conversation
+ * or on a list. The SQL function `react` adds it, too.
+ */
+export const publishHiddenFromJob = jobKind<{ memberId: string; from: string; onlyListed?: boolean }>('members.hidden_from')
+
+/** Job that takes a member who is in private mode now from the screens of those who may no longer see them. */
+export const publishPrivateModeJob = jobKind<{ memberId: string }>('members.private')
+
+/**
  * Changes the status of a member if it is one of `from`, and updates the card.
  * @returns whether it was
  */

@@ -7,7 +7,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../../contract.ts'
-import { hasInConversationOrList } from '../member-gone.ts'
+import { hasInConversationOrList } from '../hiding/member-gone.ts'
 import { finalizeBlockJob } from './finalize-block.ts'
 import { type ReactionStatus, readReaction, setReactionUnchecked } from '../store.ts'
 

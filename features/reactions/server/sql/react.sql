@@ -1,5 +1,5 @@
 -- Decides what a reaction does, and does it in one round trip: changes one side of a pair and adds the job that announces a new like to the
--- target. Only what takes more than the pair is left to apply-reaction.ts: it counts the like of a new account, and opens or closes the
+-- target, or that takes a viewer in private mode from the target's screens with the like. Only what takes more than the pair is left to apply-reaction.ts: it counts the like of a new account, and opens or closes the
 -- conversation of a match. The outcome names that, nothing is written, and apply-reaction.ts calls once more when it has prepared it.
 -- In:
 --   viewer, target
@@ -61,6 +61,10 @@ begin
   end if;
   if is_matched <> was_matched then
     update reaction set matched = is_matched where from_id = target and to_id = viewer;
+  end if;
+  if before = 1 and wanted <> 1 and exists (select from member where id = viewer and (private_mode or hides_from_known)) then
+    -- Without the like, the target may no longer see the viewer.
+    perform add_job('members.hidden_from', jsonb_build_object('memberId', viewer, 'from', target), reacted_at, null);
   end if;
   if wanted = 1 and not is_matched then
     -- Once a day, however often the viewer changes their mind.

@@ -6,7 +6,7 @@ import { lockMember, startDeletion, startSuspension } from '#features/members/se
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { applyReaction } from '../contract.ts'
+import { applyReaction } from '../../contract.ts'
 
 let testApp: TestApp
 beforeAll(async () => void (testApp = await openTestApp()))

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
 /** The most members who get the event through lists or conversations; others notice with their next request. */
-const maxRecipients = 1000
+export const maxRecipients = 1000
 
 /** Reactions that put a member on another member's lists: any reaction of the other member, and likes by this member. */
 const selectListings = (db: Database | Tx, memberId: string) =>

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes } from '#platform/shared/errors.ts'
+import { text } from '#platform/shared/fields.ts'
+
+/** How many numbers and addresses a member can name. */
+export const maxKnownContacts = 500
+/** How many different ones a member can name in 24 hours. */
+export const maxAddedInADay = 200
+/** How many one call may contain. */
+export const maxAtOnce = 40
+
+export const knownContactErrors = errorCodes('known_contacts', { full: 422, enough_today: 429 })
+
+/** How many are named. The service does not store which: they are removed by giving them again. */
+const Known = z.object({
+  numbers: z.int().nonnegative(),
+  addresses: z.int().nonnegative(),
+  /** Whether the caller has a proven number and an email. Named ones of a kind take effect only then. */
+  has_number: z.boolean(),
+  has_address: z.boolean(),
+})
+export type KnownContacts = z.infer<typeof Known>
+const Counted = Known.extend({
+  /** How many of those given were neither a phone number nor an email address. */
+  unreadable: z.int().nonnegative(),
+})
+
+/** Numbers as typed, without a country code those of the caller's country, and email addresses. */
+const Given = z.object({ contacts: z.array(text(1, 254)).min(1).max(maxAtOnce) })
+
+export const getKnownContacts = endpoint({
+  method: 'GET',
+  path: '/me/known-contacts',
+  access: 'member',
+  summary: 'Returns how many people the caller has named whom they do not want to meet here',
+  response: data(Known),
+})
+
+export const addKnownContacts = endpoint({
+  method: 'POST',
+  path: '/me/known-contacts',
+  access: 'member',
+  summary: 'Names numbers and addresses of people from whom the caller is hidden; the answer is the same whether or not they are members',
+  body: Given,
+  response: data(Counted),
+  errors: Object.values(knownContactErrors),
+})
+
+export const removeKnownContacts = endpoint({
+  method: 'POST',
+  path: '/me/known-contacts/remove',
+  access: 'member',
+  summary: 'Takes numbers and addresses back',
+  body: Given,
+  response: data(Counted),
+})
+
+export const clearKnownContacts = endpoint({
+  method: 'DELETE',
+  path: '/me/known-contacts',
+  access: 'member',
+  summary: 'Takes all numbers and addresses back',
+  response: data(Known),
+})

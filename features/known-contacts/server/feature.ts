@@ -1,0 +1,12 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
+import { personalData } from './personal-data.ts'
+import { serveKnownContacts } from './routes.ts'
+
+/** Numbers and addresses of people from whom a member is hidden. */
+export const knownContactsFeature: ServerFeature = {
+  name: 'known-contacts',
+  serve: serveKnownContacts,
+  personalData,
+  tables: { known_contact: keptWithAccount, known_contact_key: keptAsSettings('the key of hashes') },
+}

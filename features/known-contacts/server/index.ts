@@ -1,0 +1,1 @@
+export { deleteLostContactKey } from './contact-key.ts'

@@ -1,0 +1,39 @@
+import { contactsChangedJob, publishHiddenFromJob, readMember } from '#features/members/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { hashContact, readContactKey } from './contact-key.ts'
+import { readOwnersAddedAt, setOwner } from './store.ts'
+
+/** Takes a member from the screens of those whom they have named. It is added for numbers of nobody, too. */
+export const hideFromAddedJob = jobKind<{ memberId: string; addedAt: string }>('known-contacts.hide')
+
+/** Handles the search for those who have named a number or an address that a member has just proven, or has no more. */
+const handleContactsChanged = ({ jobs, db, config }: Platform): void =>
+  jobs.handle(contactsChangedJob, async ({ memberId }) => {
+    const key = await readContactKey(db, config.secrets)
+    if (key === undefined) return
+    const member = await readMember(db, memberId)
+    const isProven = member !== undefined && member.status !== 'unverified' && member.status !== 'deleted'
+    const proven = isProven ? [member.email, member.proven_phone].filter((contact) => contact !== null) : []
+    await inTransaction(db, (tx) =>
+      setOwner(
+        tx,
+        memberId,
+        proven.map((contact) => hashContact(key, contact)),
+      ),
+    )
+  })
+
+/** Registers the jobs. */
+export const registerKnownContactJobs = (platform: Platform): void => {
+  const { jobs, db, clock } = platform
+  handleContactsChanged(platform)
+  jobs.handle(hideFromAddedJob, async ({ memberId, addedAt }) => {
+    const owners = await readOwnersAddedAt(db, memberId, new Date(addedAt))
+    await inTransaction(db, async (tx) => {
+      for (const from of owners) await addJob(tx, publishHiddenFromJob, { memberId, from, onlyListed: true }, clock.now())
+    })
+  })
+}

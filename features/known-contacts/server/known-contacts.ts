@@ -1,0 +1,93 @@
+import { readMember, setMemberHidesFromKnown } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { type KnownContacts, knownContactErrors, maxAddedInADay, maxKnownContacts } from '../contract.ts'
+import { getOrCreateContactKey, hashContact, type Secrets } from './contact-key.ts'
+import { hideFromAddedJob } from './jobs.ts'
+import { type Contact, parseContacts } from './parse-contacts.ts'
+import { countContacts, deleteContacts, type HashedContact, insertContacts, lockForAdding } from './store.ts'
+
+const daySeconds = 24 * 60 * 60
+type Dependencies = Pick<Platform, 'limits' | 'config'>
+interface Given {
+  contacts: readonly string[]
+}
+
+const present = async (db: Database | Tx, memberId: string): Promise<KnownContacts> => {
+  const [counts, member] = [await countContacts(db, memberId), await readMember(db, memberId)]
+  return { ...counts, has_number: (member?.proven_phone ?? null) !== null, has_address: (member?.email ?? null) !== null }
+}
+
+/** Returns how many people the caller has named. */
+export const showKnownContacts = ({ db, actor }: MemberContext): Promise<KnownContacts> => present(db, actor.id)
+
+/** Reads what was given by the country of the caller's own number. */
+const read = async ({ db, actor }: MemberContext, { contacts }: Given) => {
+  const { phone_country = '', country = '' } = (await readMember(db, actor.id)) ?? {}
+  return parseContacts(contacts, phone_country === '' ? country : phone_country)
+}
+
+const withHashes = async (
+  { db, now }: MemberContext,
+  secrets: Secrets,
+  contacts: readonly Contact[],
+): Promise<readonly HashedContact[]> => {
+  const key = await inTransaction(db, (tx) => getOrCreateContactKey(tx, secrets, now))
+  return contacts.map((one) => ({ ...one, hash: hashContact(key, one.contact) }))
+}
+
+/**
+ * Hides the caller from those who have proven these numbers and addresses, now or later. Nothing that the caller sees depends on whether somebody has.
+ * @throws {AppError} known_contacts.full, known_contacts.enough_today
+ */
+export const addKnownContacts = async (
+  ctx: MemberContext,
+  { limits, config }: Dependencies,
+  given: Given,
+): Promise<KnownContacts & { unreadable: number }> => {
+  const { actor, now } = ctx
+  const { contacts, unreadable } = await read(ctx, given)
+  const hashed = await withHashes(ctx, config.secrets, contacts)
+  const names = hashed.map(({ hash }) => hash.toString('base64'))
+  const inADay = [{ most: maxAddedInADay, seconds: daySeconds }]
+  await limits.takeDistinct(`known contacts:${actor.id}`, names, inADay, knownContactErrors.enough_today)
+  return inTransaction(ctx.db, async (tx) => {
+    await lockForAdding(tx, actor.id)
+    await insertContacts(tx, actor.id, hashed, now)
+    const { numbers, addresses } = await countContacts(tx, actor.id)
+    if (numbers + addresses > maxKnownContacts) throw new AppError(knownContactErrors.full, { values: { count: maxKnownContacts } })
+    await setMemberHidesFromKnown(tx, actor.id, numbers + addresses > 0)
+    await addJob(tx, hideFromAddedJob, { memberId: actor.id, addedAt: now.toISOString() }, now)
+    return { ...(await present(tx, actor.id)), unreadable }
+  })
+}
+
+const remove = (ctx: MemberContext, hashes?: readonly Buffer[]): Promise<KnownContacts> =>
+  inTransaction(ctx.db, async (tx) => {
+    await lockForAdding(tx, ctx.actor.id)
+    await deleteContacts(tx, ctx.actor.id, hashes)
+    const left = await present(tx, ctx.actor.id)
+    await setMemberHidesFromKnown(tx, ctx.actor.id, left.numbers + left.addresses > 0)
+    return left
+  })
+
+/** Takes numbers and addresses back; those that were not named change nothing. */
+export const removeKnownContacts = async (
+  ctx: MemberContext,
+  { config }: Dependencies,
+  given: Given,
+): Promise<KnownContacts & { unreadable: number }> => {
+  const { contacts, unreadable } = await read(ctx, given)
+  const hashed = await withHashes(ctx, config.secrets, contacts)
+  const left = await remove(
+    ctx,
+    hashed.map(({ hash }) => hash),
+  )
+  return { ...left, unreadable }
+}
+
+/** Takes all numbers and addresses back. */
+export const clearKnownContacts = (ctx: MemberContext): Promise<KnownContacts> => remove(ctx)

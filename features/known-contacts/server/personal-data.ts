@@ -1,0 +1,21 @@
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
+import { forgetMember } from './store.ts'
+
+/** What a member named is other people's data: the export says how many, and when. */
+export const personalData: PersonalDataHandler = {
+  tables: ['known_contact'],
+  export: async (db, memberId) => ({
+    known_contacts: await db
+      .selectFrom('known_contact')
+      .select(['kind', 'added_at'])
+      .where('member_id', '=', memberId)
+      .orderBy('added_at')
+      .orderBy('kind')
+      .execute(),
+  }),
+  erase: forgetMember,
+  withheld: {
+    'known_contact.hash': 'numbers and addresses of other people, which the service cannot read',
+    'known_contact.owner_id': 'whether somebody is a member',
+  },
+}

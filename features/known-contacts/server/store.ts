@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Contact } from './parse-contacts.ts'
+
+/** A contact with its hash. */
+export interface HashedContact extends Contact {
+  hash: Buffer
+}
+
+/** Makes additions of one member wait for each other, and those of all members for a search after a new number. Until the transaction ends. */
+export const lockForAdding = async (tx: Tx, memberId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('known contacts', 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended('known contacts of ' || ${memberId}::text, 0))`.execute(tx)
+}
+
+/**
+ * Stores contacts, each with the member who has proven it. One statement that does the same for numbers of members and of nobody.
+ */
+export const insertContacts = async (tx: Tx, memberId: string, contacts: readonly HashedContact[], now: Date): Promise<void> => {
+  await sql`
+    insert into known_contact (member_id, hash, kind, owner_id, added_at)
+    select ${memberId}::uuid, given.hash, given.kind, coalesce(
+        (select id from member where member.proven_phone = given.contact and member.status not in ('unverified', 'deleted')),
+        (select id from member where member.email = given.contact and member.status not in ('unverified', 'deleted'))), ${now}::timestamptz
+    from unnest(${contacts.map(({ hash }) => hash)}::bytea[], ${contacts.map(({ kind }) => kind)}::text[],
+      ${contacts.map(({ contact }) => contact)}::text[]) as given (hash, kind, contact)
+    on conflict (member_id, hash) do nothing`.execute(tx)
+}
+
+/** Deletes contacts of a member: these, or all. */
+export const deleteContacts = async (tx: Tx, memberId: string, hashes?: readonly Buffer[]): Promise<void> => {
+  await tx
+    .deleteFrom('known_contact')
+    .where('member_id', '=', memberId)
+    .$if(hashes !== undefined, (query) => query.where(sql<boolean>`hash = any(${[...(hashes ?? [])]}::bytea[])`))
+    .execute()
+}
+
+/**
+ * Stores that a member has proven exactly these contacts. It waits for additions that have not seen the member yet, so call it after the
+ * transaction in which they were proven.
+ */
+export const setOwner = async (tx: Tx, ownerId: string, hashes: readonly Buffer[]): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('known contacts', 0))`.execute(tx)
+  const proven = sql`hash = any(${[...hashes]}::bytea[])`
+  await sql`update known_contact set owner_id = null where owner_id = ${ownerId} and not ${proven}`.execute(tx)
+  await sql`update known_contact set owner_id = ${ownerId} where ${proven} and owner_id is distinct from ${ownerId}`.execute(tx)
+}
+
+/** Counts the contacts of a member by kind. */
+export const countContacts = async (db: Database | Tx, memberId: string): Promise<{ numbers: number; addresses: number }> => {
+  const { rows } = await sql<{ numbers: number; addresses: number }>`
+    select count(*) filter (where kind = 'number')::int as numbers, count(*) filter (where kind = 'address')::int as addresses
+    from known_contact where member_id = ${memberId}`.execute(db)
+  return rows[0] ?? { numbers: 0, addresses: 0 }
+}
+
+/** Reads the members from whom additions of a moment hide a member. */
+export const readOwnersAddedAt = async (db: Database, memberId: string, addedAt: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('known_contact')
+    .select('owner_id')
+    .where('member_id', '=', memberId)
+    .where('added_at', '=', addedAt)
+    .where('owner_id', 'is not', null)
+    .orderBy('owner_id')
+    .execute()
+  return rows.flatMap(({ owner_id }) => owner_id ?? [])
+}
+
+/** Deletes the contacts a member named, and what tells that those of others are theirs. */
+export const forgetMember = async (tx: Tx, memberId: string): Promise<void> => {
+  await deleteContacts(tx, memberId)
+  await tx.updateTable('known_contact').set({ owner_id: null }).where('owner_id', '=', memberId).execute()
+}

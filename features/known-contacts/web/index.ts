@@ -1,0 +1,1 @@
+export { KnownContactsPanel } from './KnownContactsPanel.tsx'

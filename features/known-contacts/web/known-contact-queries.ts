@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#platform/web/client/call.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { addKnownContacts, clearKnownContacts, getKnownContacts, maxAtOnce, removeKnownContacts } from '../contract.ts'
+
+const key = ['known-contacts']
+
+/** How many people the member has named. */
+export const useKnownContacts = () =>
+  useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getKnownContacts))).data, staleTime: 0 })
+
+const reload = () => queryClient.invalidateQueries({ queryKey: key })
+
+/** Names numbers and addresses, or takes them back. */
+export const useChangeKnownContacts = () =>
+  useMutation({
+    // Without a network it fails at once, so that nobody believes to be hidden.
+    networkMode: 'always',
+    mutationFn: async ({ contacts, isAdding }: { contacts: string[]; isAdding: boolean }) => {
+      let unreadable = 0
+      for (let at = 0; at < contacts.length; at += maxAtOnce) {
+        const body = { contacts: contacts.slice(at, at + maxAtOnce) }
+        unreadable += (await call(isAdding ? addKnownContacts : removeKnownContacts, { body })).data.unreadable
+      }
+      return { unreadable }
+    },
+    onSettled: reload,
+  })
+
+/** Takes everybody back. */
+export const useClearKnownContacts = () =>
+  useMutation({ networkMode: 'always', mutationFn: () => call(clearKnownContacts), onSettled: reload })
