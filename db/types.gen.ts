@@ -123,6 +123,7 @@ export interface AuthTables {
     password_hash: string
     given: Json
     created_at: Timestamp
+    invitation_id: string | null
   }
   session: {
     id: string
@@ -849,6 +850,35 @@ export interface ReactionsTables {
   }
 }
 
+export interface RegistrationTables {
+  applicant: {
+    member_id: string
+    hold_id: string
+    cause: string
+    signals: Generated<Json>
+    state: Generated<string>
+    created_at: Timestamp
+    decided_at: Timestamp | null
+    decided_by: string | null
+  }
+  invitation: {
+    id: string
+    code: string
+    member_id: string | null
+    created_at: Timestamp
+    expires_at: Timestamp
+    withdrawn_at: Timestamp | null
+    used_at: Timestamp | null
+    used_by: string | null
+  }
+  registration_rules: {
+    single: Generated<boolean>
+    mode: Generated<string>
+    member_codes: Generated<number>
+    member_days: Generated<number>
+  }
+}
+
 export interface SandboxTables {
   sandbox_payment: {
     id: string
@@ -1037,4 +1067,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

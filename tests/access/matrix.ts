@@ -22,6 +22,7 @@ import {
   unansweredGrid,
 } from './grids.ts'
 import { photoCheckMatrix } from './photo-check-matrix.ts'
+import { registrationMatrix } from './registration-matrix.ts'
 import { row, rowForTarget, type MatrixRow } from './row.ts'
 
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
@@ -166,6 +167,7 @@ const people = {
   'DELETE /me/voice-hello': row(liveOnly(memberWriteGrid)),
   'GET /members/:id/voice-hello': rowForTarget('member', viewMemberGrid),
   ...photoCheckMatrix,
+  ...registrationMatrix,
   'GET /me/shared-dates': row(liveOnly(memberWriteGrid)),
   'POST /me/shared-dates': row(
     memberWriteGrid,

@@ -19,6 +19,7 @@ const sandboxOnly = 'plays the providers of the demo'
 const textTables: Record<string, TextTable> = {
   account: { of: 'member_id', fixed: { currency: enumeration, path: immutable, class: enumeration } },
   address_mail: { fixed: { kind: enumeration } },
+  applicant: { of: 'member_id', fixed: { cause: enumeration, state: enumeration, signals: 'codes and counts' } },
   appeal: { of: 'member_id', fixed: { state: enumeration } },
   asset: { fixed: { code: 'an ISO code' } },
   attachment: { of: 'sender_id', fixed: { kind: enumeration, key_name: 'names a key' } },
@@ -45,6 +46,7 @@ const textTables: Record<string, TextTable> = {
   gift: { of: 'from_id', fixed: { status: enumeration } },
   gift_plan: { fixed: { names: 'the same for everybody', icon: 'the same for everybody' } },
   idempotent_call: { of: 'member_id' },
+  invitation: { of: 'member_id' },
   installation: { fixed: { mode: enumeration } },
   job: { fixed: { kind: 'names a handler' } },
   journal: { fixed: { kind: immutable, key: immutable, channel: immutable, details: immutable } },
@@ -78,6 +80,7 @@ const textTables: Record<string, TextTable> = {
     fixed: { kind: enumeration, reference: reconciliationText, ours: reconciliationText, theirs: reconciliationText },
   },
   push_subscription: { of: 'member_id' },
+  registration_rules: { fixed: { mode: enumeration } },
   registration: { of: 'member_id' },
   report: {
     of: 'reporter_id',

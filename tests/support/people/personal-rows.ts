@@ -5,6 +5,7 @@ import { startAddingPasskey } from '#features/passkeys/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { createPasskey } from '../features/authenticator.ts'
+import { storeInvitation } from '../features/registration.ts'
 import type { Person } from './people.ts'
 
 /** Stores that a member has sent one opener, and was offered it for another member. */
@@ -54,8 +55,8 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
 }
 
 /**
- * Stores a proposal about money, a challenge of a photo check, a limit to writing, a browser that takes pushes, and a registration, which earlier releases keep when
- * an email is proven.
+ * Stores a proposal about money, a challenge of a photo check, a limit to writing, a browser that takes pushes, an invitation, an application,
+ * and a registration, which earlier releases keep when an email is proven.
  */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
@@ -71,6 +72,11 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
   await db
     .insertInto('push_subscription')
     .values({ ...browser, ...row, session_id: person.sessionId })
+    .execute()
+  await storeInvitation(testApp, person.id)
+  await db
+    .insertInto('applicant')
+    .values({ ...row, hold_id: randomUUID(), cause: 'risk', state: 'approved' })
     .execute()
   const proven = { ...row, token_hash: Buffer.from(person.id), password_hash: 'hash', given: '{}' }
   await db.insertInto('registration').values(proven).execute()

@@ -1,0 +1,34 @@
+import { lockMember } from '#features/members/server/index.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { ApplicantCause, RegistrationMode } from '../contract.ts'
+import { holdApplicant } from './applicants/hold-applicant.ts'
+import { takeInvitation } from './invitations/invitation-store.ts'
+import { lockMode } from './rules-store.ts'
+
+interface Arrival {
+  memberId: string
+  /** The invitations brought along; each sign-up with the address may have brought one. */
+  invitationIds: readonly string[]
+}
+
+const causeOf = async (
+  tx: Tx,
+  mode: RegistrationMode,
+  { memberId, invitationIds }: Arrival,
+  now: Date,
+): Promise<ApplicantCause | undefined> => {
+  if (mode === 'open') return undefined
+  if (mode === 'invitation') return (await takeInvitation(tx, invitationIds, memberId, now)) ? undefined : 'invitation'
+  return mode
+}
+
+/**
+ * Decides about an account that has just become active, by the mode of this moment. Where the mode asks for more than the person brought, the
+ * account is held for a moderator, so that nobody loses what they typed. Accounts made in the console do not come here.
+ */
+export const admitMember = async (tx: Tx, arrival: Arrival, now: Date): Promise<void> => {
+  const cause = await causeOf(tx, await lockMode(tx), arrival, now)
+  if (cause === undefined) return
+  const member = await lockMember(tx, arrival.memberId)
+  if (member !== undefined) await holdApplicant(tx, member, { cause, signals: [] }, now)
+}
