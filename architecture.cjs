@@ -78,6 +78,7 @@ const uses = {
     'gifts',
     'outcomes',
     'deposits',
+    'registration',
     'auth',
     'moderation',
     'account',

@@ -34,6 +34,7 @@ import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AuthVerifyEmailRouteImport } from './routes/_auth/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAppealsRouteImport } from './routes/admin/appeals'
+import { Route as AdminApplicantsRouteImport } from './routes/admin/applicants'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
 import { Route as AdminCatalogueRouteImport } from './routes/admin/catalogue'
 import { Route as AdminCurrenciesRouteImport } from './routes/admin/currencies'
@@ -43,6 +44,7 @@ import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
+import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminVoiceHellosRouteImport } from './routes/admin/voice-hellos'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
@@ -197,6 +199,11 @@ const AdminAppealsRoute = AdminAppealsRouteImport.update({
   path: '/appeals',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminApplicantsRoute = AdminApplicantsRouteImport.update({
+  id: '/applicants',
+  path: '/applicants',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -240,6 +247,11 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
 const AdminProposalsRoute = AdminProposalsRouteImport.update({
   id: '/proposals',
   path: '/proposals',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminRegistrationRoute = AdminRegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -413,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
@@ -422,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
+  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -475,6 +489,7 @@ export interface FileRoutesByTo {
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
@@ -484,6 +499,7 @@ export interface FileRoutesByTo {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
+  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -541,6 +557,7 @@ export interface FileRoutesById {
   '/_auth/signup': typeof AuthSignupRoute
   '/_auth/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
@@ -550,6 +567,7 @@ export interface FileRoutesById {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
+  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -607,6 +625,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/admin/appeals'
+    | '/admin/applicants'
     | '/admin/audit'
     | '/admin/catalogue'
     | '/admin/currencies'
@@ -616,6 +635,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
+    | '/admin/registration'
     | '/admin/reports'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -669,6 +689,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/admin/appeals'
+    | '/admin/applicants'
     | '/admin/audit'
     | '/admin/catalogue'
     | '/admin/currencies'
@@ -678,6 +699,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
+    | '/admin/registration'
     | '/admin/reports'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -734,6 +756,7 @@ export interface FileRouteTypes {
     | '/_auth/signup'
     | '/_auth/verify-email'
     | '/admin/appeals'
+    | '/admin/applicants'
     | '/admin/audit'
     | '/admin/catalogue'
     | '/admin/currencies'
@@ -743,6 +766,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
+    | '/admin/registration'
     | '/admin/reports'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -965,6 +989,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppealsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/applicants': {
+      id: '/admin/applicants'
+      path: '/applicants'
+      fullPath: '/admin/applicants'
+      preLoaderRoute: typeof AdminApplicantsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/audit': {
       id: '/admin/audit'
       path: '/audit'
@@ -1026,6 +1057,13 @@ declare module '@tanstack/react-router' {
       path: '/proposals'
       fullPath: '/admin/proposals'
       preLoaderRoute: typeof AdminProposalsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/registration': {
+      id: '/admin/registration'
+      path: '/registration'
+      fullPath: '/admin/registration'
+      preLoaderRoute: typeof AdminRegistrationRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/reports': {
@@ -1270,6 +1308,7 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface AdminRouteChildren {
   AdminAppealsRoute: typeof AdminAppealsRoute
+  AdminApplicantsRoute: typeof AdminApplicantsRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminCatalogueRoute: typeof AdminCatalogueRoute
   AdminCurrenciesRoute: typeof AdminCurrenciesRoute
@@ -1279,6 +1318,7 @@ interface AdminRouteChildren {
   AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
+  AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminVoiceHellosRoute: typeof AdminVoiceHellosRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1288,6 +1328,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAppealsRoute: AdminAppealsRoute,
+  AdminApplicantsRoute: AdminApplicantsRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminCatalogueRoute: AdminCatalogueRoute,
   AdminCurrenciesRoute: AdminCurrenciesRoute,
@@ -1297,6 +1338,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
   AdminProposalsRoute: AdminProposalsRoute,
+  AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminVoiceHellosRoute: AdminVoiceHellosRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -1,6 +1,7 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
 import { en as outcomes } from './outcomes/en.ts'
+import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
 
 export const en = {
@@ -162,6 +163,7 @@ export const en = {
   },
   actions: {
     ...staff.actions,
+    ...registration.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
     memberRoleChanged: 'Role changed',
@@ -285,5 +287,6 @@ export const en = {
     days: { one: 'Today', other: 'The last {count} days (UTC), today last' } as Plural,
   },
   outcomes,
+  registration,
   staff,
 }

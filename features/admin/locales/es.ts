@@ -1,6 +1,7 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { es as outcomes } from './outcomes/es.ts'
+import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
 
 export const es: Localised<typeof en> = {
@@ -162,6 +163,7 @@ export const es: Localised<typeof en> = {
   },
   actions: {
     ...staff.actions,
+    ...registration.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
     memberRoleChanged: 'Rol cambiado',
@@ -285,5 +287,6 @@ export const es: Localised<typeof en> = {
     days: { one: 'Hoy', many: 'Los últimos {count} de días (UTC), hoy al final', other: 'Los últimos {count} días (UTC), hoy al final' },
   },
   outcomes,
+  registration,
   staff,
 }

@@ -1,6 +1,7 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
+import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 
 export const fr: Localised<typeof en> = {
@@ -162,6 +163,7 @@ export const fr: Localised<typeof en> = {
   },
   actions: {
     ...staff.actions,
+    ...registration.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
     memberRoleChanged: 'Rôle changé',
@@ -289,5 +291,6 @@ export const fr: Localised<typeof en> = {
     },
   },
   outcomes,
+  registration,
   staff,
 }

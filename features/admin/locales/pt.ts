@@ -1,6 +1,7 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
+import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
 
 export const pt: Localised<typeof en> = {
@@ -162,6 +163,7 @@ export const pt: Localised<typeof en> = {
   },
   actions: {
     ...staff.actions,
+    ...registration.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
     memberRoleChanged: 'Papel alterado',
@@ -289,5 +291,6 @@ export const pt: Localised<typeof en> = {
     },
   },
   outcomes,
+  registration,
   staff,
 }

@@ -1,6 +1,7 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
+import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
 
 export const sw: Localised<typeof en> = {
@@ -162,6 +163,7 @@ export const sw: Localised<typeof en> = {
   },
   actions: {
     ...staff.actions,
+    ...registration.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
     memberRoleChanged: 'Jukumu limebadilishwa',
@@ -285,5 +287,6 @@ export const sw: Localised<typeof en> = {
     days: { one: 'Leo', other: 'Siku {count} zilizopita (UTC), leo mwisho' },
   },
   outcomes,
+  registration,
   staff,
 }

@@ -1,4 +1,5 @@
 import type { moderationErrors, ReportCategory } from '../contract.ts'
+import { en as applicants } from './applicants/en.ts'
 import { en as scamSigns } from './scam-signs/en.ts'
 
 export const en = {
@@ -115,6 +116,7 @@ export const en = {
   },
   /** The case queue and the photo review of administrators. */
   review: {
+    applicants,
     reports: 'Reports',
     appeals: 'Appeals',
     show: {

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as applicants } from './applicants/es.ts'
 import { es as scamSigns } from './scam-signs/es.ts'
 
 export const es: Localised<typeof en> = {
@@ -115,6 +116,7 @@ export const es: Localised<typeof en> = {
     title: 'Sobre tu cuenta',
   },
   review: {
+    applicants,
     reports: 'Denuncias',
     appeals: 'Apelaciones',
     show: {

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as applicants } from './applicants/fr.ts'
 import { fr as scamSigns } from './scam-signs/fr.ts'
 
 export const fr: Localised<typeof en> = {
@@ -119,6 +120,7 @@ export const fr: Localised<typeof en> = {
     title: 'À propos de ton compte',
   },
   review: {
+    applicants,
     reports: 'Signalements',
     appeals: 'Recours',
     show: {

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as applicants } from './applicants/pt.ts'
 import { pt as scamSigns } from './scam-signs/pt.ts'
 
 export const pt: Localised<typeof en> = {
@@ -115,6 +116,7 @@ export const pt: Localised<typeof en> = {
     title: 'Sobre a sua conta',
   },
   review: {
+    applicants,
     reports: 'Denúncias',
     appeals: 'Recursos',
     show: {

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as applicants } from './applicants/sw.ts'
 import { sw as scamSigns } from './scam-signs/sw.ts'
 
 export const sw: Localised<typeof en> = {
@@ -115,6 +116,7 @@ export const sw: Localised<typeof en> = {
     title: 'Kuhusu akaunti yako',
   },
   review: {
+    applicants,
     reports: 'Ripoti',
     appeals: 'Rufaa',
     show: {

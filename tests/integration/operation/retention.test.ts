@@ -137,26 +137,10 @@ const seedRows = async (): Promise<void> => {
     .values({ ...suspension, member_id: suspended.id })
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
-  const tables = [
-    'attention',
-    'cards_seen',
-    'code',
-    'daily_pick',
-    'email_change',
-    'idempotent_call',
-    'invitation',
-    'known_device',
-    'opener_offer',
-    'photo_check',
-    'photo_check_challenge',
-    'recent_match',
-    'session',
-    'sender_limit',
-    'shared_date',
-    'suggestion',
-    'upload',
-  ]
-  for (const table of tables) itemExists.set(table, hasRow(table, ofAmina))
+  const tables = `
+    attention cards_seen code daily_pick email_change idempotent_call invitation known_device opener_offer
+    photo_check photo_check_challenge recent_match session sender_limit shared_date suggestion upload`
+  for (const table of tables.trim().split(/\s+/)) itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
     ['address_mail', sql`key = ${bytes}`],

@@ -48,5 +48,10 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'money.confirmed': 'actions.moneyConfirmed',
   'money.refused': 'actions.moneyRefused',
   'money.rule_changed': 'actions.moneyRuleChanged',
+  'registration.changed': 'actions.registrationChanged',
+  'invitation.created': 'actions.invitationCreated',
+  'invitation.withdrawn': 'actions.invitationWithdrawn',
+  'applicant.approved': 'actions.applicantApproved',
+  'applicant.refused': 'actions.applicantRefused',
   'admin.made': 'actions.adminMade',
 }

@@ -7,7 +7,7 @@ import { registrationBody } from '#tests/support/features/auth.ts'
 import { mobileNumber, textedCode } from '#tests/support/features/phone-login.ts'
 import { proveMail, sendSignUp, setRules, statusOf } from '#tests/support/features/registration.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
-import * as contract from '../contract.ts'
+import * as contract from '#features/registration/contract.ts'
 
 let testApp: TestApp
 let chantal: Person

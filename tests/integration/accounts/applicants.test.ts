@@ -14,9 +14,9 @@ import { createAdmin, createPerson, type Person } from '#tests/support/people/pe
 import { makeTrustedReporter } from '#tests/support/people/trusted-reporter.ts'
 import { uploadFiles } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
-import { suspendMember } from '../decisions/suspend-member.ts'
-import { endDueSuspensions } from '../decisions/end-suspensions.ts'
-import { eraseRefusedApplicants } from './erase-refused.ts'
+import { suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
+import { endDueSuspensions } from '#features/moderation/server/decisions/end-suspensions.ts'
+import { eraseRefusedApplicants } from '#features/moderation/server/applicants/erase-refused.ts'
 
 const dayMs = 86_400_000
 let testApp: TestApp
