@@ -29,7 +29,7 @@ const uses = {
   'shared-dates': ['members', 'photos', 'chat', 'reactions', 'notifications'],
   deposits: ['audit', 'members', 'wallet', 'notifications'],
   onboarding: ['members', 'places', 'matches', 'profiles'],
-  registration: ['audit', 'members', 'notifications'],
+  registration: ['audit', 'members', 'photos', 'notifications'],
   auth: ['members', 'registration', 'profiles', 'places', 'wallet', 'subscriptions'],
   passkeys: ['members', 'notifications', 'auth'],
   'phone-login': ['members', 'places', 'profiles', 'registration', 'notifications', 'auth'],

@@ -1227,6 +1227,15 @@ table shared_date
   constraint shared_date_pkey PRIMARY KEY (id)
   constraint shared_date_token_hash_key UNIQUE (token_hash)
 
+table sign_up_trace
+  member_id uuid not null
+  network bytea not null
+  number_block bytea not null
+  signals jsonb not null default '[]'::jsonb
+  at timestamp with time zone not null
+  constraint sign_up_trace_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint sign_up_trace_pkey PRIMARY KEY (member_id)
+
 table sms_count
   scope text not null
   since timestamp with time zone not null
@@ -1582,6 +1591,10 @@ CREATE INDEX shared_date_member ON public.shared_date USING btree (member_id)
 CREATE INDEX shared_date_other ON public.shared_date USING btree (other_id)
 CREATE UNIQUE INDEX shared_date_pkey ON public.shared_date USING btree (id)
 CREATE UNIQUE INDEX shared_date_token_hash_key ON public.shared_date USING btree (token_hash)
+CREATE INDEX sign_up_trace_at ON public.sign_up_trace USING btree (at)
+CREATE INDEX sign_up_trace_network ON public.sign_up_trace USING btree (network, at)
+CREATE INDEX sign_up_trace_number_block ON public.sign_up_trace USING btree (number_block, at)
+CREATE UNIQUE INDEX sign_up_trace_pkey ON public.sign_up_trace USING btree (member_id)
 CREATE UNIQUE INDEX sms_count_pkey ON public.sms_count USING btree (scope, since)
 CREATE INDEX sms_count_since ON public.sms_count USING btree (since)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)

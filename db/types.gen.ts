@@ -877,6 +877,13 @@ export interface RegistrationTables {
     member_codes: Generated<number>
     member_days: Generated<number>
   }
+  sign_up_trace: {
+    member_id: string
+    network: Buffer
+    number_block: Buffer
+    signals: Generated<Json>
+    at: Timestamp
+  }
 }
 
 export interface SandboxTables {

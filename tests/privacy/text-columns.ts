@@ -96,6 +96,7 @@ const textTables: Record<string, TextTable> = {
   secret_use: { fixed: { mark: 'tells one secret of the service from others' } },
   session: { of: 'member_id' },
   shared_date: { of: 'member_id', fixed: { zone: 'names a time zone', answer: enumeration, check_answer: enumeration } },
+  sign_up_trace: { of: 'member_id', fixed: { signals: 'codes and counts' } },
   sms_count: { fixed: { scope: 'a country, or a keyed hash of a number' } },
   sql_function: { fixed: { name: 'an SQL function of the release', hash: 'tells its contents from others' } },
   sql_function_release: { fixed: { hash: 'tells the contents of a release from others' } },

@@ -42,7 +42,7 @@ export const signUpByPhone = async (
   rejectCommonPassword(body.password)
   const number = readTicket(auth.secrets, body.ticket, ctx.now)
   if (number === undefined) throw new AppError(phoneLoginErrors.ticket_over)
-  const { phone, mode } = number
+  const { phone, mode, issuedAt } = number
   const invitationId = await checkEntry(ctx, auth, { invitation: body.invitation, begun: mode })
   const hash = await auth.passwords.hash(body.password)
   const from = await readSignInOrigin(ctx, auth)
@@ -54,7 +54,12 @@ export const signUpByPhone = async (
     await createAccount(tx, { ...toRegistrationData(body, number, ctx.now), id, email: null, proven_phone: phone, now: ctx.now })
     await setPassword(tx, id, hash, ctx.now)
     await activateMember(tx, id, ctx.now)
-    await admitMember(tx, { memberId: id, invitationIds: invitationId === undefined ? [] : [invitationId] }, ctx.now)
+    const invitationIds = invitationId === undefined ? [] : [invitationId]
+    await admitMember(
+      tx,
+      { memberId: id, invitationIds, actor: ctx.actor, secret: auth.secrets[0], limitFactor: auth.limitFactor, begunAt: issuedAt },
+      ctx.now,
+    )
     return { token: await signIn(tx, id, { ...from, remember: false }, ctx.now), account: await readAccount(tx, id) }
   })
   if (entered?.account === undefined) throw new AppError(phoneLoginErrors.ticket_over)

@@ -20,9 +20,11 @@ export const issueTicket = (secrets: Secrets, { phone, country, mode }: Ticket, 
   seal(secrets, purpose, Buffer.from(JSON.stringify({ phone, country, mode, until: now.getTime() + ticketMs }))).toString('base64url')
 
 /** Returns the number of a ticket; undefined after an hour, or for one that is not ours. */
-export const readTicket = (secrets: Secrets, ticket: string, now: Date): Ticket | undefined => {
+export const readTicket = (secrets: Secrets, ticket: string, now: Date): (Ticket & { issuedAt: Date }) | undefined => {
   const plain = unseal(secrets, purpose, Buffer.from(ticket, 'base64url'))
   if (plain === undefined) return undefined
   const content = Content.parse(JSON.parse(plain.toString()))
-  return content.until > now.getTime() ? { phone: content.phone, country: content.country, mode: content.mode } : undefined
+  return content.until > now.getTime()
+    ? { phone: content.phone, country: content.country, mode: content.mode, issuedAt: new Date(content.until - ticketMs) }
+    : undefined
 }

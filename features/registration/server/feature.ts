@@ -2,6 +2,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptAsSettings, keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
 import { invitationKeptDays } from './invitations/invitation-store.ts'
+import { traceDays } from './risk/trace-store.ts'
 import { approvedNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { purgeRegistrationDaily } from './purge.ts'
@@ -18,5 +19,6 @@ export const registrationFeature: ServerFeature<unknown, NotificationType> = {
     registration_rules: keptAsSettings('who may sign up'),
     invitation: purgedAfter(invitationKeptDays, purgeRegistrationDaily.kind),
     applicant: keptWithAccount,
+    sign_up_trace: purgedAfter(traceDays, purgeRegistrationDaily.kind, 'keyed hashes of a network and a block of numbers, for a week'),
   },
 }

@@ -126,6 +126,7 @@ const seedRows = async (): Promise<void> => {
     .values({ ...refused, id, member_id: amina.id, poses: ['fist'], times: [1] })
     .execute()
   await storeInvitation(testApp, amina.id)
+  await db.insertInto('sign_up_trace').values({ member_id: amina.id, network: bytes, number_block: bytes, at: now }).execute()
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
@@ -138,7 +139,7 @@ const seedRows = async (): Promise<void> => {
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
   const tables = `
-    attention cards_seen code daily_pick email_change idempotent_call invitation known_device opener_offer
+    attention cards_seen code daily_pick email_change idempotent_call invitation sign_up_trace known_device opener_offer
     photo_check photo_check_challenge recent_match session sender_limit shared_date suggestion upload`
   for (const table of tables.trim().split(/\s+/)) itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [

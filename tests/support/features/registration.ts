@@ -42,6 +42,7 @@ export const proveMail = (testApp: TestApp, { email, from, secret }: Newcomer) =
 /** Signs somebody up and returns the account; the id of its session is not known. */
 export const signUpWhole = async (testApp: TestApp, changes: Parameters<typeof registrationBody>[0] = {}): Promise<Person> => {
   const { newcomer } = await sendSignUp(testApp, changes)
+  testApp.clock.advance({ seconds: 20 })
   const { user, token } = (await proveMail(testApp, newcomer)).body.data
   return { id: user.id, token, email: newcomer.email, sessionId: '' }
 }

@@ -78,6 +78,10 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
     .insertInto('applicant')
     .values({ ...row, hold_id: randomUUID(), cause: 'risk', state: 'approved' })
     .execute()
+  await db
+    .insertInto('sign_up_trace')
+    .values({ member_id: person.id, network: randomBytes(32), number_block: randomBytes(32), at: clock.now() })
+    .execute()
   const proven = { ...row, token_hash: Buffer.from(person.id), password_hash: 'hash', given: '{}' }
   await db.insertInto('registration').values(proven).execute()
 }

@@ -62,6 +62,8 @@ export interface AppliedRegistration {
   isSignUp: boolean
   /** The invitations of all of them, the caller's first: the owner of the mailbox may use what was sent for it. */
   invitationIds: string[]
+  /** When the registration that counts was sent. */
+  begunAt: Date | undefined
 }
 
 /**
@@ -82,6 +84,7 @@ export const applyRegistration = async (
   return {
     passwordHash: own?.password_hash,
     isSignUp: deleted.length > 0,
+    begunAt: taken?.created_at,
     invitationIds: deleted.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))).flatMap(({ invitation_id }) => invitation_id ?? []),
   }
 }
