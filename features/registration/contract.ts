@@ -113,6 +113,7 @@ export const listOwnInvitations = endpoint({
   method: 'GET',
   path: '/me/invitations',
   access: 'member',
+  applicants: true,
   summary: "Lists the caller's invitations and how many they can still make",
   response: ownInvitations,
 })
