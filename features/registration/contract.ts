@@ -138,12 +138,12 @@ export const withdrawOwnInvitation = endpoint({
 })
 
 /** Why an account waits: the mode, or what the service found. */
-export const applicantCauses = ['approval', 'invitation', 'closed', 'risk'] as const
+const applicantCauses = ['approval', 'invitation', 'closed', 'risk'] as const
 export const ApplicantCause = z.enum(applicantCauses)
 export type ApplicantCause = z.infer<typeof ApplicantCause>
 
 /** What the service can find about a sign-up. Where somebody comes from is no sign. */
-export const riskSignals = ['disposable_mail', 'network', 'speed', 'number_block', 'same_photo'] as const
+const riskSignals = ['disposable_mail', 'network', 'speed', 'number_block', 'same_photo'] as const
 export const RiskSignal = z.object({ sign: z.enum(riskSignals), points: z.int(), count: z.int() })
 export type RiskSignal = z.infer<typeof RiskSignal>
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lookUpCountry } from '#features/places/contract.ts'
 import { getRegistration, type RegistrationMode } from '#features/registration/contract.ts'
-import { en as registration } from '#features/registration/locales/en.ts'
+import { catalogues } from '#apps/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -16,7 +16,7 @@ import { SignUpScreen } from './SignUpScreen.tsx'
 
 const places = { phone: { choose: 'Choose' }, errors: {} }
 const members = { male: 'Man', female: 'Woman', other: 'Other' }
-const words = { auth, platform, members, places, registration }
+const words = { auth, platform, members, places, registration: catalogues.registration }
 const person = userEvent.setup({ delay: null })
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {

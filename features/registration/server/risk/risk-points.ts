@@ -1,7 +1,7 @@
 import type { RiskSignal } from '../../contract.ts'
 
 /** An account with as many points is held for a moderator. */
-export const holdPoints = 100
+const holdPoints = 100
 
 /** A person needs longer to read a code, or to fill in a form. */
 const humanMs = 5000
