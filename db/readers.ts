@@ -21,6 +21,7 @@ export const readers: readonly Readers[] = [
       'photo-check',
       'photos',
       'reactions',
+      'registration',
       'shared-dates',
       'suggestions',
       'voice-hello',
@@ -28,6 +29,11 @@ export const readers: readonly Readers[] = [
     tables: ['member'],
     because:
       'lists join the row of a member and test it with visibleToCondition in one statement; some lock it while they write rows of their own',
+  },
+  {
+    by: ['auth'],
+    tables: ['suspension'],
+    because: 'each call reads the session, the member and why they are held in one statement',
   },
   {
     by: ['matches'],

@@ -55,6 +55,21 @@ table appeal
   constraint appeal_pkey PRIMARY KEY (decision_id)
   constraint appeal_state_check CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'reversed'::text])))
 
+table applicant
+  member_id uuid not null
+  hold_id uuid not null
+  cause text not null
+  signals jsonb not null default '[]'::jsonb
+  state text not null default 'waiting'::text
+  created_at timestamp with time zone not null
+  decided_at timestamp with time zone
+  decided_by uuid
+  constraint applicant_cause_check CHECK ((cause = ANY (ARRAY['approval'::text, 'invitation'::text, 'closed'::text, 'risk'::text])))
+  constraint applicant_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES member(id) ON DELETE SET NULL
+  constraint applicant_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint applicant_pkey PRIMARY KEY (member_id)
+  constraint applicant_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text])))
+
 table asset
   code text not null
   scale smallint not null
@@ -507,6 +522,20 @@ table installation
   constraint installation_mode_check CHECK ((mode = ANY (ARRAY['demo'::text, 'real'::text])))
   constraint installation_pkey PRIMARY KEY (singleton)
   constraint installation_singleton_check CHECK (singleton)
+
+table invitation
+  id uuid not null
+  code text not null
+  member_id uuid
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  withdrawn_at timestamp with time zone
+  used_at timestamp with time zone
+  used_by uuid
+  constraint invitation_code_key UNIQUE (code)
+  constraint invitation_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint invitation_pkey PRIMARY KEY (id)
+  constraint invitation_used_by_fkey FOREIGN KEY (used_by) REFERENCES member(id) ON DELETE SET NULL
 
 table job
   id bigint not null identity
@@ -1083,8 +1112,20 @@ table registration
   password_hash text not null
   given jsonb not null
   created_at timestamp with time zone not null
+  invitation_id uuid
   constraint registration_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint registration_pkey PRIMARY KEY (token_hash)
+
+table registration_rules
+  single boolean not null default true
+  mode text not null default 'open'::text
+  member_codes integer not null default 3
+  member_days integer not null default 30
+  constraint registration_rules_member_codes_check CHECK (((member_codes >= 0) AND (member_codes <= 20)))
+  constraint registration_rules_member_days_check CHECK (((member_days >= 0) AND (member_days <= 365)))
+  constraint registration_rules_mode_check CHECK ((mode = ANY (ARRAY['open'::text, 'approval'::text, 'invitation'::text, 'closed'::text])))
+  constraint registration_rules_pkey PRIMARY KEY (single)
+  constraint registration_rules_single_check CHECK (single)
 
 table report
   id uuid not null
@@ -1219,6 +1260,15 @@ table shared_date
   constraint shared_date_pkey PRIMARY KEY (id)
   constraint shared_date_token_hash_key UNIQUE (token_hash)
 
+table sign_up_trace
+  member_id uuid not null
+  network bytea not null
+  number_block bytea not null
+  signals jsonb not null default '[]'::jsonb
+  at timestamp with time zone not null
+  constraint sign_up_trace_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint sign_up_trace_pkey PRIMARY KEY (member_id)
+
 table sms_count
   scope text not null
   since timestamp with time zone not null
@@ -1328,6 +1378,10 @@ CREATE INDEX address_mail_key ON public.address_mail USING btree (key, asked_at)
 CREATE UNIQUE INDEX appeal_case ON public.appeal USING btree (case_id)
 CREATE INDEX appeal_member ON public.appeal USING btree (member_id)
 CREATE UNIQUE INDEX appeal_pkey ON public.appeal USING btree (decision_id)
+CREATE INDEX applicant_decided_by ON public.applicant USING btree (decided_by) WHERE (decided_by IS NOT NULL)
+CREATE UNIQUE INDEX applicant_pkey ON public.applicant USING btree (member_id)
+CREATE INDEX applicant_refused ON public.applicant USING btree (decided_at) WHERE (state = 'refused'::text)
+CREATE INDEX applicant_waiting ON public.applicant USING btree (created_at, member_id) WHERE (state = 'waiting'::text)
 CREATE UNIQUE INDEX asset_pkey ON public.asset USING btree (code)
 CREATE UNIQUE INDEX attachment_conversation_id_seq_key ON public.attachment USING btree (conversation_id, seq)
 CREATE UNIQUE INDEX attachment_pkey ON public.attachment USING btree (id)
@@ -1413,6 +1467,11 @@ CREATE UNIQUE INDEX help_number_pkey ON public.help_number USING btree (id)
 CREATE UNIQUE INDEX idempotent_call_pkey ON public.idempotent_call USING btree (member_id, key)
 CREATE INDEX idempotent_call_started ON public.idempotent_call USING btree (started_at)
 CREATE UNIQUE INDEX installation_pkey ON public.installation USING btree (singleton)
+CREATE UNIQUE INDEX invitation_code_key ON public.invitation USING btree (code)
+CREATE INDEX invitation_created ON public.invitation USING btree (created_at)
+CREATE INDEX invitation_member ON public.invitation USING btree (member_id, created_at)
+CREATE UNIQUE INDEX invitation_pkey ON public.invitation USING btree (id)
+CREATE INDEX invitation_used_by ON public.invitation USING btree (used_by) WHERE (used_by IS NOT NULL)
 CREATE UNIQUE INDEX job_dedupe_key ON public.job USING btree (dedupe)
 CREATE INDEX job_done ON public.job USING btree (done_at) WHERE (done_at IS NOT NULL)
 CREATE INDEX job_due ON public.job USING btree (run_at) WHERE (done_at IS NULL)
@@ -1537,6 +1596,7 @@ CREATE UNIQUE INDEX refused_recording_pkey ON public.refused_recording USING btr
 CREATE INDEX registration_created ON public.registration USING btree (created_at)
 CREATE INDEX registration_member ON public.registration USING btree (member_id, created_at DESC)
 CREATE UNIQUE INDEX registration_pkey ON public.registration USING btree (token_hash)
+CREATE UNIQUE INDEX registration_rules_pkey ON public.registration_rules USING btree (single)
 CREATE INDEX report_case_reports ON public.report USING btree (case_id, created_at)
 CREATE INDEX report_closed ON public.report USING btree (closed_at) WHERE (state = 'closed'::text)
 CREATE UNIQUE INDEX report_pkey ON public.report USING btree (id)
@@ -1570,6 +1630,10 @@ CREATE INDEX shared_date_member ON public.shared_date USING btree (member_id)
 CREATE INDEX shared_date_other ON public.shared_date USING btree (other_id)
 CREATE UNIQUE INDEX shared_date_pkey ON public.shared_date USING btree (id)
 CREATE UNIQUE INDEX shared_date_token_hash_key ON public.shared_date USING btree (token_hash)
+CREATE INDEX sign_up_trace_at ON public.sign_up_trace USING btree (at)
+CREATE INDEX sign_up_trace_network ON public.sign_up_trace USING btree (network, at)
+CREATE INDEX sign_up_trace_number_block ON public.sign_up_trace USING btree (number_block, at)
+CREATE UNIQUE INDEX sign_up_trace_pkey ON public.sign_up_trace USING btree (member_id)
 CREATE UNIQUE INDEX sms_count_pkey ON public.sms_count USING btree (scope, since)
 CREATE INDEX sms_count_since ON public.sms_count USING btree (since)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)

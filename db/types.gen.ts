@@ -123,6 +123,7 @@ export interface AuthTables {
     password_hash: string
     given: Json
     created_at: Timestamp
+    invitation_id: string | null
   }
   session: {
     id: string
@@ -867,6 +868,42 @@ export interface ReactionsTables {
   }
 }
 
+export interface RegistrationTables {
+  applicant: {
+    member_id: string
+    hold_id: string
+    cause: string
+    signals: Generated<Json>
+    state: Generated<string>
+    created_at: Timestamp
+    decided_at: Timestamp | null
+    decided_by: string | null
+  }
+  invitation: {
+    id: string
+    code: string
+    member_id: string | null
+    created_at: Timestamp
+    expires_at: Timestamp
+    withdrawn_at: Timestamp | null
+    used_at: Timestamp | null
+    used_by: string | null
+  }
+  registration_rules: {
+    single: Generated<boolean>
+    mode: Generated<string>
+    member_codes: Generated<number>
+    member_days: Generated<number>
+  }
+  sign_up_trace: {
+    member_id: string
+    network: Buffer
+    number_block: Buffer
+    signals: Generated<Json>
+    at: Timestamp
+  }
+}
+
 export interface SandboxTables {
   sandbox_payment: {
     id: string
@@ -1066,4 +1103,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

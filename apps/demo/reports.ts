@@ -1,3 +1,7 @@
+import { createAccount } from '#features/admin/server/index.ts'
+import { activateMember, lockMember, updateMember } from '#features/members/server/index.ts'
+import { holdApplicant } from '#features/registration/server/applicants/hold-applicant.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { reportMember } from '#features/moderation/server/reports/report-member.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -25,3 +29,22 @@ export const addReports = async (
     await reportMember(contextAt(by, 30 - index * 7), { id: about.id, ...report }, platform.config)
   }
 }
+
+const applicant = { name: 'Adjoa Owusu', email: 'adjoa@ndloo.example', role: 'user', locale: 'en', age: 29, country: 'GH' } as const
+const signals = [
+  { sign: 'network', points: 50, count: 14 },
+  { sign: 'number_block', points: 60, count: 3 },
+] as const
+
+/** Lets somebody wait for a moderator, with signs of a farm that an honest person can have. */
+export const addWaitingApplicant = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const known = await tx.selectFrom('member').select('id').where('email', '=', applicant.email).executeTakeFirst()
+    if (known !== undefined) return
+    const now = clock.now()
+    const id = await createAccount(tx, applicant, now)
+    await activateMember(tx, id, now)
+    await updateMember(tx, id, { bio: 'New in Accra, here for long walks by the sea.' }, now)
+    const member = await lockMember(tx, id)
+    if (member !== undefined) await holdApplicant(tx, member, { cause: 'risk', signals }, now)
+  })

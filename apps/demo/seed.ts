@@ -20,7 +20,7 @@ import { addGifts } from './gifts.ts'
 import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
 import { addLikes, addSuggestions } from './likes.ts'
 import { addOutcomes } from './outcomes.ts'
-import { addReports } from './reports.ts'
+import { addReports, addWaitingApplicant } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
@@ -190,6 +190,7 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
+  await addWaitingApplicant(platform)
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await addLikes(platform, people, now)
   await addSuggestions(platform)

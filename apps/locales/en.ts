@@ -19,6 +19,7 @@ import { en as photos } from '#features/photos/locales/en.ts'
 import { en as places } from '#features/places/locales/en.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
 import { en as reactions } from '#features/reactions/locales/en.ts'
+import { en as registration } from '#features/registration/locales/en.ts'
 import { en as sharedDates } from '#features/shared-dates/locales/en.ts'
 import { en as site } from '#features/site/locales/en.ts'
 import { en as subscriptions } from '#features/subscriptions/locales/en.ts'
@@ -52,6 +53,7 @@ export const catalogues = {
   places,
   profiles,
   reactions,
+  registration,
   shared_dates: sharedDates,
   site,
   subscriptions,

@@ -19,6 +19,7 @@ import { es as photos } from '#features/photos/locales/es.ts'
 import { es as places } from '#features/places/locales/es.ts'
 import { es as profiles } from '#features/profiles/locales/es.ts'
 import { es as reactions } from '#features/reactions/locales/es.ts'
+import { es as registration } from '#features/registration/locales/es.ts'
 import { es as sharedDates } from '#features/shared-dates/locales/es.ts'
 import { es as site } from '#features/site/locales/es.ts'
 import { es as subscriptions } from '#features/subscriptions/locales/es.ts'
@@ -52,6 +53,7 @@ export const catalogues = {
   places,
   profiles,
   reactions,
+  registration,
   shared_dates: sharedDates,
   site,
   subscriptions,

@@ -19,6 +19,7 @@ import { fr as photos } from '#features/photos/locales/fr.ts'
 import { fr as places } from '#features/places/locales/fr.ts'
 import { fr as profiles } from '#features/profiles/locales/fr.ts'
 import { fr as reactions } from '#features/reactions/locales/fr.ts'
+import { fr as registration } from '#features/registration/locales/fr.ts'
 import { fr as sharedDates } from '#features/shared-dates/locales/fr.ts'
 import { fr as site } from '#features/site/locales/fr.ts'
 import { fr as subscriptions } from '#features/subscriptions/locales/fr.ts'
@@ -52,6 +53,7 @@ export const catalogues = {
   places,
   profiles,
   reactions,
+  registration,
   shared_dates: sharedDates,
   site,
   subscriptions,

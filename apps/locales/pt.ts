@@ -19,6 +19,7 @@ import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
 import { pt as reactions } from '#features/reactions/locales/pt.ts'
+import { pt as registration } from '#features/registration/locales/pt.ts'
 import { pt as sharedDates } from '#features/shared-dates/locales/pt.ts'
 import { pt as site } from '#features/site/locales/pt.ts'
 import { pt as subscriptions } from '#features/subscriptions/locales/pt.ts'
@@ -52,6 +53,7 @@ export const catalogues = {
   places,
   profiles,
   reactions,
+  registration,
   shared_dates: sharedDates,
   site,
   subscriptions,

@@ -19,6 +19,7 @@ import { sw as photos } from '#features/photos/locales/sw.ts'
 import { sw as places } from '#features/places/locales/sw.ts'
 import { sw as profiles } from '#features/profiles/locales/sw.ts'
 import { sw as reactions } from '#features/reactions/locales/sw.ts'
+import { sw as registration } from '#features/registration/locales/sw.ts'
 import { sw as sharedDates } from '#features/shared-dates/locales/sw.ts'
 import { sw as site } from '#features/site/locales/sw.ts'
 import { sw as subscriptions } from '#features/subscriptions/locales/sw.ts'
@@ -52,6 +53,7 @@ export const catalogues = {
   places,
   profiles,
   reactions,
+  registration,
   shared_dates: sharedDates,
   site,
   subscriptions,

@@ -19,7 +19,7 @@ import { knownContactsFeature } from '#features/known-contacts/server/feature.ts
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
-import { holdIfAgeReviewOpen } from '#features/moderation/server/index.ts'
+import { holdIfReviewOpen } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { type NotificationType, registerNotifications } from '#features/notifications/server/index.ts'
 import { outcomesFeature } from '#features/outcomes/server/feature.ts'
@@ -37,6 +37,7 @@ import { reactionsFeature } from '#features/reactions/server/feature.ts'
 import type { MatchListeners, OnBlockFinal } from '#features/reactions/server/index.ts'
 import { sharedDatesFeature } from '#features/shared-dates/server/feature.ts'
 import { endAgreementsAfterBlock, endAgreementsAfterMatch } from '#features/shared-dates/server/index.ts'
+import { registrationFeature } from '#features/registration/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { deleteSuggestionsBetween } from '#features/suggestions/server/index.ts'
 import { scamsFeature } from '#features/scams/server/feature.ts'
@@ -88,6 +89,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   sharedDatesFeature,
   depositsFeature,
   onboardingFeature,
+  registrationFeature,
   authFeature,
   passkeysFeature,
   phoneLoginFeature,
@@ -120,7 +122,7 @@ export const registerFeatures = (routes: Routes): void => {
     impressions: new ImpressionCounter(db, log),
     onBlockFinal: [returnGiftsBetween, deleteSuggestionsBetween, deleteQuestionsAfterBlock, endAgreementsAfterBlock],
     onMatchChanged: [handleMatchChange, endAgreementsAfterMatch],
-    onReinstate: holdIfAgeReviewOpen,
+    onReinstate: holdIfReviewOpen,
     onPasswordReset: shutOutAfterReset,
     personalData: personalDataHandlers,
     describeEntries: [

@@ -34,6 +34,7 @@ import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AuthVerifyEmailRouteImport } from './routes/_auth/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAppealsRouteImport } from './routes/admin/appeals'
+import { Route as AdminApplicantsRouteImport } from './routes/admin/applicants'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
 import { Route as AdminCatalogueRouteImport } from './routes/admin/catalogue'
 import { Route as AdminCurrenciesRouteImport } from './routes/admin/currencies'
@@ -44,6 +45,7 @@ import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
+import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminVoiceHellosRouteImport } from './routes/admin/voice-hellos'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
@@ -198,6 +200,11 @@ const AdminAppealsRoute = AdminAppealsRouteImport.update({
   path: '/appeals',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminApplicantsRoute = AdminApplicantsRouteImport.update({
+  id: '/applicants',
+  path: '/applicants',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -246,6 +253,11 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
 const AdminProposalsRoute = AdminProposalsRouteImport.update({
   id: '/proposals',
   path: '/proposals',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminRegistrationRoute = AdminRegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -419,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
@@ -429,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
+  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -482,6 +496,7 @@ export interface FileRoutesByTo {
   '/signup': typeof AuthSignupRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
@@ -492,6 +507,7 @@ export interface FileRoutesByTo {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
+  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -549,6 +565,7 @@ export interface FileRoutesById {
   '/_auth/signup': typeof AuthSignupRoute
   '/_auth/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
+  '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
@@ -559,6 +576,7 @@ export interface FileRoutesById {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/proposals': typeof AdminProposalsRoute
+  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -616,6 +634,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/admin/appeals'
+    | '/admin/applicants'
     | '/admin/audit'
     | '/admin/catalogue'
     | '/admin/currencies'
@@ -626,6 +645,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
+    | '/admin/registration'
     | '/admin/reports'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -679,6 +699,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/admin/appeals'
+    | '/admin/applicants'
     | '/admin/audit'
     | '/admin/catalogue'
     | '/admin/currencies'
@@ -689,6 +710,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
+    | '/admin/registration'
     | '/admin/reports'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -745,6 +767,7 @@ export interface FileRouteTypes {
     | '/_auth/signup'
     | '/_auth/verify-email'
     | '/admin/appeals'
+    | '/admin/applicants'
     | '/admin/audit'
     | '/admin/catalogue'
     | '/admin/currencies'
@@ -755,6 +778,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/proposals'
+    | '/admin/registration'
     | '/admin/reports'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -977,6 +1001,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAppealsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/applicants': {
+      id: '/admin/applicants'
+      path: '/applicants'
+      fullPath: '/admin/applicants'
+      preLoaderRoute: typeof AdminApplicantsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/audit': {
       id: '/admin/audit'
       path: '/audit'
@@ -1045,6 +1076,13 @@ declare module '@tanstack/react-router' {
       path: '/proposals'
       fullPath: '/admin/proposals'
       preLoaderRoute: typeof AdminProposalsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/registration': {
+      id: '/admin/registration'
+      path: '/registration'
+      fullPath: '/admin/registration'
+      preLoaderRoute: typeof AdminRegistrationRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/reports': {
@@ -1289,6 +1327,7 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface AdminRouteChildren {
   AdminAppealsRoute: typeof AdminAppealsRoute
+  AdminApplicantsRoute: typeof AdminApplicantsRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminCatalogueRoute: typeof AdminCatalogueRoute
   AdminCurrenciesRoute: typeof AdminCurrenciesRoute
@@ -1299,6 +1338,7 @@ interface AdminRouteChildren {
   AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
+  AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminVoiceHellosRoute: typeof AdminVoiceHellosRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1308,6 +1348,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAppealsRoute: AdminAppealsRoute,
+  AdminApplicantsRoute: AdminApplicantsRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminCatalogueRoute: AdminCatalogueRoute,
   AdminCurrenciesRoute: AdminCurrenciesRoute,
@@ -1318,6 +1359,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
   AdminProposalsRoute: AdminProposalsRoute,
+  AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminVoiceHellosRoute: AdminVoiceHellosRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -41,6 +41,7 @@ export const updateMe = endpoint({
   method: 'PATCH',
   path: '/me',
   access: 'member',
+  applicants: true,
   summary: "Changes the caller's profile; absent fields stay as they are",
   body: ProfileEdit,
   response: data(Me),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { GivenInvitation, registrationErrors } from '#features/registration/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
@@ -71,6 +72,7 @@ const RegistrationFields = z.object({
   password: Password,
   confirmPassword,
   accept_terms: z.literal(true, authErrors.terms_required.code),
+  invitation: GivenInvitation,
   locale: z.enum(locales).default('en'),
 })
 /** What a person who signs up by number is asked besides the number. Use with `passwordsMatchRule`. */
@@ -131,7 +133,14 @@ export const signUp = endpoint({
   body: Registration,
   response: data(z.object({ email: z.string(), resend_after: z.int(), registration: RegistrationSecret })),
   status: 202,
-  errors: [authErrors.phone_invalid, authErrors.password_common, platformErrors.too_many],
+  errors: [
+    authErrors.phone_invalid,
+    authErrors.password_common,
+    registrationErrors.closed,
+    registrationErrors.invitation_missing,
+    registrationErrors.invitation_wrong,
+    platformErrors.too_many,
+  ],
 })
 
 export const verifyEmail = endpoint({

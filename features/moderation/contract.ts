@@ -5,7 +5,10 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
+import { DecisionKind, decisionKinds } from './decision-contract.ts'
 import { Evidence, FoundSign } from './evidence-contract.ts'
+
+export { DecisionKind, decisionKinds }
 
 export const moderationErrors = errorCodes('moderation', {
   oneself: 422,
@@ -25,7 +28,6 @@ export const moderationErrors = errorCodes('moderation', {
   staff_account: 403,
 })
 
-/** Length of a reason in characters. */
 const minReasonLength = 10
 export const maxReasonLength = 2000
 /** Reports one member may send within 24 hours. */
@@ -69,9 +71,6 @@ export const reportMember = endpoint({
 
 const caseKinds = ['report', 'appeal'] as const
 const caseStates = ['open', 'assigned', 'decided'] as const
-export const decisionKinds = ['dismiss', 'warn', 'remove_photo', 'remove_voice_hello', 'refuse_photo_check', 'suspend', 'ban'] as const
-export const DecisionKind = z.enum(decisionKinds)
-export type DecisionKind = z.infer<typeof DecisionKind>
 const appealStates = ['open', 'upheld', 'reversed'] as const
 /** In days; `ban` has no end. */
 const maxSuspensionDays = 365
@@ -211,7 +210,7 @@ export const decideCase = endpoint({
   summary: 'Decides a case of reports; notifies the member of the reason, and the reporters of the review',
   params: idParams,
   body: Version.extend({
-    decision: DecisionKind.exclude(['refuse_photo_check']),
+    decision: DecisionKind.exclude(['refuse_photo_check', 'refuse_applicant']),
     /** Required unless the decision is `dismiss`. */
     reason: ConductReason.nullish(),
     words: freeText,
@@ -264,8 +263,9 @@ export const getAccountStatus = endpoint({
   method: 'GET',
   path: '/me/standing',
   access: 'guest',
-  summary: 'Returns whether the profile is hidden for a review, and the oldest decision or appeal result that the caller has not seen',
-  response: data(z.object({ held: z.boolean(), statement: Statement.nullable() })),
+  summary:
+    'Returns whether the profile is hidden for a review or until a moderator has let the caller in, and the oldest decision or appeal result that the caller has not seen',
+  response: data(z.object({ held: z.boolean(), applicant: z.boolean(), statement: Statement.nullable() })),
 })
 
 export const markStatementSeen = endpoint({

@@ -58,6 +58,7 @@ export const getOnboarding = endpoint({
   method: 'GET',
   path: '/onboarding',
   access: 'member',
+  applicants: true,
   summary: 'Returns the questions after the sign-up: how far the caller has come, and the answers so far',
   response: data(Onboarding),
 })
@@ -66,6 +67,7 @@ export const saveStep = endpoint({
   method: 'POST',
   path: '/onboarding/:step',
   access: 'member',
+  applicants: true,
   summary: "Saves the answer to a question in the caller's profile and filter, or skips it with an empty body",
   params: z.object({ step: OnboardingStep }),
   body: OnboardingAnswer,
@@ -77,6 +79,7 @@ export const endOnboardingOffer = endpoint({
   method: 'PATCH',
   path: '/onboarding',
   access: 'member',
+  applicants: true,
   summary: 'Ends the offer of the questions: `asked` to answer them, `ended` to skip all that are left',
   body: z.object({ state: OnboardingState.exclude(['open']) }),
   response: data(Onboarding),

@@ -12,6 +12,7 @@ import {
   Session,
 } from '#features/auth/contract.ts'
 import { suspensionErrors } from '#features/auth/error-contract.ts'
+import { registrationErrors } from '#features/registration/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 
@@ -61,7 +62,7 @@ export const enterByPhone = endpoint({
       ticket: z.string().optional(),
     }),
   ),
-  errors: [...codeErrors, ...suspensionErrors, authErrors.leaving],
+  errors: [...codeErrors, ...suspensionErrors, authErrors.leaving, registrationErrors.closed],
 })
 
 export const signUpByPhone = endpoint({
@@ -72,7 +73,15 @@ export const signUpByPhone = endpoint({
   body: PersonalFacts.extend({ ticket: Ticket }).refine(passwordsMatch, passwordsMatchRule),
   response: Session,
   status: 201,
-  errors: [phoneLoginErrors.off, phoneLoginErrors.ticket_over, authErrors.password_common, platformErrors.too_many],
+  errors: [
+    phoneLoginErrors.off,
+    phoneLoginErrors.ticket_over,
+    authErrors.password_common,
+    registrationErrors.closed,
+    registrationErrors.invitation_missing,
+    registrationErrors.invitation_wrong,
+    platformErrors.too_many,
+  ],
 })
 
 export const resetPasswordByPhone = endpoint({

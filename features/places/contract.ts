@@ -22,6 +22,7 @@ export const setPlace = endpoint({
   method: 'PUT',
   path: '/me/place',
   access: 'member',
+  applicants: true,
   summary: "Sets the caller's place by position or by city; only the 2 km cell is stored",
   body: z.union([
     z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),

@@ -66,6 +66,7 @@ export const listSharedDates = endpoint({
   method: 'GET',
   path: '/me/shared-dates',
   access: 'member',
+  applicants: true,
   summary: 'Lists the open dates of the caller, the next first, and those of others about which the caller is asked',
   response: SharedDates,
 })

@@ -9,7 +9,7 @@ export type ConsoleState = 'entered' | 'fresh'
 /** The caller of a command. Jobs and webhooks run the same commands as people. */
 export type Actor =
   | { kind: 'visitor'; address: string }
-  | { kind: 'member'; id: string; role: Role; sessionId: string; address: string; console?: ConsoleState }
+  | { kind: 'member'; id: string; role: Role; sessionId: string; address: string; console?: ConsoleState; isApplicant?: true }
   | { kind: 'system' }
 
 export type MemberActor = Extract<Actor, { kind: 'member' }>

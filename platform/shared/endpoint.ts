@@ -26,6 +26,8 @@ export interface Endpoint {
    * the last ten minutes. Use `fresh` for changes of accounts, money or prices.
    */
   console?: 'entry' | 'fresh'
+  /** Refines access `member`: also for accounts that wait until a moderator lets them in, who may complete their profile. */
+  applicants?: true
   /** Refines access `admin`: the roles that may call it besides administrators. For everybody else it does not exist. */
   staff?: readonly StaffRole[]
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */

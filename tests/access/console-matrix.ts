@@ -96,6 +96,12 @@ const adminRows = {
   'POST /admin/photo-checks/:id/decide': rowForTarget('photoCheck', freshConsoleGrid, ({ targets }) => ({
     body: { verdict: 'approve', photo: targets.photo.foreign },
   })),
+  'GET /admin/registration': plainRow,
+  'PUT /admin/registration': createRow({ mode: 'approval', member_codes: 2, member_days: 3 }),
+  'POST /admin/registration/invitations': createRow({}),
+  'POST /admin/registration/invitations/:id/withdraw': rowForTarget('consoleInvitation', freshConsoleGrid, { body: { reason } }),
+  'GET /admin/applicants': readRow(),
+  'POST /admin/applicants/:id/decide': rowForTarget('applicant', freshConsoleGrid, { body: { verdict: 'approve' } }),
   'POST /admin/photos/:id/review': rowForTarget('picture', freshConsoleGrid, { body: { verdict: 'approve' } }),
 } satisfies Record<string, MatrixRow>
 
@@ -129,6 +135,8 @@ const staffOf: Partial<Record<keyof typeof adminRows, readonly StaffRole[]>> = {
   'GET /admin/photo-checks': ['moderator'],
   'GET /admin/photo-checks/:id': ['moderator'],
   'POST /admin/photo-checks/:id/decide': ['moderator'],
+  'GET /admin/applicants': ['moderator'],
+  'POST /admin/applicants/:id/decide': ['moderator'],
   'GET /admin/voice-hellos': ['moderator'],
   'POST /admin/voice-hellos/:id/review': ['moderator'],
 }

@@ -13,6 +13,7 @@ import { createAdmin, createPerson, type Person, type PersonOptions } from '../s
 import { dayMs } from '#platform/shared/durations.ts'
 import { createPasskey } from '../support/features/authenticator.ts'
 import { createPhotoCheck } from '../support/features/photo-check.ts'
+import { createApplicant, storeInvitation } from '../support/features/registration.ts'
 import { createVoiceHello, uploadRecording } from '../support/features/voice-hello.ts'
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -72,6 +73,9 @@ const targetNames = [
   'review',
   'proposal',
   'currency',
+  'invitation',
+  'consoleInvitation',
+  'applicant',
 ] as const
 export type TargetName = (typeof targetNames)[number]
 
@@ -270,6 +274,13 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
     appealCase: { live: appealCase.id, missing: unknownId, foreign: caseId },
     review: { live: await putUnderReview(testApp, await pay(testApp, owner)), missing: unknownId, foreign: gift },
     proposal: { live: await propose(testApp), missing: unknownId, foreign: gift },
+    invitation: { live: await storeInvitation(testApp, owner.id), missing: unknownId, foreign: gift },
+    consoleInvitation: {
+      live: await storeInvitation(testApp, null),
+      missing: unknownId,
+      foreign: gift,
+    },
+    applicant: { live: await createApplicant(testApp), missing: unknownId, foreign: gift },
     currency: { live: 'NGN', missing: 'ZZZ', foreign: 'EUR' },
   }
 }

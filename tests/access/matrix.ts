@@ -23,6 +23,7 @@ import {
   unansweredGrid,
 } from './grids.ts'
 import { photoCheckMatrix } from './photo-check-matrix.ts'
+import { registrationMatrix } from './registration-matrix.ts'
 import { row, rowForTarget, type MatrixRow } from './row.ts'
 
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
@@ -168,6 +169,7 @@ const people = {
   'GET /members/:id/voice-hello': rowForTarget('member', viewMemberGrid),
   ...knownContactsMatrix,
   ...photoCheckMatrix,
+  ...registrationMatrix,
   'GET /me/shared-dates': row(liveOnly(memberWriteGrid)),
   'POST /me/shared-dates': row(
     memberWriteGrid,

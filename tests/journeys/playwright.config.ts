@@ -20,6 +20,7 @@ const chromium = {
 
 // The journey `sound` checks every screen in both widths; the others run in both only where the steps differ.
 const onDesktopOnly = [
+  'applicant',
   'account',
   'admin',
   'blocking',

@@ -19,6 +19,7 @@ const sandboxOnly = 'plays the providers of the demo'
 const textTables: Record<string, TextTable> = {
   account: { of: 'member_id', fixed: { currency: enumeration, path: immutable, class: enumeration } },
   address_mail: { fixed: { kind: enumeration } },
+  applicant: { of: 'member_id', fixed: { cause: enumeration, state: enumeration, signals: 'codes and counts' } },
   appeal: { of: 'member_id', fixed: { state: enumeration } },
   asset: { fixed: { code: 'an ISO code' } },
   attachment: { of: 'sender_id', fixed: { kind: enumeration, key_name: 'names a key' } },
@@ -48,6 +49,7 @@ const textTables: Record<string, TextTable> = {
     fixed: { country: 'an ISO code', kind: enumeration, number: 'the same for everybody', source: 'the same for everybody' },
   },
   idempotent_call: { of: 'member_id' },
+  invitation: { of: 'member_id' },
   installation: { fixed: { mode: enumeration } },
   job: { fixed: { kind: 'names a handler' } },
   journal: { fixed: { kind: immutable, key: immutable, channel: immutable, details: immutable } },
@@ -81,6 +83,7 @@ const textTables: Record<string, TextTable> = {
     fixed: { kind: enumeration, reference: reconciliationText, ours: reconciliationText, theirs: reconciliationText },
   },
   push_subscription: { of: 'member_id' },
+  registration_rules: { fixed: { mode: enumeration } },
   registration: { of: 'member_id' },
   report: {
     of: 'reporter_id',
@@ -98,6 +101,7 @@ const textTables: Record<string, TextTable> = {
   known_contact: { of: 'member_id', fixed: { kind: enumeration } },
   known_contact_key: { fixed: { id: 'always the same', key_name: 'names a key' } },
   shared_date: { of: 'member_id', fixed: { zone: 'names a time zone', answer: enumeration, check_answer: enumeration } },
+  sign_up_trace: { of: 'member_id', fixed: { signals: 'codes and counts' } },
   sms_count: { fixed: { scope: 'a country, or a keyed hash of a number' } },
   sql_function: { fixed: { name: 'an SQL function of the release', hash: 'tells its contents from others' } },
   sql_function_release: { fixed: { hash: 'tells the contents of a release from others' } },

@@ -2,6 +2,7 @@ import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
 import { en as helpNumbers } from './help-numbers/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
+import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
 
 export const en = {
@@ -165,6 +166,7 @@ export const en = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...registration.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
     memberRoleChanged: 'Role changed',
@@ -289,5 +291,6 @@ export const en = {
   },
   helpNumbers,
   outcomes,
+  registration,
   staff,
 }

@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { es as helpNumbers } from './help-numbers/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
+import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
 
 export const es: Localised<typeof en> = {
@@ -165,6 +166,7 @@ export const es: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...registration.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
     memberRoleChanged: 'Rol cambiado',
@@ -289,5 +291,6 @@ export const es: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  registration,
   staff,
 }

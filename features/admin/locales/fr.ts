@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { fr as helpNumbers } from './help-numbers/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
+import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 
 export const fr: Localised<typeof en> = {
@@ -165,6 +166,7 @@ export const fr: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...registration.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
     memberRoleChanged: 'Rôle changé',
@@ -293,5 +295,6 @@ export const fr: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  registration,
   staff,
 }

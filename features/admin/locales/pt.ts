@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { pt as helpNumbers } from './help-numbers/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
+import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
 
 export const pt: Localised<typeof en> = {
@@ -165,6 +166,7 @@ export const pt: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...registration.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
     memberRoleChanged: 'Papel alterado',
@@ -293,5 +295,6 @@ export const pt: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  registration,
   staff,
 }

@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { sw as helpNumbers } from './help-numbers/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
+import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
 
 export const sw: Localised<typeof en> = {
@@ -165,6 +166,7 @@ export const sw: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...registration.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
     memberRoleChanged: 'Jukumu limebadilishwa',
@@ -289,5 +291,6 @@ export const sw: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  registration,
   staff,
 }

@@ -33,6 +33,7 @@ export {
   readDueDeletions,
   setMemberPaused,
   startDeletion,
+  startErasure,
 } from './state/status-store.ts'
 export { endSuspension, readDueSuspensionIds, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {

@@ -1,4 +1,5 @@
 import type { moderationErrors, ReportCategory } from '../contract.ts'
+import { en as applicants } from './applicants/en.ts'
 import { en as scamSigns } from './scam-signs/en.ts'
 
 export const en = {
@@ -71,6 +72,7 @@ export const en = {
       remove_photo: 'We’ve taken down some of your photos.',
       remove_voice_hello: 'We’ve taken down your voice hello.',
       refuse_photo_check: 'We couldn’t give your profile the badge of the photo check. You can try again.',
+      refuse_applicant: 'Your account wasn’t accepted.',
       suspend: 'Your account is suspended for good. Nobody can see you, and you can’t log in.',
       ban: 'Your account is closed for good, and you can’t open another one.',
     },
@@ -114,6 +116,7 @@ export const en = {
   },
   /** The case queue and the photo review of administrators. */
   review: {
+    applicants,
     reports: 'Reports',
     appeals: 'Appeals',
     show: {
@@ -216,6 +219,7 @@ export const en = {
         remove_photo: 'Take photos down',
         remove_voice_hello: 'Take the voice hello down',
         refuse_photo_check: 'Photo check refused',
+        refuse_applicant: 'Application refused',
         suspend: 'Suspend',
         ban: 'Ban for good',
       },

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as applicants } from './applicants/es.ts'
 import { es as scamSigns } from './scam-signs/es.ts'
 
 export const es: Localised<typeof en> = {
@@ -72,6 +73,7 @@ export const es: Localised<typeof en> = {
       remove_photo: 'Retiramos fotos tuyas.',
       remove_voice_hello: 'Retiramos tu saludo de voz.',
       refuse_photo_check: 'No hemos podido dar a tu perfil la insignia de foto comprobada. Puedes intentarlo de nuevo.',
+      refuse_applicant: 'No hemos aceptado tu cuenta.',
       suspend: 'Tu cuenta está suspendida para siempre. Nadie te ve y no puedes entrar.',
       ban: 'Tu cuenta está cerrada para siempre y no puedes abrir otra.',
     },
@@ -114,6 +116,7 @@ export const es: Localised<typeof en> = {
     title: 'Sobre tu cuenta',
   },
   review: {
+    applicants,
     reports: 'Denuncias',
     appeals: 'Apelaciones',
     show: {
@@ -217,6 +220,7 @@ export const es: Localised<typeof en> = {
         remove_photo: 'Retirar fotos',
         remove_voice_hello: 'Retirar el saludo de voz',
         refuse_photo_check: 'Comprobación de fotos denegada',
+        refuse_applicant: 'Solicitud rechazada',
         suspend: 'Suspender',
         ban: 'Expulsar para siempre',
       },

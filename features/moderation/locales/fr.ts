@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as applicants } from './applicants/fr.ts'
 import { fr as scamSigns } from './scam-signs/fr.ts'
 
 export const fr: Localised<typeof en> = {
@@ -72,6 +73,7 @@ export const fr: Localised<typeof en> = {
       remove_photo: 'Nous avons retiré des photos de ton profil.',
       remove_voice_hello: 'Nous avons retiré ta présentation vocale.',
       refuse_photo_check: 'Nous n’avons pas pu donner à ton profil le badge de photo vérifiée. Tu peux réessayer.',
+      refuse_applicant: 'Votre compte n’a pas été accepté.',
       suspend: 'Ton compte est suspendu définitivement. Personne ne te voit et tu ne peux pas te connecter.',
       ban: 'Ton compte est fermé définitivement, et tu ne peux pas en ouvrir un autre.',
     },
@@ -118,6 +120,7 @@ export const fr: Localised<typeof en> = {
     title: 'À propos de ton compte',
   },
   review: {
+    applicants,
     reports: 'Signalements',
     appeals: 'Recours',
     show: {
@@ -221,6 +224,7 @@ export const fr: Localised<typeof en> = {
         remove_photo: 'Retirer des photos',
         remove_voice_hello: 'Retirer la présentation vocale',
         refuse_photo_check: 'Vérification des photos refusée',
+        refuse_applicant: 'Demande refusée',
         suspend: 'Suspendre',
         ban: 'Exclure définitivement',
       },

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as applicants } from './applicants/pt.ts'
 import { pt as scamSigns } from './scam-signs/pt.ts'
 
 export const pt: Localised<typeof en> = {
@@ -72,6 +73,7 @@ export const pt: Localised<typeof en> = {
       remove_photo: 'Retirámos fotos suas.',
       remove_voice_hello: 'Retirámos a sua saudação de voz.',
       refuse_photo_check: 'Não pudemos dar ao seu perfil o selo de foto verificada. Pode tentar de novo.',
+      refuse_applicant: 'A tua conta não foi aceite.',
       suspend: 'A sua conta está suspensa para sempre. Ninguém vê o seu perfil e não pode entrar.',
       ban: 'A sua conta foi fechada para sempre e não pode abrir outra.',
     },
@@ -114,6 +116,7 @@ export const pt: Localised<typeof en> = {
     title: 'Sobre a sua conta',
   },
   review: {
+    applicants,
     reports: 'Denúncias',
     appeals: 'Recursos',
     show: {
@@ -217,6 +220,7 @@ export const pt: Localised<typeof en> = {
         remove_photo: 'Retirar fotos',
         remove_voice_hello: 'Retirar a saudação de voz',
         refuse_photo_check: 'Verificação das fotos recusada',
+        refuse_applicant: 'Pedido recusado',
         suspend: 'Suspender',
         ban: 'Banir para sempre',
       },

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as applicants } from './applicants/sw.ts'
 import { sw as scamSigns } from './scam-signs/sw.ts'
 
 export const sw: Localised<typeof en> = {
@@ -72,6 +73,7 @@ export const sw: Localised<typeof en> = {
       remove_photo: 'Tumeondoa baadhi ya picha zako.',
       remove_voice_hello: 'Tumeondoa salamu yako ya sauti.',
       refuse_photo_check: 'Hatukuweza kuupa wasifu wako beji ya picha iliyohakikiwa. Unaweza kujaribu tena.',
+      refuse_applicant: 'Akaunti yako haikukubaliwa.',
       suspend: 'Akaunti yako imesimamishwa kabisa. Hakuna anayekuona, na huwezi kuingia.',
       ban: 'Akaunti yako imefungwa kabisa, na huwezi kufungua nyingine.',
     },
@@ -114,6 +116,7 @@ export const sw: Localised<typeof en> = {
     title: 'Kuhusu akaunti yako',
   },
   review: {
+    applicants,
     reports: 'Ripoti',
     appeals: 'Rufaa',
     show: {
@@ -216,6 +219,7 @@ export const sw: Localised<typeof en> = {
         remove_photo: 'Ondoa picha',
         remove_voice_hello: 'Ondoa salamu ya sauti',
         refuse_photo_check: 'Uhakiki wa picha umekataliwa',
+        refuse_applicant: 'Ombi limekataliwa',
         suspend: 'Simamisha',
         ban: 'Fungia kabisa',
       },

@@ -2,6 +2,7 @@ import { purgeTakenDownPhotos } from '#features/photos/server/index.ts'
 import { deleteViewsBefore } from '#features/profiles/server/index.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { eraseRefusedApplicants } from './applicants/erase-refused.ts'
 import { endDueSuspensions } from './decisions/end-suspensions.ts'
 import { endSuspensionsJob, mailAppealJob, mailDecisionJob } from './job-kinds.ts'
 import { createMailAppealHandler, createMailDecisionHandler } from './mails.ts'
@@ -16,7 +17,10 @@ const viewsKeptDays = 90
 /** Removed photos can be restored for this long. */
 const photosKeptDays = 30
 
-/** Deletes old reports, cases, profile views and removed photos, and ends suspensions whose job failed. */
+/**
+ * Deletes old reports, cases, profile views and removed photos, ends suspensions whose job failed, and erases refused
+ * applicants.
+ */
 export const purgeModerationDataDaily = recurringJob('moderation.sweep', 'day', async (platform, { batches, now }) => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await deleteReportsClosedBefore(batches, before(reportsKeptDays))
@@ -24,6 +28,7 @@ export const purgeModerationDataDaily = recurringJob('moderation.sweep', 'day', 
   await deleteViewsBefore(batches, before(viewsKeptDays))
   await purgeTakenDownPhotos(batches, before(photosKeptDays), now)
   await endDueSuspensions(platform)
+  await eraseRefusedApplicants(platform.db, now)
 })
 
 /** Registers the job handlers of this feature. */

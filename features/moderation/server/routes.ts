@@ -1,10 +1,13 @@
 import * as photoChecks from '#features/photo-check/contract.ts'
 import * as photos from '#features/photos/contract.ts'
+import * as registration from '#features/registration/contract.ts'
 import * as voiceHellos from '#features/voice-hello/contract.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { getPhotoCheckStatement } from '../photo-check-contract.ts'
 import { moderationText } from '../locales/text.ts'
+import { decideApplicant } from './applicants/decide-applicant.ts'
+import { listApplicants } from './applicants/list-applicants.ts'
 import { claimCase, releaseCase } from './cases/claim-case.ts'
 import { decideAppeal } from './appeals/decide-appeal.ts'
 import { decideCase } from './cases/decide-case.ts'
@@ -16,7 +19,10 @@ import { listVoiceHellosToReview, reviewVoiceHello } from './review-voice-hello.
 import { listCases, openCase, showCase } from './cases/show-case.ts'
 import { makeAppeal, markStatementSeen, showAccountStatus, showPhotoCheckStatement, showStatement } from './appeals/statements.ts'
 
-/** Registers the endpoints for reports, the case queue, decisions and appeals, and the review of photos, voice hellos and photo checks. */
+/**
+ * Registers the endpoints for reports, the case queue, decisions and appeals, and the review of photos, voice hellos,
+ * photo checks and applicants.
+ */
 export const serveModeration = (routes: Routes): void => {
   const { platform } = routes
   const { config, texts } = platform
@@ -49,6 +55,8 @@ export const serveModeration = (routes: Routes): void => {
   registerRoute(routes, photoChecks.listPhotoChecks, listPhotoChecks)
   registerRoute(routes, photoChecks.openPhotoCheck, (ctx, input) => openPhotoCheck(ctx, input, platform), { changes: true })
   registerRoute(routes, photoChecks.decidePhotoCheck, decidePhotoCheck)
+  registerRoute(routes, registration.listApplicants, listApplicants)
+  registerRoute(routes, registration.decideApplicant, (ctx, input) => decideApplicant(ctx, input, platform))
   registerRoute(routes, contract.getAccountStatus, (ctx) => showAccountStatus(ctx, platform))
   registerRoute(routes, getPhotoCheckStatement, (ctx) => showPhotoCheckStatement(ctx, platform))
   registerRoute(routes, contract.markStatementSeen, (ctx, { params }) => markStatementSeen(ctx, params.id))

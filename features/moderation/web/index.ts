@@ -1,5 +1,6 @@
 export { RefusedPhotoCheck } from './appeal/RefusedPhotoCheck.tsx'
 export { PhotoCheckReviewScreen } from './photo-check/PhotoCheckReviewScreen.tsx'
+export { ApplicantsScreen } from './applicants/ApplicantsScreen.tsx'
 export { AppealScreen } from './appeal/AppealScreen.tsx'
 export { CaseScreen } from './queue/CaseScreen.tsx'
 export { PhotoReviewScreen } from './queue/PhotoReviewScreen.tsx'

@@ -7,6 +7,7 @@ import {
   signInProven,
   toCodeError,
 } from '#features/auth/server/index.ts'
+import { beginEntry } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
@@ -20,7 +21,7 @@ import { readTextableNumber } from './textable-number.ts'
 /**
  * Signs in for 24 hours with a code sent to a number. Only the holder of the code learns whether a member logs in with the number: if none
  * does, the answer is a ticket to sign up.
- * @throws {AppError} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, and as `requestPhoneCode`
+ * @throws {AppError} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, registration.closed for a new number, and as `requestPhoneCode`
  */
 export const enterByPhone = async (
   ctx: Context,
@@ -45,7 +46,7 @@ export const enterByPhone = async (
     if (signedIn.refused?.reason === authErrors.wrong_credentials) return { kind: 'wrong' as const }
     return { kind: 'known' as const, signedIn, passwordNeeded: account.password_hash === null }
   })
-  if (outcome.kind === 'new') return { data: { ticket: issueTicket(auth.secrets, number, ctx.now) } }
+  if (outcome.kind === 'new') return { data: { ticket: issueTicket(auth.secrets, { ...number, mode: await beginEntry(ctx) }, ctx.now) } }
   if (outcome.kind !== 'known') throw toCodeError(outcome)
   if (outcome.signedIn.refused !== undefined) throw outcome.signedIn.refused
   const { user, token } = outcome.signedIn

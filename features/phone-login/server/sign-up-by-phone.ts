@@ -15,6 +15,7 @@ import {
   toSessionUser,
 } from '#features/auth/server/index.ts'
 import { activateMember } from '#features/members/server/index.ts'
+import { admitMember, checkEntry } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
@@ -25,8 +26,8 @@ import { requireOn } from './require-on.ts'
 import { readTicket } from './sign-up-ticket.ts'
 
 /**
- * Creates an active account without an email for the number of a ticket, and signs in for 24 hours.
- * @throws {AppError} phone_login.off, phone_login.ticket_over also when somebody logs in with the number by now, auth.password_common,
+ * Creates an account without an email for the number of a ticket, and signs in for 24 hours. By the rules of registration it may be held.
+ * @throws {AppError} registration.closed, invitation_missing and invitation_wrong, phone_login.off, phone_login.ticket_over also when somebody logs in with the number by now, auth.password_common,
  * platform.too_many
  */
 export const signUpByPhone = async (
@@ -41,7 +42,8 @@ export const signUpByPhone = async (
   rejectCommonPassword(body.password)
   const number = readTicket(auth.secrets, body.ticket, ctx.now)
   if (number === undefined) throw new AppError(phoneLoginErrors.ticket_over)
-  const { phone } = number
+  const { phone, mode, issuedAt } = number
+  const invitationId = await checkEntry(ctx, auth, { invitation: body.invitation, begun: mode })
   const hash = await auth.passwords.hash(body.password)
   const from = await readSignInOrigin(ctx, auth)
   const entered = await inTransaction(ctx.db, async (tx) => {
@@ -52,6 +54,12 @@ export const signUpByPhone = async (
     await createAccount(tx, { ...toRegistrationData(body, number, ctx.now), id, email: null, proven_phone: phone, now: ctx.now })
     await setPassword(tx, id, hash, ctx.now)
     await activateMember(tx, id, ctx.now)
+    const invitationIds = invitationId === undefined ? [] : [invitationId]
+    await admitMember(
+      tx,
+      { memberId: id, invitationIds, actor: ctx.actor, secret: auth.secrets[0], limitFactor: auth.limitFactor, begunAt: issuedAt },
+      ctx.now,
+    )
     return { token: await signIn(tx, id, { ...from, remember: false }, ctx.now), account: await readAccount(tx, id) }
   })
   if (entered?.account === undefined) throw new AppError(phoneLoginErrors.ticket_over)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RegistrationMode } from '#features/registration/contract.ts'
 import { seal, unseal } from '#platform/server/secrets/seal.ts'
 import type { TextableNumber } from './textable-number.ts'
 
@@ -6,16 +7,24 @@ type Secrets = readonly [string, ...string[]]
 
 const purpose = 'phone-sign-up'
 const ticketMs = 3_600_000
-const Content = z.object({ phone: z.string(), country: z.string(), until: z.number() })
+/** A ticket of the release before has no mode; everybody could sign up then. */
+const Content = z.object({ phone: z.string(), country: z.string(), until: z.number(), mode: RegistrationMode.default('open') })
+
+interface Ticket extends TextableNumber {
+  /** Who could sign up when the number was proven. */
+  mode: RegistrationMode
+}
 
 /** Creates the proof that somebody has just entered the code of a number. Sealed, so nothing is stored of people who do not sign up. */
-export const issueTicket = (secrets: Secrets, { phone, country }: TextableNumber, now: Date): string =>
-  seal(secrets, purpose, Buffer.from(JSON.stringify({ phone, country, until: now.getTime() + ticketMs }))).toString('base64url')
+export const issueTicket = (secrets: Secrets, { phone, country, mode }: Ticket, now: Date): string =>
+  seal(secrets, purpose, Buffer.from(JSON.stringify({ phone, country, mode, until: now.getTime() + ticketMs }))).toString('base64url')
 
 /** Returns the number of a ticket; undefined after an hour, or for one that is not ours. */
-export const readTicket = (secrets: Secrets, ticket: string, now: Date): TextableNumber | undefined => {
+export const readTicket = (secrets: Secrets, ticket: string, now: Date): (Ticket & { issuedAt: Date }) | undefined => {
   const plain = unseal(secrets, purpose, Buffer.from(ticket, 'base64url'))
   if (plain === undefined) return undefined
   const content = Content.parse(JSON.parse(plain.toString()))
-  return content.until > now.getTime() ? { phone: content.phone, country: content.country } : undefined
+  return content.until > now.getTime()
+    ? { phone: content.phone, country: content.country, mode: content.mode, issuedAt: new Date(content.until - ticketMs) }
+    : undefined
 }

@@ -6,6 +6,7 @@ export {
   readPhoto,
   readCardsWithPhotos,
   readMainPhoto,
+  readMembersWithPhotosOf,
   readPhotoFingerprints,
   readShownPhotos,
   selectCardsWithPhotos,
@@ -26,5 +27,5 @@ export { type PhotoSize, photoSizes } from './processing/process-photo.ts'
 export { decryptViewerId, encryptViewerId } from './viewer-id.ts'
 export { checkPhotos, uploadPhotos } from './upload-photos.ts'
 export { hashDistance } from './processing/perceptual-hash.ts'
-export { mainPhotoChangedJob } from './jobs.ts'
+export { mainPhotoChangedJob, photosAddedJob } from './jobs.ts'
 export { readMainPhotoId } from './store.ts'

@@ -9,6 +9,9 @@ export const deleteUnusedFilesJob = jobKind<UnusedFilesPayload>('photos.sweep-fi
 /** Says that the main photo of a member with a photo check is another now. */
 export const mainPhotoChangedJob = jobKind<{ memberId: string }>('photos.main-photo-changed')
 
+/** Says that a member has added photos. */
+export const photosAddedJob = jobKind<{ memberId: string }>('photos.added')
+
 /** Returns the handler of `deleteUnusedFilesJob`. */
 export const createDeleteUnusedFilesHandler =
   (db: Database, storage: Storage) =>

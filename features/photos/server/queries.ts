@@ -165,3 +165,13 @@ export const countMembersWithPhotosOf = async (db: Database, memberId: string): 
     where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+/** Returns the members who have added a picture since a moment that this member shows too: 50 at most. */
+export const readMembersWithPhotosOf = async (db: Database, memberId: string, since: Date): Promise<string[]> => {
+  const { rows } = await sql<{ member_id: string }>`
+    select distinct other.member_id from photo own join photo other on other.member_id <> own.member_id
+      and other.created_at > ${since} and other.review <> 'removed' and length(other.hash) = 256
+      and bit_count(own.hash::bit(256) # other.hash::bit(256)) <= ${sameDistance}
+    where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256 limit 50`.execute(db)
+  return rows.map((row) => row.member_id)
+}

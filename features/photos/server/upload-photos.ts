@@ -9,7 +9,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError, type AppErrorDetails } from '#platform/shared/errors.ts'
 import { maxPhotosPerMember, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
-import { deleteUnusedFilesJob } from './jobs.ts'
+import { deleteUnusedFilesJob, photosAddedJob } from './jobs.ts'
 import { photoFileKey, presentPhotoForViewer } from './present-photo.ts'
 import { acceptPicture } from './processing/accept-picture.ts'
 import { type ProcessedPhoto, photoSizes } from './processing/process-photo.ts'
@@ -119,6 +119,7 @@ const uploadOnce = async (
         review: 'waiting',
         shown: review === 'after',
       }))
+      await addJob(tx, photosAddedJob, { memberId }, ctx.now)
       return addPhotos(tx, memberId, values, ctx.now)
     })
     return { data: { images: rows.map((row) => presentPhotoForViewer(row, ctx.actor.id, ctx.now)) } }

@@ -58,7 +58,7 @@ const requireStaff = (actor: MemberActor | undefined, { console: step, staff }: 
  */
 export const authenticateAndAuthorize = async (
   platform: Platform,
-  { access, signedOut, ...step }: Pick<Endpoint, 'access' | 'console' | 'staff' | 'signedOut'>,
+  { access, signedOut, applicants, ...step }: Pick<Endpoint, 'access' | 'applicants' | 'console' | 'staff' | 'signedOut'>,
   request: FastifyRequest,
 ): Promise<Actor> => {
   const token = bearer(request)
@@ -68,7 +68,8 @@ export const authenticateAndAuthorize = async (
   if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, callsAMinute)
   if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }
   if (actor === undefined) throw new AppError(signedOut ?? platformErrors.unauthenticated)
-  if (access === 'member' && !canParticipate(actor.role)) throw new AppError(platformErrors.forbidden)
+  const mayTakePart = canParticipate(actor.role) || (applicants === true && actor.isApplicant === true)
+  if (access === 'member' && !mayTakePart) throw new AppError(platformErrors.forbidden)
   await platform.limits.take(`calls:${actor.id}`, callsAMinute)
   return actor
 }

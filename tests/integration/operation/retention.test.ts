@@ -14,6 +14,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { attachIn } from '../../support/features/attachments.ts'
 import { createPhotoCheck } from '../../support/features/photo-check.ts'
+import { storeInvitation } from '../../support/features/registration.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
 import { talkIn } from '../../support/features/messages.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
@@ -77,8 +78,10 @@ const seedRows = async (): Promise<void> => {
     .insertInto('opener_offer')
     .values({ member_id: amina.id, other_id: brian.id, sentence: 'hello.a', offered_on: now.toISOString().slice(0, 10) })
     .execute()
-  const challenge = { challenge: bytes, purpose: 'log-in', expires_at: after(5 / (24 * 60)) }
-  await db.insertInto('passkey_challenge').values(challenge).execute()
+  await db
+    .insertInto('passkey_challenge')
+    .values({ challenge: bytes, purpose: 'log-in', expires_at: after(1 / 288) })
+    .execute()
   await db
     .insertInto('phone_code')
     .values({ key: bytes, code_hash: bytes, sent_at: now, expires_at: after(10 / (24 * 60)) })
@@ -109,8 +112,10 @@ const seedRows = async (): Promise<void> => {
     .values({ ...chat, id, state: 'open', last_at: now, created_at: now })
     .execute()
   await db.insertInto('message_version').values({ conversation_id: id, seq: 1, change: 1, body: 'before', replaced_at: now }).execute()
-  const suggested = { member_id: amina.id, others: [brian.id], made_at: now }
-  await db.insertInto('suggestion').values(suggested).execute()
+  await db
+    .insertInto('suggestion')
+    .values({ member_id: amina.id, others: [brian.id], made_at: now })
+    .execute()
   await storeSharedDate(testApp, amina, brian)
   await inTransaction(db, (tx) => limitSender(tx, amina.id, now))
   const asked = { id, member_id: amina.id, poses: ['fist'], created_at: now, expires_at: after(1 / 480) }
@@ -120,6 +125,8 @@ const seedRows = async (): Promise<void> => {
     .insertInto('photo_check')
     .values({ ...refused, id, member_id: amina.id, poses: ['fist'], times: [1] })
     .execute()
+  await storeInvitation(testApp, amina.id)
+  await db.insertInto('sign_up_trace').values({ member_id: amina.id, network: bytes, number_block: bytes, at: now }).execute()
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
@@ -131,25 +138,10 @@ const seedRows = async (): Promise<void> => {
     .values({ ...suspension, member_id: suspended.id })
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
-  const tables = [
-    'attention',
-    'cards_seen',
-    'code',
-    'daily_pick',
-    'email_change',
-    'idempotent_call',
-    'known_device',
-    'opener_offer',
-    'photo_check',
-    'photo_check_challenge',
-    'recent_match',
-    'session',
-    'sender_limit',
-    'shared_date',
-    'suggestion',
-    'upload',
-  ]
-  for (const table of tables) itemExists.set(table, hasRow(table, ofAmina))
+  const tables = `
+    attention cards_seen code daily_pick email_change idempotent_call invitation sign_up_trace known_device opener_offer
+    photo_check photo_check_challenge recent_match session sender_limit shared_date suggestion upload`
+  for (const table of tables.trim().split(/\s+/)) itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
     ['address_mail', sql`key = ${bytes}`],

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { Registration } from '#features/auth/contract.ts'
 
-/** A complete sign-up body with changes. */
+let people = 0
+/** A complete sign-up body with changes, with a number of its own, because several of one block look like a farm. */
 export const registrationBody = (changes: Partial<z.input<typeof Registration>> = {}): z.input<typeof Registration> => ({
   firstName: 'Amina',
   lastName: 'Bello',
   email: 'amina@example.com',
   countryCode: 'CM',
-  mobileNumber: '6 70 12 34 56',
+  mobileNumber: String(670_123_456 + ++people * 1000),
   gender: 'female',
   age: 27,
   password: 'mangoes in the rain',

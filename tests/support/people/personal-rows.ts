@@ -5,6 +5,7 @@ import { startAddingPasskey } from '#features/passkeys/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { createPasskey } from '../features/authenticator.ts'
+import { storeInvitation } from '../features/registration.ts'
 import type { Person } from './people.ts'
 
 /** Stores that a member has sent one opener, and was offered it for another member. */
@@ -54,8 +55,8 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
 }
 
 /**
- * Stores a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, and a registration, which earlier releases keep when
- * an email is proven.
+ * Stores a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, an
+ * invitation, an application, and a registration, which earlier releases keep when an email is proven.
  */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
@@ -74,6 +75,15 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
     .execute()
   const known = { member_id: person.id, hash: randomBytes(32), kind: 'number', added_at: clock.now() }
   await db.insertInto('known_contact').values(known).execute()
+  await storeInvitation(testApp, person.id)
+  await db
+    .insertInto('applicant')
+    .values({ ...row, hold_id: randomUUID(), cause: 'risk', state: 'approved' })
+    .execute()
+  await db
+    .insertInto('sign_up_trace')
+    .values({ member_id: person.id, network: randomBytes(32), number_block: randomBytes(32), at: clock.now() })
+    .execute()
   const proven = { ...row, token_hash: Buffer.from(person.id), password_hash: 'hash', given: '{}' }
   await db.insertInto('registration').values(proven).execute()
 }

@@ -4,6 +4,7 @@ import AudioLines from 'lucide-react/icons/audio-lines'
 import BookOpenCheck from 'lucide-react/icons/book-open-check'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Coins from 'lucide-react/icons/coins'
+import DoorOpen from 'lucide-react/icons/door-open'
 import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
@@ -13,6 +14,7 @@ import Scale from 'lucide-react/icons/scale'
 import ScanFace from 'lucide-react/icons/scan-face'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import Users from 'lucide-react/icons/users'
 import type { adminText } from '#features/admin/locales/text.ts'
 import { useMe } from '#features/account/web/index.ts'
@@ -37,6 +39,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/photos', label: 'nav.photos', icon: Image, staff: ['moderator'] },
   { path: '/admin/voice-hellos', label: 'nav.voiceHellos', icon: AudioLines, staff: ['moderator'] },
   { path: '/admin/photo-checks', label: 'nav.photoChecks', icon: ScanFace, staff: ['moderator'] },
+  { path: '/admin/applicants', label: 'registration.applicants', icon: UserRoundPlus, staff: ['moderator'] },
   { path: '/admin/appeals', label: 'nav.appeals', icon: Scale, staff: ['moderator', 'support'] },
   { path: '/admin/deposits', label: 'nav.deposits', icon: Landmark, staff: ['finance'] },
   { path: '/admin/proposals', label: 'staff.nav', icon: UserRoundCheck, staff: ['finance'] },
@@ -44,6 +47,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/ledger', label: 'nav.ledger', icon: BookOpenCheck, staff: ['finance'] },
   { path: '/admin/catalogue', label: 'nav.catalogue', icon: Gift },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
+  { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },
 ]
 

@@ -4,6 +4,7 @@ import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/au
 import { KnownContactsPanel } from '#features/known-contacts/web/index.ts'
 import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
 import { OwnPhonePanel } from '#features/phone-login/web/index.ts'
+import { InvitationsPanel } from '#features/registration/web/index.ts'
 import { pickStringParameters } from '../../search.ts'
 
 /** Typed as a string, because the route may not exist. */
@@ -31,6 +32,7 @@ const Settings = () => {
         <div className="flex flex-col gap-10">
           <ChangeEmailForm />
           <OwnPhonePanel />
+          <InvitationsPanel />
         </div>
       }
       onDeleted={() => void navigate({ to: '/' })}

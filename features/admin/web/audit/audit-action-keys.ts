@@ -51,5 +51,10 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'help_number.added': 'actions.helpNumberAdded',
   'help_number.changed': 'actions.helpNumberChanged',
   'help_number.removed': 'actions.helpNumberRemoved',
+  'registration.changed': 'actions.registrationChanged',
+  'invitation.created': 'actions.invitationCreated',
+  'invitation.withdrawn': 'actions.invitationWithdrawn',
+  'applicant.approved': 'actions.applicantApproved',
+  'applicant.refused': 'actions.applicantRefused',
   'admin.made': 'actions.adminMade',
 }

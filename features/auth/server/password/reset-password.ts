@@ -24,13 +24,13 @@ export const setNewPassword = async (
   account: Account,
   { hash, by, registration }: { hash: string; by: 'email' | 'phone'; registration?: string | undefined },
   ctx: Context,
-  auth: Pick<AuthDependencies, 'secrets' | 'texts' | 'onReinstate' | 'onPasswordReset'>,
+  auth: Pick<AuthDependencies, 'secrets' | 'limitFactor' | 'texts' | 'onReinstate' | 'onPasswordReset'>,
 ): Promise<{ kind: 'right'; ended: string[] } | { kind: 'wrong' } | { kind: 'suspended'; suspended: AppError }> => {
   // A member who wants to cancel a deletion may have forgotten the password.
   if (account.status === 'deleted' && (await readCancellableDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' }
   const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
   if (suspended !== undefined) return { kind: 'suspended', suspended }
-  if (account.status === 'unverified') await activateProvenAccount(tx, account.id, { secret: registration, orNewest: false }, ctx.now)
+  if (account.status === 'unverified') await activateProvenAccount(tx, account.id, { secret: registration, orNewest: false }, ctx, auth)
   await replacePasswordAndNotify(tx, account.id, hash, ctx.now)
   await auth.onPasswordReset(tx, account.id, by, ctx.now)
   return { kind: 'right', ended: await endSessionsOfMember(tx, account.id, ctx.now) }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
+import { applicantHold } from '#features/registration/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { closeSocketsJob } from '../job-kinds.ts'
@@ -43,7 +44,7 @@ const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date |
 
 const signedInStatuses = ['active', 'paused', 'held']
 
-/** A held member has the rights of a guest: reading only. */
+/** A held member has the rights of a guest: reading only. An applicant may also complete the profile. */
 const roleOf = ({ status, role }: { status: string; role: string }): MemberActor['role'] =>
   status === 'held' ? 'guest' : (role as MemberActor['role'])
 
@@ -73,7 +74,9 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
   const session = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
+    .leftJoin('suspension', 'suspension.member_id', 'session.member_id')
     .select([
+      'suspension.reason as held_for',
       'session.id',
       'session.member_id',
       'session.last_used_at',
@@ -98,6 +101,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
     sessionId: session.id,
     address,
     ...(console === undefined ? {} : { console }),
+    ...(session.status === 'held' && session.held_for === applicantHold ? { isApplicant: true } : {}),
   }
 }
 

@@ -41,7 +41,7 @@ export const otpLogin = async (
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     const passwordNeeded =
       account.status === 'unverified'
-        ? await activateProvenAccount(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
+        ? await activateProvenAccount(tx, account.id, { secret: body.registration, orNewest: false }, ctx, auth)
         : account.password_hash === null
     const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
     return { kind: 'right' as const, token, passwordNeeded, user: toSessionUser((await readAccount(tx, account.id)) ?? account) }

@@ -1,12 +1,22 @@
 import { ConductReason } from '#features/members/contract.ts'
 import { endSuspension, membersText, readMember, readSuspension } from '#features/members/server/index.ts'
+import { ApplicantReason } from '#features/registration/contract.ts'
+import { registrationText } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { formattingTags } from '#platform/shared/i18n/locales.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 import { authErrors } from '../../contract.ts'
 import { appealPath } from '../bans/appeal-link.ts'
 import type { AuthDependencies } from '../dependencies.ts'
+
+const translateReason = (texts: Texts, locale: Locale, reason: string): string => {
+  const conduct = ConductReason.safeParse(reason)
+  if (conduct.success) return texts.translate(locale, membersText, `conduct.${conduct.data}`)
+  const applicant = ApplicantReason.safeParse(reason)
+  return applicant.success ? texts.translate(locale, registrationText, `reasons.${applicant.data}`) : reason
+}
 
 /**
  * Ends the suspension of a member if its time is over. The caller holds the account lock and has verified the password or code.
@@ -27,8 +37,7 @@ export const endSuspensionIfExpired = async (
     await onReinstate(tx, id, now)
     return undefined
   }
-  const code = ConductReason.safeParse(suspension.reason)
-  const reason = code.success ? texts.translate(locale, membersText, `conduct.${code.data}`) : suspension.reason
+  const reason = translateReason(texts, locale, suspension.reason)
   const link = appealPath(secrets[0], decision_id)
   if (until === null) return new AppError(authErrors.suspended_for_good, { values: { reason }, link })
   const format = new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

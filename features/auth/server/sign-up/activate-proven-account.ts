@@ -1,5 +1,8 @@
 import { activateMember } from '#features/members/server/index.ts'
+import { admitMember } from '#features/registration/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { applyRegistration } from './registration-store.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
 import { clearPassword, setPassword } from '../store.ts'
@@ -16,14 +19,22 @@ interface RegistrationChoice {
 
 /**
  * Activates an account after the first proof of its email, and ends its sessions. A stranger may have signed up with the address, so the account
- * gets a password only with the secret of a registration.
+ * gets a password only with the secret of a registration. By the rules of registration it may be held for a moderator; an account made in the
+ * console is not.
  * @returns whether a password has to be set
  */
-export const activateProvenAccount = async (tx: Tx, memberId: string, proof: RegistrationChoice, now: Date): Promise<boolean> => {
-  const passwordHash = await applyRegistration(tx, memberId, proof)
+export const activateProvenAccount = async (
+  tx: Tx,
+  memberId: string,
+  proof: RegistrationChoice,
+  { now, actor }: Pick<Context, 'actor' | 'now'>,
+  { secrets, limitFactor }: Pick<AuthDependencies, 'secrets' | 'limitFactor'>,
+): Promise<boolean> => {
+  const { passwordHash, isSignUp, invitationIds, begunAt } = await applyRegistration(tx, memberId, proof)
   if (passwordHash === undefined) await clearPassword(tx, memberId)
   else await setPassword(tx, memberId, passwordHash, now)
   await endSessionsOfMember(tx, memberId, now)
   await activateMember(tx, memberId, now)
+  if (isSignUp) await admitMember(tx, { memberId, invitationIds, begunAt, actor, secret: secrets[0], limitFactor }, now)
   return passwordHash === undefined
 }

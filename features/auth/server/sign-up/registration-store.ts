@@ -18,10 +18,19 @@ export const newRegistrationSecret = (): string => randomBytes(32).toString('bas
 // 256 random bits, so one round of SHA-256 is enough.
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
+interface NewRegistration {
+  memberId: string
+  secret: string
+  passwordHash: string
+  given: RegistrationData
+  /** The invitation that the person brought along. */
+  invitationId: string | undefined
+}
+
 /** Stores one registration of an unverified account, in addition to others with the same email. */
 export const addRegistration = async (
   tx: Tx,
-  { memberId, secret, passwordHash, given }: { memberId: string; secret: string; passwordHash: string; given: RegistrationData },
+  { memberId, secret, passwordHash, given, invitationId }: NewRegistration,
   now: Date,
 ): Promise<void> => {
   await tx
@@ -31,6 +40,7 @@ export const addRegistration = async (
       member_id: memberId,
       password_hash: passwordHash,
       given: JSON.stringify(given),
+      invitation_id: invitationId ?? null,
       created_at: now,
     })
     .execute()
@@ -44,23 +54,39 @@ const selectNewest = (tx: Tx, memberId: string) =>
     .orderBy('created_at', 'desc')
     .limit(1)
 
+/** What remains of the registrations of an account after its first proof. */
+export interface AppliedRegistration {
+  /** Of the registration that belongs to the secret; undefined without one, because somebody else may know that password. */
+  passwordHash: string | undefined
+  /** Whether somebody signed up: an account made in the console has no registration. */
+  isSignUp: boolean
+  /** The invitations of all of them, the caller's first: the owner of the mailbox may use what was sent for it. */
+  invitationIds: string[]
+  /** When the registration that counts was sent. */
+  begunAt: Date | undefined
+}
+
 /**
  * Applies one registration to an account whose email is now proven, then deletes all of them: the one that belongs to `secret`, otherwise
  * the newest if `orNewest`.
- * @returns the password hash of the registration that belongs to `secret`; undefined without one, because somebody else may know that
- * password
  */
 export const applyRegistration = async (
   tx: Tx,
   memberId: string,
   { secret, orNewest }: { secret: string | undefined; orNewest: boolean },
-): Promise<string | undefined> => {
+): Promise<AppliedRegistration> => {
   const own =
     secret === undefined ? undefined : await selectNewest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
   const taken = own ?? (orNewest ? await selectNewest(tx, memberId).executeTakeFirst() : undefined)
   if (taken !== undefined) await replaceUnverifiedData(tx, memberId, taken.given as RegistrationData, taken.created_at)
-  await deleteRegistrationsOfMember(tx, memberId)
-  return own?.password_hash
+  const deleted = await tx.deleteFrom('registration').where('member_id', '=', memberId).returning(['token_hash', 'invitation_id']).execute()
+  const isOwn = (row: { token_hash: Buffer }) => secret !== undefined && row.token_hash.equals(hashOf(secret))
+  return {
+    passwordHash: own?.password_hash,
+    isSignUp: deleted.length > 0,
+    begunAt: taken?.created_at,
+    invitationIds: deleted.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))).flatMap(({ invitation_id }) => invitation_id ?? []),
+  }
 }
 
 /** Deletes every registration of an account. */

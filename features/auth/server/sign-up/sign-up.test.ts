@@ -22,7 +22,7 @@ afterEach(async () => {
 
 describe('sign-up', () => {
   test('stores the member with accounts, plan and terms, and mails a code', async () => {
-    const reply = await testApp.call(signUp, { body: registrationBody({ email: ' Amina@Example.com ' }) })
+    const reply = await testApp.call(signUp, { body: registrationBody({ email: ' Amina@Example.com ', mobileNumber: '6 70 12 34 56' }) })
     expect(reply.status).toBe(202)
     expect(reply.body.data).toEqual({ email: 'amina@example.com', resend_after: 60, registration: expect.stringMatching(/^[\w-]{43}$/) })
     const member = await testApp.db.selectFrom('member').selectAll().executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parsePhoneNumber } from '#features/profiles/server/index.ts'
+import { checkEntry } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -21,7 +22,7 @@ import { runInSavepoint, lockContact, setPassword } from '../store.ts'
 /**
  * Registers a person and schedules a code. An unverified address may have several registrations; the secret returned with each decides
  * which one counts (`verify-email.ts`). Response and work are the same for a taken email; only the owner of the mailbox learns more.
- * @throws {AppError} auth.phone_invalid, auth.password_common, platform.too_many
+ * @throws {AppError} registration.closed, invitation_missing and invitation_wrong, auth.phone_invalid, auth.password_common, platform.too_many
  */
 export const signUp = async (
   ctx: Context,
@@ -30,6 +31,7 @@ export const signUp = async (
 ): Promise<HandlerResult<typeof endpoint>> => {
   await limitAuthCallsByAddress(auth, ctx.actor)
   await limitSignUps(auth, ctx.actor)
+  const invitationId = await checkEntry(ctx, auth, body)
   const phone = parsePhoneNumber(body.mobileNumber, body.countryCode)
   const fields: Record<string, ErrorCode[]> = {
     ...(phone === undefined ? { mobileNumber: [authErrors.phone_invalid] } : {}),
@@ -54,7 +56,7 @@ export const signUp = async (
       await runInSavepoint(tx, !isPending, () => createAccount(tx, member))
       const memberId = isPending ? owner.id : id
       await setPassword(tx, memberId, passwordHash, ctx.now)
-      await addRegistration(tx, { memberId, secret, passwordHash, given }, ctx.now)
+      await addRegistration(tx, { memberId, secret, passwordHash, given, invitationId }, ctx.now)
     })
     if (owner === undefined || owner.status === 'unverified')
       // For a banned person the job finds no account and mails nothing.

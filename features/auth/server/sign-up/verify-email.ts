@@ -27,7 +27,7 @@ export const verifyEmail = async (
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account?.status !== 'unverified') return { kind: 'wrong' as const }
-    const passwordNeeded = await activateProvenAccount(tx, verdict.memberId, { secret: body.registration, orNewest: true }, ctx.now)
+    const passwordNeeded = await activateProvenAccount(tx, verdict.memberId, { secret: body.registration, orNewest: true }, ctx, auth)
     const token = await signIn(tx, verdict.memberId, { ...from, remember: false }, ctx.now)
     return { ...verdict, token, passwordNeeded, account: await readAccount(tx, verdict.memberId) }
   })

@@ -7,6 +7,7 @@ import type { PersonalFacts } from '../../contract.ts'
 import { toastFormError } from '../form-errors.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { PasswordFields } from './PasswordFields.tsx'
+import { InvitationField } from './InvitationField.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { useFactsForm } from './sign-up-form.ts'
 
@@ -40,6 +41,7 @@ export const FactsForm = ({ submitLabel, onSubmit }: FactsFormProps) => {
       }}
       className="flex flex-col gap-5"
     >
+      <InvitationField form={form} />
       <PersonFields form={form} />
       <PasswordFields form={form} />
       <Button type="submit" wide busy={busy}>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { registrationText, SignUpClosed, SignUpNotice, useRegistrationMode } from '#features/registration/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
@@ -15,6 +16,7 @@ import { PhoneLink } from '../PhoneLink.tsx'
 import { FormError } from '../FormError.tsx'
 import { savePendingCode } from '../codes/pending-code.ts'
 import { saveRegistrationSecret } from './registration-secret.ts'
+import { InvitationField } from './InvitationField.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { hasEmptyField, isSignUpField, stepOfFields, signUpSteps, useSignUpForm } from './sign-up-form.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
@@ -25,6 +27,8 @@ type Problem = { key: 'errors.fill_in_all' | 'signUp.failed' } | { said: string 
 /** Sign-up form in two steps; `onCodeSent` runs when the code was mailed. */
 export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | undefined; onCodeSent: () => void }) => {
   const t = useT(authText)
+  const words = useT(registrationText)
+  const mode = useRegistrationMode()
   const locale = useLanguage((language) => language.locale)
   const form = useSignUpForm()
   const [step, setStep] = useState<0 | 1>(0)
@@ -79,6 +83,16 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
     once(step === 0 ? next : send)
   }
 
+  if (mode === 'closed' && !form.formState.isDirty)
+    return (
+      <SignUpClosed
+        login={
+          <AuthLink to="/login" redirect={redirect}>
+            {words('signUp.login')}
+          </AuthLink>
+        }
+      />
+    )
   const stepName = t('signUp.step', { step: step + 1, steps: signUpSteps.length })
   return (
     <div className="flex flex-col gap-6">
@@ -89,8 +103,10 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
         </p>
         <ProgressBar label={stepName} value={(step + 1) / signUpSteps.length} />
       </div>
+      <SignUpNotice />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <div hidden={step !== 0}>
+        <div hidden={step !== 0} className="flex flex-col gap-5">
+          <InvitationField form={form} />
           <PersonFields form={form} />
         </div>
         <div hidden={step !== 1}>

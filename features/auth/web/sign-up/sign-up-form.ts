@@ -14,11 +14,14 @@ export const signUpSteps = [
   ['email', 'countryCode', 'mobileNumber', 'password', 'confirmPassword', 'accept_terms'],
 ] as const satisfies readonly (readonly SignUpField[])[]
 
-const fields: readonly string[] = signUpSteps.flat()
+/** Above the first step, where it is needed. */
+const invitation = 'invitation'
+const fields: readonly string[] = [...signUpSteps.flat(), invitation]
 export const isSignUpField = (name: string): name is SignUpField => fields.includes(name)
 
 /** The step, 0 or 1, that contains the first of the given fields. */
-export const stepOfFields = (names: readonly string[]): 0 | 1 => (signUpSteps[0].some((field) => names.includes(field)) ? 0 : 1)
+export const stepOfFields = (names: readonly string[]): 0 | 1 =>
+  [...signUpSteps[0], invitation].some((field) => names.includes(field)) ? 0 : 1
 
 const blank: DefaultValues<SignUpValues> = {
   firstName: '',
@@ -49,7 +52,7 @@ const factsContract = schemaResolver(async () => {
   return PersonalFacts.refine(passwordsMatch, passwordsMatchRule)
 })
 /** The form of a person whose number is proven already: the same fields without email and number. */
-export const useFactsForm = () => useSchemaForm(factsContract, blank) as unknown as SignUpForm
+export const useFactsForm = () => useSchemaForm(factsContract, { ...blank, invitation: '' }) as unknown as SignUpForm
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
 

@@ -61,6 +61,15 @@ export const startDeletion = async (
   await addJob(tx, publishMemberGoneJob, { memberId: id }, now)
 }
 
+/** Schedules the erasure of a suspended member for now; they cannot cancel it. Repeating it changes nothing. The caller holds the member's lock. */
+export const startErasure = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tx
+    .insertInto('deletion')
+    .values({ member_id: id, status_before: 'active', requested_at: now, erase_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Returns the pending deletion of a member while it can be cancelled. */
 export const readCancellableDeletion = async (db: Database | Tx, id: string, now: Date): Promise<Deletion | undefined> =>
   db.selectFrom('deletion').selectAll().where('member_id', '=', id).where('erase_at', '>', now).executeTakeFirst()

@@ -33,3 +33,13 @@ export const closeAppeal = async (
 ): Promise<void> => {
   await tx.updateTable('appeal').set({ state, answer, decided_at: now }).where('decision_id', '=', decisionId).execute()
 }
+
+/** Whether a member waits for the result of an appeal. */
+export const hasOpenAppeal = async (tx: Tx, memberId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('appeal')
+    .select('decision_id')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -1,5 +1,6 @@
 import { createAppealToken, verifyAppealToken } from '#features/auth/server/index.ts'
 import { lockMember, readMember } from '#features/members/server/index.ts'
+import { isHeldApplicant } from '#features/registration/server/index.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx, type Database } from '#platform/server/db/database.ts'
 import { addressLimitKey } from '#platform/server/limits/limits.ts'
@@ -58,7 +59,13 @@ export const showAccountStatus = async (ctx: MemberContext, services: Services):
   const [member, decision] = await Promise.all([readMember(ctx.db, ctx.actor.id), readUnseenDecision(ctx.db, ctx.actor.id)])
   const statement =
     decision === undefined ? null : presentStatement(decision, await readAppealOfDecision(ctx.db, decision.id), ctx, services)
-  return { data: { held: member?.status === 'held', statement } }
+  return {
+    data: {
+      held: member?.status === 'held',
+      applicant: member?.status === 'held' && (await isHeldApplicant(ctx.db, ctx.actor.id)),
+      statement,
+    },
+  }
 }
 
 /** Returns the decision that refused the caller's last photo check; null when the last one was not refused. */

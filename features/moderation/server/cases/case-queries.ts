@@ -47,7 +47,7 @@ const selectSummaries = (db: Database | Tx, adminId: string) =>
         'categories',
       ),
       sql<string | null>`coalesce((select state from appeal where appeal.case_id = report_case.id and state <> 'open'),
-        (select case when voice_hello_id is not null then 'remove_voice_hello' when photo_check_id is not null then 'refuse_photo_check' else kind end from decision where decision.case_id = report_case.id order by created_at desc limit 1))`.as(
+        (select case when voice_hello_id is not null then 'remove_voice_hello' when photo_check_id is not null then 'refuse_photo_check' when reason like 'applicant\\_%' then 'refuse_applicant' else kind end from decision where decision.case_id = report_case.id order by created_at desc limit 1))`.as(
         'outcome',
       ),
     ])

@@ -3,6 +3,7 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import { endSenderLimit } from '#features/chat/server/index.ts'
 import { endSuspension, lockAdminsAndCheckForOther, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
 import { hashStoredPhotos, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
+import { holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import { takeDownVoiceHello } from '#features/voice-hello/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -52,8 +53,11 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
     return (await suspendMember(tx, { ...common, id: memberId, until, reason, now })).ended
   }
   if (decision === 'ban') return (await banMember(tx, { ...common, id: memberId, reason, now, secrets })).ended
-  // A hold lasts only until the case is decided.
-  if ((await readSuspension(tx, memberId))?.kind === 'hold') await endSuspension(tx, memberId, now)
+  // A hold lasts only until the case is decided; that of an applicant does not depend on it.
+  if ((await readSuspension(tx, memberId))?.kind === 'hold') {
+    await endSuspension(tx, memberId, now)
+    await holdIfApplicationOpen(tx, memberId, now)
+  }
   const photoIds = decision === 'remove_photo' ? await takeDownPhotos(tx, memberId, input.photo_ids, now) : []
   if (decision === 'remove_photo' && photoIds.length === 0)
     throw new AppError(moderationErrors.photos_missing, { fields: { photo_ids: [moderationErrors.photos_missing] } })

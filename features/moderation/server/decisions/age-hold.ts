@@ -1,4 +1,5 @@
 import { lockMember, type MemberRow, startSuspension } from '#features/members/server/index.ts'
+import { holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import { hasDismissedAgeReportAbout, readOpenAgeCaseId } from '../reports/age-report-store.ts'
@@ -16,8 +17,14 @@ export const holdForAgeReview = async (tx: Tx, reported: MemberRow, caseId: stri
 }
 
 /** Hides a member after a suspension if a report about their age is still open. */
-export const holdIfAgeReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+const holdIfAgeReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const caseId = await readOpenAgeCaseId(tx, memberId)
   const member = caseId === undefined ? undefined : await lockMember(tx, memberId)
   if (caseId !== undefined && member !== undefined) await holdForAgeReview(tx, member, caseId, now)
+}
+
+/** Hides a member after a suspension or a hold, if something else about them is not decided: a report about their age, or their application. */
+export const holdIfReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  await holdIfAgeReviewOpen(tx, memberId, now)
+  await holdIfApplicationOpen(tx, memberId, now)
 }

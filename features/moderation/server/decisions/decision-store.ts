@@ -1,9 +1,18 @@
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
+import { ApplicantReason } from '#features/registration/contract.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 export type DecisionRow = Selectable<DB['decision']>
-export type DecisionKind = 'dismiss' | 'warn' | 'remove_photo' | 'remove_voice_hello' | 'refuse_photo_check' | 'suspend' | 'ban'
+export type DecisionKind =
+  | 'dismiss'
+  | 'warn'
+  | 'remove_photo'
+  | 'remove_voice_hello'
+  | 'refuse_photo_check'
+  | 'refuse_applicant'
+  | 'suspend'
+  | 'ban'
 
 export interface NewDecision {
   id: string
@@ -26,13 +35,15 @@ export interface NewDecision {
   photoCheckId?: string
 }
 
-/** Returns the kind of a decision; the column calls a voice hello that was taken down, and a refused photo check, `remove_photo`. */
+/** Returns the kind of a decision; the column calls a voice hello that was taken down, and a refused photo check, `remove_photo`, and a refused applicant `suspend`. */
 export const decisionKindOf = ({
   kind,
   voice_hello_id,
   photo_check_id,
-}: Pick<DecisionRow, 'kind' | 'voice_hello_id' | 'photo_check_id'>): DecisionKind => {
+  reason,
+}: Pick<DecisionRow, 'kind' | 'voice_hello_id' | 'photo_check_id' | 'reason'>): DecisionKind => {
   if (voice_hello_id !== null) return 'remove_voice_hello'
+  if (ApplicantReason.safeParse(reason).success) return 'refuse_applicant'
   return photo_check_id === null ? (kind as DecisionKind) : 'refuse_photo_check'
 }
 

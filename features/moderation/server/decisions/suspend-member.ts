@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { endSessionsOfMember, addBan, removeBansOfDecision } from '#features/auth/server/index.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
+import { ApplicantReason } from '#features/registration/contract.ts'
+import { applicantHold, closeApplicant, holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -73,12 +75,18 @@ const liftBan = async (tx: Tx, id: string): Promise<string | undefined> => {
 }
 
 /**
- * Ends the suspension, ban or hold of a member and reverses its decision.
+ * Ends the suspension, ban or hold of a member and reverses its decision. An applicant is let in; one who was suspended for something else
+ * still waits.
  * @returns false if there was none
  */
 export const reactivateMember = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> => {
   if ((await lockMember(tx, id)) === undefined) return false
+  const suspension = await readSuspension(tx, id)
   const decisionId = await liftBan(tx, id)
   if (decisionId !== undefined) await markDecisionReversed(tx, decisionId, now)
-  return endSuspension(tx, id, now)
+  const ended = await endSuspension(tx, id, now)
+  if (suspension?.reason === applicantHold || ApplicantReason.safeParse(suspension?.reason).success)
+    await closeApplicant(tx, id, { from: ['waiting', 'refused'], state: 'approved', by: null }, now)
+  await holdIfApplicationOpen(tx, id, now)
+  return ended
 }

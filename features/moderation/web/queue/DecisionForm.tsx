@@ -18,9 +18,9 @@ import { useDecideCase } from './case-queries.ts'
 
 const defaultDays = '7'
 
-/** A photo check is refused in its own queue. */
-type CaseDecision = Exclude<DecisionKind, 'refuse_photo_check'>
-const caseDecisions = decisionKinds.filter((kind) => kind !== 'refuse_photo_check')
+/** Photo checks and applicants are refused in queues of their own. */
+type CaseDecision = Exclude<DecisionKind, 'refuse_photo_check' | 'refuse_applicant'>
+const caseDecisions = decisionKinds.filter((kind) => kind !== 'refuse_photo_check' && kind !== 'refuse_applicant')
 
 /** The form with which an administrator decides a case of reports. */
 export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail; onDecided: () => void }) => {

@@ -80,7 +80,11 @@ test('a fraud becomes one case with its evidence, and its writer hears nothing o
   expect(report?.signs?.map(({ sign }) => sign)).toEqual(expect.arrayContaining(['ask', 'amount', 'rail', 'crisis', 'number']))
   const asked = report?.signs?.find(({ sign }) => sign === 'rail')?.seqs ?? []
   expect(report?.evidence?.messages.filter(({ seq }) => asked.includes(seq)).map(({ body }) => body)).toEqual([playbook[3]])
-  expect((await testApp.call(getAccountStatus, undefined, { as: brian })).body.data).toEqual({ held: false, statement: null })
+  expect((await testApp.call(getAccountStatus, undefined, { as: brian })).body.data).toEqual({
+    held: false,
+    applicant: false,
+    statement: null,
+  })
 })
 
 test('honest people are left alone', async () => {

@@ -234,7 +234,7 @@ export const en = {
       },
       security: {
         title: 'How we protect it',
-        text: 'Connections are encrypted. Photos have addresses that cannot be guessed and expire. Session keys are stored as hashes only. The addresses of requests are counted for a short time to stop abuse.',
+        text: 'Connections are encrypted. Photos have addresses that cannot be guessed and expire. Session keys are stored as hashes only. The addresses of requests are counted for a short time to stop abuse.\nTo keep out farms of fake accounts, we count for seven days how many new accounts come from one network, or with numbers of one block, under keyed hashes that name neither, and compare new photos with each other. A program may hold a new account for this; it never bans. Someone from our team then decides, tells you the reason, and you can appeal. Where you come from does not count. A refused account is erased after 30 days. The invitation codes you made are kept for 90 days.',
       },
       contact: {
         title: 'Questions',

@@ -243,7 +243,7 @@ export const es: Localised<typeof en> = {
       },
       security: {
         title: 'Cómo lo protegemos',
-        text: 'Las conexiones van cifradas. Las fotos tienen direcciones que no se pueden adivinar y que caducan. Las claves de sesión solo se guardan como huellas. Las direcciones de las peticiones se cuentan un breve tiempo para frenar abusos.',
+        text: 'Las conexiones van cifradas. Las fotos tienen direcciones que no se pueden adivinar y que caducan. Las claves de sesión solo se guardan como huellas. Las direcciones de las peticiones se cuentan un breve tiempo para frenar abusos.\nPara frenar las granjas de cuentas falsas, contamos durante siete días cuántas cuentas nuevas llegan de una misma red o con números de un mismo bloque, con huellas cifradas que no nombran ni una ni otros, y comparamos entre sí las fotos nuevas. Un programa puede retener por ello una cuenta nueva; nunca la expulsa. Después decide alguien de nuestro equipo, te dice el motivo y puedes recurrir. Tu lugar de origen no cuenta. Una cuenta rechazada se borra a los 30 días. Los códigos de invitación que creas se guardan 90 días.',
       },
       contact: {
         title: 'Preguntas',

@@ -248,7 +248,7 @@ export const fr: Localised<typeof en> = {
       },
       security: {
         title: 'Comment nous les protégeons',
-        text: 'Les connexions sont chiffrées. Les photos ont des adresses qu’on ne peut pas deviner et qui expirent. Les clés de session ne sont conservées que sous forme d’empreintes. Les adresses des requêtes sont comptées peu de temps pour empêcher les abus.',
+        text: 'Les connexions sont chiffrées. Les photos ont des adresses qu’on ne peut pas deviner et qui expirent. Les clés de session ne sont conservées que sous forme d’empreintes. Les adresses des requêtes sont comptées peu de temps pour empêcher les abus.\nPour écarter les fermes de faux comptes, nous comptons pendant sept jours combien de nouveaux comptes viennent d’un même réseau ou ont des numéros d’un même bloc, sous des empreintes à clé qui ne nomment ni l’un ni les autres, et nous comparons entre elles les nouvelles photos. Un programme peut retenir un nouveau compte pour cela ; il n’exclut jamais. Une personne de notre équipe décide ensuite, vous dit la raison, et vous pouvez faire appel. Votre origine ne compte pas. Un compte refusé est effacé après 30 jours. Les codes d’invitation que vous créez sont conservés 90 jours.',
       },
       contact: {
         title: 'Des questions',

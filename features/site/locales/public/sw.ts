@@ -241,7 +241,7 @@ export const sw: Localised<typeof en> = {
       },
       security: {
         title: 'Tunavyozilinda',
-        text: 'Miunganisho imesimbwa. Picha zina anwani zisizoweza kukisiwa na zinazoisha muda. Funguo za vipindi huhifadhiwa kama alama zilizosimbwa tu. Anwani za maombi huhesabiwa kwa muda mfupi ili kuzuia matumizi mabaya.',
+        text: 'Miunganisho imesimbwa. Picha zina anwani zisizoweza kukisiwa na zinazoisha muda. Funguo za vipindi huhifadhiwa kama alama zilizosimbwa tu. Anwani za maombi huhesabiwa kwa muda mfupi ili kuzuia matumizi mabaya.\nIli kuzuia akaunti bandia nyingi kwa pamoja, tunahesabu kwa siku saba ni akaunti mpya ngapi zinatoka kwenye mtandao mmoja au zina namba za kundi moja, kwa alama za siri zisizotaja mtandao wala namba, na tunalinganisha picha mpya. Programu inaweza kuzuia akaunti mpya kwa muda kwa sababu hiyo; haifukuzi kamwe. Kisha mtu wa timu yetu anaamua, anakuambia sababu, na unaweza kukata rufaa. Unakotoka hakuhesabiwi. Akaunti iliyokataliwa hufutwa baada ya siku 30. Namba za mwaliko unazotengeneza huhifadhiwa siku 90.',
       },
       contact: {
         title: 'Maswali',

@@ -1,0 +1,33 @@
+/** Texts about who may sign up. */
+export const en = {
+  nav: 'Who gets in',
+  applicants: 'Applicants',
+  modes: {
+    open: 'Everybody may sign up.',
+    approval: 'Everybody may sign up; a moderator looks at each account first.',
+    invitation: 'Only people with an invitation code may sign up.',
+    closed: 'Nobody may sign up.',
+  },
+  change: 'Change',
+  waiting: 'Applicants waiting: {count}',
+  codes: 'Each member may have {count} codes, from {days} days after joining.',
+  mode: 'Who may sign up?',
+  begun: 'People who have begun aren’t refused. If the new rule asks for more, their account waits for a moderator.',
+  memberCodes: 'Codes for each member',
+  memberDays: 'From how many days after joining',
+  create: 'New code',
+  withdraw: 'Withdraw',
+  invitations: 'Codes of the console',
+  none: 'There are no codes of the console yet.',
+  code: 'Code',
+  state: 'State',
+  until: 'Valid until',
+  states: { open: 'Open', used: 'Used', withdrawn: 'Withdrawn', expired: 'Expired' },
+  actions: {
+    registrationChanged: 'Rules of registration changed',
+    invitationCreated: 'Invitation created',
+    invitationWithdrawn: 'Invitation withdrawn',
+    applicantApproved: 'Applicant approved',
+    applicantRefused: 'Applicant refused',
+  },
+}

@@ -1,0 +1,35 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Localised<typeof en> = {
+  nav: 'Qui entre',
+  applicants: 'Demandes',
+  modes: {
+    open: 'Tout le monde peut s’inscrire.',
+    approval: 'Tout le monde peut s’inscrire ; la modération regarde d’abord chaque compte.',
+    invitation: 'Il faut un code d’invitation pour s’inscrire.',
+    closed: 'Personne ne peut s’inscrire.',
+  },
+  change: 'Modifier',
+  waiting: 'Demandes en attente : {count}',
+  codes: 'Chaque membre peut avoir {count} codes, à partir de {days} jours après l’inscription.',
+  mode: 'Qui peut s’inscrire ?',
+  begun: 'Une inscription commencée n’est pas refusée. Si la nouvelle règle demande plus, le compte attend la modération.',
+  memberCodes: 'Codes par membre',
+  memberDays: 'À partir de combien de jours après l’inscription',
+  create: 'Nouveau code',
+  withdraw: 'Retirer',
+  invitations: 'Codes de la console',
+  none: 'La console n’a pas encore de code.',
+  code: 'Code',
+  state: 'État',
+  until: 'Valable jusqu’au',
+  states: { open: 'Libre', used: 'Utilisé', withdrawn: 'Retiré', expired: 'Expiré' },
+  actions: {
+    registrationChanged: 'Règles d’inscription modifiées',
+    invitationCreated: 'Invitation créée',
+    invitationWithdrawn: 'Invitation retirée',
+    applicantApproved: 'Demande acceptée',
+    applicantRefused: 'Demande refusée',
+  },
+}

@@ -1,0 +1,63 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import { endSuspension, lockMember, readSuspension } from '#features/members/server/index.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import type { ApplicantReason, decideApplicant as endpoint } from '#features/registration/contract.ts'
+import { applicantHold, approvedNotification, closeApplicant } from '#features/registration/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { HandlerInput } from '#platform/shared/endpoint.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import { requireRightOver } from '../cases/right-over.ts'
+import { holdIfReviewOpen } from '../decisions/age-hold.ts'
+import { suspendMember } from '../decisions/suspend-member.ts'
+
+interface Refusal {
+  memberId: string
+  adminId: string
+  reason: ApplicantReason
+}
+
+const approve = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const suspension = await readSuspension(tx, memberId)
+  if (suspension?.reason === applicantHold) await endSuspension(tx, memberId, now)
+  await holdIfReviewOpen(tx, memberId, now)
+  await notify(tx, approvedNotification, { to: memberId, key: memberId, now })
+}
+
+const refuse = async (tx: Tx, { memberId, adminId, reason }: Refusal, now: Date): Promise<string[]> =>
+  (await suspendMember(tx, { id: memberId, adminId, reason, until: null, now })).ended
+
+/**
+ * Lets an applicant in, or refuses them: a decision with a reason, which they are mailed and can appeal.
+ * @throws {AppError} platform.not_found, platform.required for a refusal without a reason, platform.conflict if it is decided already or the
+ * account is not held any more, moderation.staff_account
+ */
+export const decideApplicant = async (
+  { db, now, actor }: MemberContext,
+  { params: { id: memberId }, body }: HandlerInput<typeof endpoint>,
+  { realtime }: Pick<Platform, 'realtime'>,
+): Promise<void> => {
+  const reason = body.reason ?? undefined
+  if (body.verdict === 'refuse' && reason === undefined)
+    throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
+  const ended = await inTransaction(db, async (tx) => {
+    const member = await lockMember(tx, memberId)
+    if (member === undefined) throw new AppError(platformErrors.not_found)
+    requireRightOver(actor, member)
+    const state = reason !== undefined && body.verdict === 'refuse' ? 'refused' : 'approved'
+    if (member.status !== 'held' || !(await closeApplicant(tx, memberId, { from: ['waiting'], state, by: actor.id }, now)))
+      throw new AppError(platformErrors.conflict)
+    const sessions = state === 'refused' && reason !== undefined ? await refuse(tx, { memberId, adminId: actor.id, reason }, now) : []
+    if (state === 'approved') await approve(tx, memberId, now)
+    await recordAudit(tx, {
+      admin: actor.id,
+      action: `applicant.${state}`,
+      subject: { kind: 'member', id: memberId },
+      reason: reason ?? 'approve',
+      now,
+    })
+    return sessions
+  })
+  realtime.endSessions(ended)
+}

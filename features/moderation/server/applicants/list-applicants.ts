@@ -1,0 +1,34 @@
+import { ageOn } from '#features/members/server/index.ts'
+import { readPhotosForAdmin } from '#features/photos/server/index.ts'
+import type { ApplicantCause, listApplicants as endpoint, RiskSignal } from '#features/registration/contract.ts'
+import { readWaitingApplicants } from '#features/registration/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+
+/** Returns a page of the accounts that wait, with what the service found and their photos. Where they come from is not part of it. */
+export const listApplicants = async (
+  { db, actor, now }: MemberContext,
+  { query }: HandlerInput<typeof endpoint>,
+): Promise<HandlerResult<typeof endpoint>> => {
+  const { applicants, next_cursor } = await readWaitingApplicants(db, query.cursor)
+  const photos = await readPhotosForAdmin(
+    db,
+    actor.id,
+    applicants.map(({ member_id }) => member_id),
+    now,
+  )
+  return {
+    data: {
+      applicants: applicants.map(({ member_id: id, cause, signals, created_at, firstname, birth, bio, invitation_id }) => ({
+        member: { id, firstname, age: ageOn(birth, now) },
+        cause: cause as ApplicantCause,
+        signals: signals as RiskSignal[],
+        invited: invitation_id !== null,
+        bio: bio ?? '',
+        waiting_since: created_at.toISOString(),
+        photos: photos.get(id) ?? [],
+      })),
+      next_cursor,
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Applicant } from '#features/registration/contract.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { reviewText } from '../../locales/text.ts'
+
+/** Why an applicant waits, what the service found, and the profile as far as it is filled in. */
+export const ApplicantView = ({ applicant }: { applicant: Applicant }) => {
+  const t = useT(reviewText)
+  const { date } = useFormat()
+  const { cause, signals, invited, bio, waiting_since, photos } = applicant
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        {t(`applicants.causes.${cause}`)} {t('applicants.since', { date: date(waiting_since, { dateStyle: 'long', timeStyle: 'short' }) })}
+        {invited ? ` ${t('applicants.invited')}` : null}
+      </p>
+      {signals.length === 0 ? null : (
+        <section className="flex flex-col gap-2">
+          <Heading level={3} size="md">
+            {t('applicants.found')}
+          </Heading>
+          <ul className="list-disc pl-5">
+            {signals.map(({ sign, points, count }) => (
+              <li key={sign}>{t(`applicants.signs.${sign}`, { count: String(count), points: String(points) })}</li>
+            ))}
+          </ul>
+          <p className="text-sm text-soft">{t('applicants.noProof')}</p>
+        </section>
+      )}
+      <p className={bio === '' ? 'text-soft' : 'break-words whitespace-pre-wrap'}>{bio === '' ? t('applicants.noBio') : bio}</p>
+      {photos.length === 0 ? (
+        <p className="text-soft">{t('noPhotos')}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 min-[64rem]:grid-cols-6">
+          {photos.map(({ id, image_480 }, index) => (
+            <li key={id}>
+              <img
+                src={resourceUrl(image_480)}
+                alt={t('applicants.photo', { number: String(index + 1) })}
+                className="aspect-4/5 w-full rounded-control object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { AuditReason } from '#features/audit/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
+
+export const registrationErrors = errorCodes('registration', {
+  closed: 403,
+  invitation_missing: 422,
+  invitation_wrong: 422,
+  invitations_spent: 409,
+  too_new: 403,
+})
+
+/** Who may sign up: everybody; everybody, but a moderator looks first; people with a code; nobody. */
+export const registrationModes = ['open', 'approval', 'invitation', 'closed'] as const
+export const RegistrationMode = z.enum(registrationModes)
+export type RegistrationMode = z.infer<typeof RegistrationMode>
+
+/** Characters of an invitation code, without those that are easily confused, and its length: 49 bits. */
+export const invitationAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+export const invitationLength = 10
+/** A code is valid for this long. */
+export const invitationDays = 30
+/** An invitation as typed: any case, with or without separators. Absent, empty and null are the same. */
+export const GivenInvitation = z.string().max(40, registrationErrors.invitation_wrong.code).nullish()
+
+/** What a visitor must know before signing up. */
+export const getRegistration = endpoint({
+  method: 'GET',
+  path: '/registration',
+  access: 'open',
+  summary: 'Returns who may sign up',
+  response: data(z.object({ mode: RegistrationMode })),
+})
+
+export const RegistrationRules = z.object({
+  mode: RegistrationMode,
+  /** Codes a member may have at a time; 0 means that only the console makes codes. */
+  member_codes: z.int().min(0, platformErrors.too_small.code).max(20, platformErrors.too_big.code),
+  /** Days from the sign-up until a member may invite. */
+  member_days: z.int().min(0, platformErrors.too_small.code).max(365, platformErrors.too_big.code),
+})
+export type RegistrationRules = z.infer<typeof RegistrationRules>
+
+const invitationStates = ['open', 'used', 'withdrawn', 'expired'] as const
+export const Invitation = z.object({
+  id: Id,
+  code: z.string(),
+  state: z.enum(invitationStates),
+  created_at: Moment,
+  expires_at: Moment,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+const rulesResponse = data(RegistrationRules.extend({ waiting: z.int(), invitations: z.array(Invitation) }))
+export type ConsoleRegistration = z.infer<typeof rulesResponse>['data']
+
+export const getRegistrationRules = endpoint({
+  method: 'GET',
+  path: '/admin/registration',
+  access: 'admin',
+  summary: 'Returns who may sign up, how many people wait, and the codes of the console',
+  response: rulesResponse,
+})
+
+export const changeRegistrationRules = endpoint({
+  method: 'PUT',
+  path: '/admin/registration',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Changes who may sign up; people who have begun are held for a moderator where the new rule asks for more',
+  body: RegistrationRules.extend({ reason: AuditReason }),
+  response: rulesResponse,
+})
+
+export const createConsoleInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/registration/invitations',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Creates an invitation of the console',
+  body: z.object({ reason: AuditReason }),
+  response: rulesResponse,
+})
+
+export const withdrawConsoleInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/registration/invitations/:id/withdraw',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Withdraws an unused invitation of the console',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: AuditReason }),
+  response: rulesResponse,
+  errors: [platformErrors.not_found],
+})
+
+const ownInvitations = data(
+  z.object({
+    /** Whether a code is needed to sign up here; without need nobody has to invite. */
+    needed: z.boolean(),
+    /** How many more the caller can make now. */
+    left: z.int(),
+    /** Until when the caller is too new to invite; null if they are not. */
+    from: Moment.nullable(),
+    invitations: z.array(Invitation),
+  }),
+)
+export type OwnInvitations = z.infer<typeof ownInvitations>['data']
+
+export const listOwnInvitations = endpoint({
+  method: 'GET',
+  path: '/me/invitations',
+  access: 'member',
+  applicants: true,
+  summary: "Lists the caller's invitations and how many they can still make",
+  response: ownInvitations,
+})
+
+export const createOwnInvitation = endpoint({
+  method: 'POST',
+  path: '/me/invitations',
+  access: 'member',
+  summary: 'Creates an invitation for one person',
+  response: ownInvitations,
+  errors: [registrationErrors.invitations_spent, registrationErrors.too_new],
+})
+
+export const withdrawOwnInvitation = endpoint({
+  method: 'DELETE',
+  path: '/me/invitations/:id',
+  access: 'member',
+  summary: "Withdraws one of the caller's unused invitations",
+  params: z.object({ id: Id }),
+  response: ownInvitations,
+  errors: [platformErrors.not_found],
+})
+
+/** Why an account waits: the mode, or what the service found. */
+const applicantCauses = ['approval', 'invitation', 'closed', 'risk'] as const
+export const ApplicantCause = z.enum(applicantCauses)
+export type ApplicantCause = z.infer<typeof ApplicantCause>
+
+/** What the service can find about a sign-up. Where somebody comes from is no sign. */
+const riskSignals = ['disposable_mail', 'network', 'speed', 'number_block', 'same_photo'] as const
+export const RiskSignal = z.object({ sign: z.enum(riskSignals), points: z.int(), count: z.int() })
+export type RiskSignal = z.infer<typeof RiskSignal>
+
+/** Reasons for which a moderator refuses an applicant. They are stored in decisions beside other reasons. */
+export const applicantReasons = ['applicant_unclear', 'applicant_copy', 'applicant_business', 'applicant_rules'] as const
+export const ApplicantReason = z.enum(applicantReasons)
+export type ApplicantReason = z.infer<typeof ApplicantReason>
+/** The data of a refused applicant are erased after this time, unless an appeal is open. */
+export const refusedKeptDays = 30
+
+export const Applicant = z.object({
+  member: z.object({ id: Id, firstname: z.string(), age: z.int() }),
+  cause: ApplicantCause,
+  signals: z.array(RiskSignal),
+  invited: z.boolean(),
+  bio: z.string(),
+  waiting_since: Moment,
+  photos: z.array(z.object({ id: Id, image_480: z.string() })),
+})
+export type Applicant = z.infer<typeof Applicant>
+
+const moderator = { access: 'admin', staff: ['moderator'] } as const
+
+export const listApplicants = endpoint({
+  method: 'GET',
+  path: '/admin/applicants',
+  ...moderator,
+  summary: 'Lists the accounts that wait for a moderator, the longest waiting first',
+  query: z.object({ cursor: Cursor }),
+  response: data(z.object({ applicants: z.array(Applicant), next_cursor: z.string().nullable() })),
+  errors: [platformErrors.invalid],
+})
+
+export const decideApplicant = endpoint({
+  method: 'POST',
+  path: '/admin/applicants/:id/decide',
+  ...moderator,
+  console: 'fresh',
+  summary: 'Lets an applicant in, or refuses them with a reason that they are mailed and can appeal',
+  params: z.object({ id: Id }),
+  body: z.object({
+    verdict: z.enum(['approve', 'refuse']),
+    /** Required for a refusal. */
+    reason: ApplicantReason.nullish(),
+  }),
+  errors: [platformErrors.not_found, platformErrors.required, platformErrors.conflict],
+})

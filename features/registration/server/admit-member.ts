@@ -1,0 +1,38 @@
+import { lockMember } from '#features/members/server/index.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { ApplicantCause, RegistrationMode } from '../contract.ts'
+import { holdApplicant } from './applicants/hold-applicant.ts'
+import { takeInvitation } from './invitations/invitation-store.ts'
+import { mustHold } from './risk/risk-points.ts'
+import { type Origin, weighArrival } from './risk/weigh-arrival.ts'
+import { lockMode } from './rules-store.ts'
+
+interface Arrival extends Origin {
+  memberId: string
+  /** The invitations brought along; each sign-up with the address may have brought one. */
+  invitationIds: readonly string[]
+}
+
+const causeOf = async (
+  tx: Tx,
+  mode: RegistrationMode,
+  { memberId, invitationIds }: Pick<Arrival, 'memberId' | 'invitationIds'>,
+  now: Date,
+): Promise<ApplicantCause | undefined> => {
+  if (mode === 'open') return undefined
+  if (mode === 'invitation') return (await takeInvitation(tx, invitationIds, memberId, now)) ? undefined : 'invitation'
+  return mode
+}
+
+/**
+ * Decides about an account that has just become active, by the mode of this moment and by signs of a farm. Where the mode asks for more than
+ * the person brought, the account is held for a moderator, so that nobody loses what they typed. Accounts made in the console do not come here.
+ */
+export const admitMember = async (tx: Tx, { memberId, invitationIds, ...origin }: Arrival, now: Date): Promise<void> => {
+  const ofMode = await causeOf(tx, await lockMode(tx), { memberId, invitationIds }, now)
+  const member = await lockMember(tx, memberId)
+  if (member === undefined) return
+  const signals = await weighArrival(tx, member, origin, now)
+  const cause = ofMode ?? (mustHold(signals) ? 'risk' : undefined)
+  if (cause !== undefined) await holdApplicant(tx, member, { cause, signals }, now)
+}

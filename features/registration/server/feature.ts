@@ -1,0 +1,24 @@
+import type { NotificationType } from '#features/notifications/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { keptAsSettings, keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
+import { invitationKeptDays } from './invitations/invitation-store.ts'
+import { traceDays } from './risk/trace-store.ts'
+import { approvedNotification } from './notifications.ts'
+import { personalData } from './personal-data.ts'
+import { purgeRegistrationDaily } from './purge.ts'
+import { serveRegistration } from './routes.ts'
+
+/** Who may sign up: modes, invitations, and accounts that wait for a moderator. */
+export const registrationFeature: ServerFeature<unknown, NotificationType> = {
+  name: 'registration',
+  serve: serveRegistration,
+  recurring: [purgeRegistrationDaily],
+  notifications: [approvedNotification],
+  personalData,
+  tables: {
+    registration_rules: keptAsSettings('who may sign up'),
+    invitation: purgedAfter(invitationKeptDays, purgeRegistrationDaily.kind),
+    applicant: keptWithAccount,
+    sign_up_trace: purgedAfter(traceDays, purgeRegistrationDaily.kind, 'keyed hashes of a network and a block of numbers, for a week'),
+  },
+}

@@ -1,0 +1,10 @@
+import { defineNotification } from '#features/notifications/server/index.ts'
+import { registrationText } from '../locales/text.ts'
+
+/** Tells an applicant that the account is open now. A refusal is told by the statement of reasons. */
+export const approvedNotification = defineNotification({
+  name: 'registration.approved',
+  kind: 'safety',
+  text: registrationText,
+  path: '/dashboard',
+})

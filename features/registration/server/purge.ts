@@ -1,0 +1,11 @@
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { traceDays } from './risk/trace-store.ts'
+import { invitationKeptDays } from './invitations/invitation-store.ts'
+
+/** Deletes old invitations, used or not, and the hashes of sign-ups. */
+export const purgeRegistrationDaily = recurringJob('registration.purge', 'day', async (_platform, { now, batches }) => {
+  await deleteInBatches(batches, 'invitation', { by: 'created_at', upTo: new Date(now.getTime() - invitationKeptDays * dayMs) })
+  await deleteInBatches(batches, 'sign_up_trace', { by: 'at', upTo: new Date(now.getTime() - traceDays * dayMs) })
+})

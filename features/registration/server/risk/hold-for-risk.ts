@@ -1,0 +1,46 @@
+import { lockMember, type MemberRow, readMember } from '#features/members/server/index.ts'
+import { readMembersWithPhotosOf } from '#features/photos/server/index.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import type { RiskSignal } from '../../contract.ts'
+import { holdApplicant } from '../applicants/hold-applicant.ts'
+import { mergeSigns, mustHold, sweptPhotoCount, weighSigns } from './risk-points.ts'
+import { readSignals } from './trace-store.ts'
+
+/** Only accounts and photos of this age are compared; older ones have been seen by many. */
+const newDays = 30
+
+/** Holds accounts for signs that a later one has shown. A job of its own for each, so that no transaction locks several members. */
+export const holdForRiskJob = jobKind<{ memberId: string; signals: RiskSignal[] }>('registration.hold-for-risk')
+
+/** Schedules the hold of accounts for the signs of a group that they belong to. */
+export const holdLater = async (tx: Tx, memberIds: readonly string[], signals: readonly RiskSignal[], now: Date): Promise<void> => {
+  const ofGroup = signals.filter(({ sign }) => sign === 'network' || sign === 'number_block' || sign === 'same_photo')
+  for (const memberId of memberIds)
+    await addJob(tx, holdForRiskJob, { memberId, signals: ofGroup }, now, { dedupe: `registration.hold-for-risk:${memberId}` })
+}
+
+const isNew = ({ verified_at }: MemberRow, now: Date): boolean =>
+  verified_at !== null && now.getTime() - verified_at.getTime() < newDays * dayMs
+
+/** Holds a new member if the signs of the sign-up and these together suffice. */
+export const holdForRisk = (db: Database, { memberId, signals }: { memberId: string; signals: RiskSignal[] }, now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const member = await lockMember(tx, memberId)
+    const all = mergeSigns(await readSignals(tx, memberId), signals)
+    if (member !== undefined && isNew(member, now) && mustHold(all)) await holdApplicant(tx, member, { cause: 'risk', signals: all }, now)
+  })
+
+/** Compares the photos of a new member with those of other new members, after an upload. */
+export const weighPhotos = async (db: Database, memberId: string, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - newDays * dayMs)
+  const member = await readMember(db, memberId)
+  if (member === undefined || !isNew(member, now)) return
+  const others = await readMembersWithPhotosOf(db, memberId, since)
+  if (others.length === 0) return
+  const signals = weighSigns({ photo: others.length })
+  await holdForRisk(db, { memberId, signals }, now)
+  if (others.length >= sweptPhotoCount) await inTransaction(db, (tx) => holdLater(tx, others, signals, now))
+}

@@ -1,0 +1,86 @@
+import type { RiskSignal } from '../../contract.ts'
+
+/** An account with as many points is held for a moderator. */
+const holdPoints = 100
+
+/** A person needs longer to read a code, or to fill in a form. */
+const humanMs = 5000
+
+const tierOf = (tiers: readonly (readonly [number, number])[], count: number): number => tiers.find(([least]) => count >= least)?.[1] ?? 0
+
+const networkTiers = [
+  [25, 100],
+  [10, 50],
+] as const
+/** The accounts of a block of 1,000 numbers in a week. */
+const blockTiers = [
+  [6, 100],
+  [3, 60],
+] as const
+/** Other new accounts with the same photo. One may be a second account, or a stolen photo. */
+const photoTiers = [
+  [2, 100],
+  [1, 60],
+] as const
+
+/** From here on the accounts that came before the limit are held, too. */
+export const sweptNetworkCount = 60
+export const sweptBlockCount = 6
+export const sweptPhotoCount = 2
+
+export interface NetworkCounts {
+  /** Accounts of this network in the last hour, and in the week before it. */
+  hour: number
+  week: number
+  /** The same for all other networks. */
+  othersHour: number
+  othersWeek: number
+}
+
+const hoursOfWeek = 7 * 24 - 1
+
+/**
+ * How many accounts of a network in an hour are as remarkable as that many of a quiet one: thousands of honest people share the address of a
+ * mobile carrier, so its count is divided by what is usual there, and by how much more than usual comes from everywhere.
+ */
+export const unusualCount = ({ hour, week, othersHour, othersWeek }: NetworkCounts): number => {
+  const usual = Math.max(1, (week / hoursOfWeek) * 2.5)
+  const surge = Math.max(1, othersHour / Math.max(5, (othersWeek / hoursOfWeek) * 2.5))
+  return hour / (usual * surge)
+}
+
+/** The signs of a sign-up with their points, those without points left out. */
+export const weighSigns = (found: {
+  disposable?: boolean
+  /** From the beginning to the proof, in milliseconds; undefined where the beginning is not known. */
+  tookMs?: number | undefined
+  network?: NetworkCounts
+  block?: number
+  photo?: number
+  limitFactor?: number
+}): RiskSignal[] => {
+  const { disposable = false, tookMs, network, block = 0, photo = 0, limitFactor = 1 } = found
+  const signs: RiskSignal[] = [
+    { sign: 'disposable_mail', points: disposable ? 100 : 0, count: 1 },
+    { sign: 'speed', points: tookMs !== undefined && tookMs < humanMs ? 40 : 0, count: 1 },
+    {
+      sign: 'network',
+      points: network === undefined ? 0 : tierOf(networkTiers, unusualCount(network) / limitFactor),
+      count: network?.hour ?? 0,
+    },
+    { sign: 'number_block', points: tierOf(blockTiers, block / limitFactor), count: block },
+    { sign: 'same_photo', points: tierOf(photoTiers, photo), count: photo },
+  ]
+  return signs.filter(({ points }) => points > 0)
+}
+
+/** Returns both lists as one, of each sign the one with more points. */
+export const mergeSigns = (one: readonly RiskSignal[], other: readonly RiskSignal[]): RiskSignal[] =>
+  [...one, ...other].reduce<RiskSignal[]>((merged, each) => {
+    const same = merged.find(({ sign }) => sign === each.sign)
+    if (same === undefined) return [...merged, each]
+    return same.points >= each.points ? merged : merged.map((known) => (known === same ? each : known))
+  }, [])
+
+/** Whether the signs together hold an account. */
+export const mustHold = (signs: readonly RiskSignal[]): boolean => signs.reduce((sum, { points }) => sum + points, 0) >= holdPoints

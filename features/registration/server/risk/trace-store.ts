@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { dayMs, hourMs } from '#platform/shared/durations.ts'
+import type { RiskSignal } from '../../contract.ts'
+import type { NetworkCounts } from './risk-points.ts'
+
+/** Days for which the hashes of a sign-up are kept. */
+export const traceDays = 7
+
+export interface Trace {
+  network: Buffer
+  number_block: Buffer
+}
+
+/** Stores where an account came from. */
+export const addTrace = async (tx: Tx, memberId: string, trace: Trace, now: Date): Promise<void> => {
+  await tx
+    .insertInto('sign_up_trace')
+    .values({ ...trace, member_id: memberId, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Keeps what was found at a sign-up, to be added to what is found later. */
+export const saveSignals = async (tx: Tx, memberId: string, signals: readonly RiskSignal[]): Promise<void> => {
+  await tx
+    .updateTable('sign_up_trace')
+    .set({ signals: JSON.stringify(signals) })
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+/** Returns what was found at a sign-up. */
+export const readSignals = async (db: Database | Tx, memberId: string): Promise<RiskSignal[]> => {
+  const row = await db.selectFrom('sign_up_trace').select('signals').where('member_id', '=', memberId).executeTakeFirst()
+  return (row?.signals ?? []) as RiskSignal[]
+}
+
+/** Counts the accounts of a network, and of all others, in the last hour and in the week before it. */
+export const countNetwork = async (tx: Tx, network: Buffer, now: Date): Promise<NetworkCounts> => {
+  const [hourAgo, weekAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - traceDays * dayMs)]
+  const own = sql`network = ${network}`
+  const { rows } = await sql<NetworkCounts>`
+    select count(*) filter (where ${own} and at > ${hourAgo})::int as "hour", count(*) filter (where ${own} and at <= ${hourAgo})::int as "week",
+      count(*) filter (where not ${own} and at > ${hourAgo})::int as "othersHour",
+      count(*) filter (where not ${own} and at <= ${hourAgo})::int as "othersWeek"
+    from sign_up_trace where at > ${weekAgo}`.execute(tx)
+  return rows[0] ?? { hour: 0, week: 0, othersHour: 0, othersWeek: 0 }
+}
+
+/** Counts the accounts of a block of numbers in the last week. */
+export const countBlock = async (tx: Tx, block: Buffer, now: Date): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('sign_up_trace')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('number_block', '=', block)
+    .where('at', '>', new Date(now.getTime() - traceDays * dayMs))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Returns the accounts of a network in the last hour, or of a block of numbers in the last week, that no moderator has seen: 200 at most. */
+export const readUnheld = async (tx: Tx, by: { network: Buffer } | { block: Buffer }, now: Date): Promise<string[]> => {
+  const ms = 'network' in by ? hourMs : traceDays * dayMs
+  const rows = await tx
+    .selectFrom('sign_up_trace')
+    .leftJoin('applicant', 'applicant.member_id', 'sign_up_trace.member_id')
+    .select('sign_up_trace.member_id')
+    .where((row) => ('network' in by ? row('sign_up_trace.network', '=', by.network) : row('sign_up_trace.number_block', '=', by.block)))
+    .where('sign_up_trace.at', '>', new Date(now.getTime() - ms))
+    .where('applicant.member_id', 'is', null)
+    .limit(200)
+    .execute()
+  return rows.map(({ member_id }) => member_id)
+}

@@ -1,0 +1,43 @@
+import type { MemberRow } from '#features/members/server/index.ts'
+import type { Actor } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { RiskSignal } from '../../contract.ts'
+import { isDisposableMail } from './disposable-mail.ts'
+import { holdLater } from './hold-for-risk.ts'
+import { hashNetwork, hashNumberBlock } from './origin.ts'
+import { sweptBlockCount, sweptNetworkCount, unusualCount, weighSigns } from './risk-points.ts'
+import { addTrace, countBlock, countNetwork, readUnheld, saveSignals } from './trace-store.ts'
+
+export interface Origin {
+  actor: Actor
+  /** Keys the hashes of network and number. */
+  secret: string
+  /** Multiplies how many accounts of one network or block are usual, as it does for other limits. */
+  limitFactor: number
+  /** When the sign-up began. */
+  begunAt: Date | undefined
+}
+
+/** Weighs an account that has just been proven, keeps what was found, and holds accounts before it where it makes clear that they belong together. */
+export const weighArrival = async (
+  tx: Tx,
+  { id, email, phone }: Pick<MemberRow, 'id' | 'email' | 'phone'>,
+  { actor, secret, limitFactor, begunAt }: Origin,
+  now: Date,
+): Promise<RiskSignal[]> => {
+  const trace = { network: hashNetwork(secret, actor), number_block: hashNumberBlock(secret, phone) }
+  await addTrace(tx, id, trace, now)
+  const [network, block] = [await countNetwork(tx, trace.network, now), await countBlock(tx, trace.number_block, now)]
+  const signals = weighSigns({
+    disposable: email !== null && isDisposableMail(email),
+    tookMs: begunAt === undefined ? undefined : now.getTime() - begunAt.getTime(),
+    network,
+    block,
+    limitFactor,
+  })
+  await saveSignals(tx, id, signals)
+  if (unusualCount(network) >= sweptNetworkCount * limitFactor)
+    await holdLater(tx, await readUnheld(tx, { network: trace.network }, now), signals, now)
+  if (block >= sweptBlockCount * limitFactor) await holdLater(tx, await readUnheld(tx, { block: trace.number_block }, now), signals, now)
+  return signals
+}

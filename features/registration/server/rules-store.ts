@@ -1,0 +1,28 @@
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { RegistrationMode, RegistrationRules } from '../contract.ts'
+
+/** Reads who may sign up. */
+export const readRules = async (db: Database | Tx): Promise<RegistrationRules> => {
+  const { mode, ...rest } = await db
+    .selectFrom('registration_rules')
+    .select(['mode', 'member_codes', 'member_days'])
+    .executeTakeFirstOrThrow()
+  return { mode: mode as RegistrationMode, ...rest }
+}
+
+/**
+ * Reads the mode and keeps it until the transaction ends: a switch waits for accounts that are becoming usable, so that after it nobody gets
+ * in by the old mode.
+ */
+export const lockMode = async (tx: Tx): Promise<RegistrationMode> => {
+  const { mode } = await tx.selectFrom('registration_rules').select('mode').forShare().executeTakeFirstOrThrow()
+  return mode as RegistrationMode
+}
+
+/** Stores the rules. @returns those before */
+export const storeRules = async (tx: Tx, rules: RegistrationRules): Promise<RegistrationRules> => {
+  await tx.selectFrom('registration_rules').select('single').forUpdate().execute()
+  const before = await readRules(tx)
+  await tx.updateTable('registration_rules').set(rules).execute()
+  return before
+}

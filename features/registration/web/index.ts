@@ -1,0 +1,5 @@
+export { InvitationsPanel } from './InvitationsPanel.tsx'
+export { useRegistrationMode } from './registration-queries.ts'
+export { registrationText } from '../locales/text.ts'
+export { SignUpClosed } from './SignUpClosed.tsx'
+export { SignUpNotice } from './SignUpNotice.tsx'

@@ -1,0 +1,78 @@
+import { dayMs, hourMs } from '#platform/shared/durations.ts'
+import type { Random } from '#platform/shared/seeded-random.ts'
+import { type Arrival, newPhoto, pick, savedAgain } from './honest-people.ts'
+
+interface FarmOptions {
+  count: number
+  /** Length of the whole run. */
+  days: number
+}
+
+/** The number of accounts for which the lengths, photos and blocks below are written; a smaller farm has fewer of them. */
+const wholeFarm = 500
+const minuteMs = 60_000
+const ownNumber = (random: Random): string => `+23767${String(Math.floor(random.next() * 1e7)).padStart(7, '0')}`
+
+/** When a bot uploads its photo and writes to a third person: as fast as a person could. */
+const activity = (random: Random, provenAt: number) => {
+  const photoAt = provenAt + (1 + random.next() * 4) * minuteMs
+  return { photoAt, thirdWriteAt: photoAt + (2 + random.next() * 20) * minuteMs }
+}
+
+/** One room with one connection: good mailboxes, numbers of everywhere, photos of their own, and the pace of people; some hours in all. */
+export const oneNetwork = (random: Random, { count, days }: FarmOptions): Arrival[] =>
+  Array.from({ length: count }, (_, index) => {
+    const begunAt = days * 0.3 * dayMs + random.next() * 3 * hourMs * (count / wholeFarm)
+    const provenAt = begunAt + (8 + random.next() * 60) * 1000
+    return {
+      kind: 'one-network',
+      address: `196.44.7.${(index % 254) + 1}`,
+      email: `one${index}@gmail.com`,
+      phone: ownNumber(random),
+      begunAt,
+      provenAt,
+      photo: newPhoto(random),
+      ...activity(random, provenAt),
+    }
+  })
+
+const disposable = ['mailinator.com', '12storage.com', 'inbox.mailinator.com', '1337.care', '142code.me']
+/** A service of mailboxes that no list knows yet. */
+const unlisted = 'fresh-mailbox.example'
+
+/** Rented connections of many households, mailboxes of a day, one in fifty of them on no list, and a script that types fast. */
+export const manyNetworks = (random: Random, { count, days }: FarmOptions): Arrival[] =>
+  Array.from({ length: count }, (_, index) => {
+    const begunAt = days * 0.4 * dayMs + random.next() * 2 * dayMs
+    const provenAt = begunAt + (2 + random.next() * 10) * 1000
+    return {
+      kind: 'many-networks',
+      address: `45.${Math.floor(random.next() * 250)}.${Math.floor(random.next() * 250)}.${Math.floor(random.next() * 250)}`,
+      email: `many${index}@${random.next() < 0.02 ? unlisted : pick(random, disposable)}`,
+      phone: ownNumber(random),
+      begunAt,
+      provenAt,
+      photo: newPhoto(random),
+      ...activity(random, provenAt),
+    }
+  })
+
+/** A few accounts an hour over weeks from phones of a carrier: good mailboxes, cards of four blocks of numbers, and forty photos that are used again. */
+export const slowDrip = (random: Random, { count, days }: FarmOptions): Arrival[] => {
+  const photos = Array.from({ length: Math.ceil((40 * count) / wholeFarm) }, () => newPhoto(random))
+  const blocks = ['1204', '1205', '4417', '9030'].slice(0, Math.ceil((4 * count) / wholeFarm))
+  return Array.from({ length: count }, (_, index) => {
+    const begunAt = days * (0.15 + 0.8 * (index / count)) * dayMs + random.next() * hourMs
+    const provenAt = begunAt + (20 + random.next() * 200) * 1000
+    return {
+      kind: 'slow-drip',
+      address: `102.0.${Math.floor(random.next() * 3)}.${Math.floor(random.next() * 254) + 1}`,
+      email: `slow${index}@gmail.com`,
+      phone: `+23765${pick(random, blocks)}${String(Math.floor(random.next() * 1000)).padStart(3, '0')}`,
+      begunAt,
+      provenAt,
+      photo: savedAgain(random, pick(random, photos)),
+      ...activity(random, provenAt),
+    }
+  })
+}

@@ -1,0 +1,29 @@
+// @slow
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
+import { runSignUps } from './run.ts'
+
+let database: TestDatabase
+beforeAll(async () => void (database = await openTestDatabase()))
+afterAll(() => database[Symbol.asyncDispose]())
+
+test(
+  'of three small farms few reach a third person and nearly all are held, of the honest people nearly nobody',
+  { timeout: 120_000 },
+  async () => {
+    const report = await runSignUps(database.db, { seed: 7, honest: 400, farm: 150 })
+    expect(report.map(({ kind, accounts }) => [kind, accounts])).toEqual([
+      ['honest', 400],
+      ['one-network', 150],
+      ['many-networks', 150],
+      ['slow-drip', 150],
+    ])
+    const [honest, ...farms] = report
+    expect(honest?.held).toBeLessThanOrEqual(2)
+    // The first accounts of a farm get through until it shows, however large it is: as many as five percent of 500.
+    for (const { kind, accounts, held, heldInTime } of farms) {
+      expect(accounts - heldInTime, kind).toBeLessThanOrEqual(25)
+      expect(held, kind).toBeGreaterThanOrEqual(accounts * 0.95)
+    }
+  },
+)

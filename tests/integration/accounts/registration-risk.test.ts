@@ -1,0 +1,85 @@
+// @slow
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getAccountStatus, listCases, makeAppeal } from '#features/moderation/contract.ts'
+import { createAppealToken } from '#features/auth/server/index.ts'
+import { decideApplicant, listApplicants } from '#features/registration/contract.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { setRules, signUpWhole, statusOf } from '#tests/support/features/registration.ts'
+import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
+import { uploadFiles } from '#tests/support/people/photos.ts'
+import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
+
+let testApp: TestApp
+let chantal: Person
+beforeAll(async () => void (testApp = await openTestApp()))
+afterAll(() => testApp[Symbol.asyncDispose]())
+let numbers = 0
+beforeEach(async () => {
+  chantal = await createAdmin(testApp, 'chantal')
+  await setRules(testApp, chantal, { mode: 'open' })
+})
+
+/** Somebody whose number is in no block with others, unless they are given one. */
+const join = (changes: Parameters<typeof signUpWhole>[1] = {}) =>
+  signUpWhole(testApp, { mobileNumber: String(670_000_000 + ++numbers * 10_000), ...changes })
+const applicantOf = async (id: string) => {
+  const { applicants } = (await testApp.call(listApplicants, { query: {} }, { as: chantal })).body.data
+  return applicants.find(({ member }) => member.id === id)
+}
+
+test('an ordinary person is not held, one with a disposable mailbox is, with the evidence and an appeal', async () => {
+  expect(await statusOf(testApp, (await join()).id)).toBe('active')
+  const esi = await join({ email: 'esi@mailinator.com' })
+  expect(await statusOf(testApp, esi.id)).toBe('held')
+  expect((await testApp.call(getAccountStatus, undefined, { as: esi })).body.data).toMatchObject({ held: true, applicant: true })
+  const shown = await applicantOf(esi.id)
+  expect(shown).toMatchObject({ cause: 'risk', signals: expect.arrayContaining([{ sign: 'disposable_mail', points: 100, count: 1 }]) })
+  const body = { verdict: 'refuse', reason: 'applicant_unclear' } as const
+  expect((await testApp.call(decideApplicant, { params: { id: esi.id }, body }, { as: chantal })).status).toBe(204)
+  const { id } = await testApp.db.selectFrom('decision').select('id').where('member_id', '=', esi.id).executeTakeFirstOrThrow()
+  const token = createAppealToken(testApp.platform.config.secrets[0], id)
+  expect((await testApp.call(makeAppeal, { body: { token, content: 'It is my own mailbox.' } })).status).toBe(200)
+  expect((await testApp.call(listCases, { query: { kind: 'appeal' } }, { as: chantal })).body.data.cases).toHaveLength(1)
+})
+
+test('accounts with numbers of one block are held, those before the sixth as well', async () => {
+  const those = []
+  for (let last = 0; last < 6; last += 1) those.push(await join({ mobileNumber: `69912300${last}` }))
+  await testApp.runJobs()
+  expect(await Promise.all(those.map(({ id }) => statusOf(testApp, id)))).toEqual(Array.from({ length: 6 }, () => 'held'))
+  expect((await applicantOf(those[0]?.id ?? ''))?.signals).toEqual(
+    expect.arrayContaining([{ sign: 'number_block', points: 100, count: 6 }]),
+  )
+})
+
+test('the same photo on three new accounts holds them, but neither a second account nor a member of long standing', async () => {
+  const photo = await spotsJpeg(901)
+  const amina = await createPerson(testApp, 'amina')
+  await testApp.db
+    .updateTable('member')
+    .set({ verified_at: new Date(testApp.clock.now().getTime() - 90 * 86_400_000) })
+    .where('id', '=', amina.id)
+    .execute()
+  await uploadFiles(testApp, amina, [photo])
+  const those = []
+  const first: string[] = []
+  for (let each = 0; each < 2; each += 1) {
+    testApp.clock.advance({ minutes: 1 })
+    const joined = await join()
+    await uploadFiles(testApp, joined, [photo])
+    await testApp.runJobs()
+    those.push(joined)
+    first.push(await statusOf(testApp, those[0]?.id ?? ''))
+  }
+  expect(first).toEqual(['active', 'held'])
+  expect(await Promise.all([amina, ...those].map(({ id }) => statusOf(testApp, id)))).toEqual(['active', 'held', 'held'])
+})
+
+test('somebody whom a moderator has let in is not held again for the same', async () => {
+  const photo = await spotsJpeg(902)
+  const esi = await join({ email: 'esi2@mailinator.com' })
+  await testApp.call(decideApplicant, { params: { id: esi.id }, body: { verdict: 'approve' } }, { as: chantal })
+  for (const joined of [esi, await join(), await join()]) await uploadFiles(testApp, joined, [photo])
+  await testApp.runJobs()
+  expect(await statusOf(testApp, esi.id)).toBe('active')
+})
