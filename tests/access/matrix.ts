@@ -24,6 +24,8 @@ import {
 } from './grids.ts'
 import { photoCheckMatrix } from './photo-check-matrix.ts'
 import { registrationMatrix } from './registration-matrix.ts'
+import { notificationsMatrix } from './notifications-matrix.ts'
+import { siteMatrix } from './site-matrix.ts'
 import { row, rowForTarget, type MatrixRow } from './row.ts'
 
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
@@ -170,6 +172,8 @@ const people = {
   ...knownContactsMatrix,
   ...photoCheckMatrix,
   ...registrationMatrix,
+  ...siteMatrix,
+  ...notificationsMatrix,
   'GET /me/shared-dates': row(liveOnly(memberWriteGrid)),
   'POST /me/shared-dates': row(
     memberWriteGrid,
@@ -216,19 +220,6 @@ const people = {
       body: { content: 'asks everybody for money' },
     },
   ),
-  'GET /help-numbers': row(liveOnly(publicGrid)),
-  'POST /contact': row(publicGrid, { body: { name: 'Ama', email: 'ama@example.com', message: 'a word of thanks' } }),
-  'GET /notifications': row(signedInGrid, undefined, badCursor),
-  'POST /notifications/read': row(signedInGrid, { body: {} }),
-  'GET /me/push': row(liveOnly(signedInGrid)),
-  // Push is not configured here; the notification tests configure it.
-  'PUT /me/push': row(withCells(signedInGrid, { 'live *': 422 }), {
-    body: {
-      endpoint: 'https://push.example.org/hers',
-      keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'A'.repeat(22) },
-    },
-  }),
-  'DELETE /me/push': row(liveOnly(signedInGrid)),
   'GET /me/feed-order': row(liveOnly(signedInGrid)),
   'PUT /me/feed-order': row(memberWriteGrid, { body: { order: 'activity' } }),
   'GET /me/newcomer-alert': row(liveOnly(signedInGrid)),
