@@ -89,7 +89,8 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
 export const purgeExpiredAuthDataHourly = recurringJob('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
+  // Before the registrations: an account that is left without one would count as made in the console, and nobody would look at it.
+  await removeStaleAccounts(batches, now)
   // An idle socket sends no request that could notice the end of its session, so it is closed here.
   await deleteExpiredAuthData(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
-  await removeStaleAccounts(batches, now)
 })

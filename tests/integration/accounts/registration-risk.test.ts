@@ -52,6 +52,17 @@ test('accounts with numbers of one block are held, those before the sixth as wel
   )
 })
 
+test('in a closed network a block of numbers and a photo of many hold nobody, and nothing is kept', async () => {
+  const photo = await spotsJpeg(903)
+  const those = []
+  for (let last = 0; last < 7; last += 1) those.push(await signUpWhole(testApp, { mobileNumber: `69945600${last}` }, '192.168.1.20'))
+  for (const each of those.slice(0, 4)) await uploadFiles(testApp, each, [photo])
+  await testApp.runJobs()
+  expect(new Set(await Promise.all(those.map(({ id }) => statusOf(testApp, id))))).toEqual(new Set(['active']))
+  const ids = those.map(({ id }) => id)
+  expect(await testApp.db.selectFrom('sign_up_trace').select('member_id').where('member_id', 'in', ids).execute()).toEqual([])
+})
+
 test('the same photo on three new accounts holds them, but neither a second account nor a member of long standing', async () => {
   const photo = await spotsJpeg(901)
   const amina = await createPerson(testApp, 'amina')

@@ -24,11 +24,11 @@ export interface Newcomer {
 }
 
 let count = 0
-/** Sends the sign-up form, and returns what the person needs to go on. */
-export const sendSignUp = async (testApp: TestApp, changes: Parameters<typeof registrationBody>[0] = {}) => {
+/** Sends the sign-up form, from a network in the internet unless told otherwise, and returns what the person needs to go on. */
+export const sendSignUp = async (testApp: TestApp, changes: Parameters<typeof registrationBody>[0] = {}, address?: string) => {
   count += 1
   const email = `newcomer${count}@example.com`
-  const from = `198.51.100.${count % 250}`
+  const from = address ?? `198.51.100.${count % 250}`
   const reply = await testApp.call(signUp, { body: registrationBody({ email, ...changes }) }, { from })
   await testApp.runJobs()
   const newcomer: Newcomer = { email: changes.email ?? email, from, secret: reply.status === 202 ? reply.body.data.registration : '' }
@@ -40,8 +40,12 @@ export const proveMail = (testApp: TestApp, { email, from, secret }: Newcomer) =
   testApp.call(verifyEmail, { body: { email, code: mailedCode(testApp.mails, email), registration: secret } }, { from })
 
 /** Signs somebody up and returns the account; the id of its session is not known. */
-export const signUpWhole = async (testApp: TestApp, changes: Parameters<typeof registrationBody>[0] = {}): Promise<Person> => {
-  const { newcomer } = await sendSignUp(testApp, changes)
+export const signUpWhole = async (
+  testApp: TestApp,
+  changes: Parameters<typeof registrationBody>[0] = {},
+  address?: string,
+): Promise<Person> => {
+  const { newcomer } = await sendSignUp(testApp, changes, address)
   testApp.clock.advance({ seconds: 20 })
   const { user, token } = (await proveMail(testApp, newcomer)).body.data
   return { id: user.id, token, email: newcomer.email, sessionId: '' }

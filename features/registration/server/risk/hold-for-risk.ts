@@ -1,4 +1,4 @@
-import { lockMember, type MemberRow, readMember } from '#features/members/server/index.ts'
+import { lockMember, type MemberRow } from '#features/members/server/index.ts'
 import { readMembersWithPhotosOf } from '#features/photos/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -7,9 +7,9 @@ import { dayMs } from '#platform/shared/durations.ts'
 import type { RiskSignal } from '../../contract.ts'
 import { holdApplicant } from '../applicants/hold-applicant.ts'
 import { mergeSigns, mustHold, sweptPhotoCount, weighSigns } from './risk-points.ts'
-import { readSignals } from './trace-store.ts'
+import { hasTrace, readSignals } from './trace-store.ts'
 
-/** Only accounts and photos of this age are compared; older ones have been seen by many. */
+/** Photos and accounts of this age are compared with those of a newcomer; older ones have been seen by many. */
 const newDays = 30
 
 /** Holds accounts for signs that a later one has shown. A job of its own for each, so that no transaction locks several members. */
@@ -33,11 +33,10 @@ export const holdForRisk = (db: Database, { memberId, signals }: { memberId: str
     if (member !== undefined && isNew(member, now) && mustHold(all)) await holdApplicant(tx, member, { cause: 'risk', signals: all }, now)
   })
 
-/** Compares the photos of a new member with those of other new members, after an upload. */
+/** Compares the photos of a member who signed up over the internet in the last week with those of other new members, after an upload. */
 export const weighPhotos = async (db: Database, memberId: string, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - newDays * dayMs)
-  const member = await readMember(db, memberId)
-  if (member === undefined || !isNew(member, now)) return
+  if (!(await hasTrace(db, memberId))) return
   const others = await readMembersWithPhotosOf(db, memberId, since)
   if (others.length === 0) return
   const signals = weighSigns({ photo: others.length })

@@ -1,9 +1,28 @@
 import { createHmac } from 'node:crypto'
+import { BlockList, isIP } from 'node:net'
 import type { Actor } from '#platform/server/context.ts'
 import { addressGroups } from '#platform/server/address-groups.ts'
 
 /** Digits at the end of a number that one buyer of many cards gets in a row. */
 const blockDigits = 3
+
+/** Loopback, private and link-local ranges (RFC 1122, 1918, 3927, 4193, 4291). */
+const closedRanges = new BlockList()
+closedRanges.addSubnet('127.0.0.0', 8)
+closedRanges.addSubnet('10.0.0.0', 8)
+closedRanges.addSubnet('172.16.0.0', 12)
+closedRanges.addSubnet('192.168.0.0', 16)
+closedRanges.addSubnet('169.254.0.0', 16)
+closedRanges.addAddress('::1', 'ipv6')
+closedRanges.addSubnet('fc00::', 7, 'ipv6')
+closedRanges.addSubnet('fe80::', 10, 'ipv6')
+
+/** Whether a sign-up came over the internet. In a closed network everybody shares a few addresses, and often a block of numbers. */
+export const isFromInternet = (actor: Actor): boolean => {
+  if (actor.kind === 'system') return false
+  const version = isIP(actor.address)
+  return version !== 0 && !closedRanges.check(actor.address, version === 6 ? 'ipv6' : 'ipv4')
+}
 
 const keyedHash = (secret: string, ...parts: string[]): Buffer => createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
 

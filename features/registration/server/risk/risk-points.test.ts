@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isDisposableMail } from './disposable-mail.ts'
-import { hashNetwork, hashNumberBlock } from './origin.ts'
+import { hashNetwork, hashNumberBlock, isFromInternet } from './origin.ts'
 import { mergeSigns, mustHold, unusualCount, weighSigns } from './risk-points.ts'
 
 const quiet = { hour: 1, week: 3, othersHour: 10, othersWeek: 1700 }
@@ -56,4 +56,22 @@ test.each([
   ['somebody@duck.com', false],
 ])('%s is of a disposable service: %s', (email, expected) => {
   expect(isDisposableMail(email)).toBe(expected)
+})
+
+test.each([
+  ['203.0.113.1', true],
+  ['172.32.0.1', true],
+  ['100.64.0.1', true],
+  ['2a00:1450::1', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.20.0.1', false],
+  ['192.168.1.9', false],
+  ['::1', false],
+  ['::ffff:192.168.1.9', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['', false],
+])('%s is an address of the internet: %s', (address, expected) => {
+  expect(isFromInternet({ kind: 'visitor', address })).toBe(expected)
 })

@@ -30,6 +30,10 @@ export const saveSignals = async (tx: Tx, memberId: string, signals: readonly Ri
     .execute()
 }
 
+/** Whether an account came over the internet in the last days. */
+export const hasTrace = async (db: Database, memberId: string): Promise<boolean> =>
+  (await db.selectFrom('sign_up_trace').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
+
 /** Returns what was found at a sign-up. */
 export const readSignals = async (db: Database | Tx, memberId: string): Promise<RiskSignal[]> => {
   const row = await db.selectFrom('sign_up_trace').select('signals').where('member_id', '=', memberId).executeTakeFirst()

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import type { RiskSignal } from '../../contract.ts'
 import { isDisposableMail } from './disposable-mail.ts'
 import { holdLater } from './hold-for-risk.ts'
-import { hashNetwork, hashNumberBlock } from './origin.ts'
+import { hashNetwork, hashNumberBlock, isFromInternet } from './origin.ts'
 import { sweptBlockCount, sweptNetworkCount, unusualCount, weighSigns } from './risk-points.ts'
 import { addTrace, countBlock, countNetwork, readUnheld, saveSignals } from './trace-store.ts'
 
@@ -18,23 +18,25 @@ export interface Origin {
   begunAt: Date | undefined
 }
 
-/** Weighs an account that has just been proven, keeps what was found, and holds accounts before it where it makes clear that they belong together. */
+/**
+ * Weighs an account that has just been proven, keeps what was found, and holds accounts before it where it makes clear that they belong together.
+ * One from a closed network is weighed alone, and leaves no trace.
+ */
 export const weighArrival = async (
   tx: Tx,
   { id, email, phone }: Pick<MemberRow, 'id' | 'email' | 'phone'>,
   { actor, secret, limitFactor, begunAt }: Origin,
   now: Date,
 ): Promise<RiskSignal[]> => {
+  const own = {
+    disposable: email !== null && isDisposableMail(email),
+    tookMs: begunAt === undefined ? undefined : now.getTime() - begunAt.getTime(),
+  }
+  if (!isFromInternet(actor)) return weighSigns(own)
   const trace = { network: hashNetwork(secret, actor), number_block: hashNumberBlock(secret, phone) }
   await addTrace(tx, id, trace, now)
   const [network, block] = [await countNetwork(tx, trace.network, now), await countBlock(tx, trace.number_block, now)]
-  const signals = weighSigns({
-    disposable: email !== null && isDisposableMail(email),
-    tookMs: begunAt === undefined ? undefined : now.getTime() - begunAt.getTime(),
-    network,
-    block,
-    limitFactor,
-  })
+  const signals = weighSigns({ ...own, network, block, limitFactor })
   await saveSignals(tx, id, signals)
   if (unusualCount(network) >= sweptNetworkCount * limitFactor)
     await holdLater(tx, await readUnheld(tx, { network: trace.network }, now), signals, now)
