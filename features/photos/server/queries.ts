@@ -166,12 +166,13 @@ export const countMembersWithPhotosOf = async (db: Database, memberId: string): 
   return rows[0]?.count ?? 0
 }
 
-/** Returns the members who have added a picture since a moment that this member shows too: 50 at most. */
+/** Returns the members who have added a picture since a moment that this member shows too, the earliest first: 50 at most. */
 export const readMembersWithPhotosOf = async (db: Database, memberId: string, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ member_id: string }>`
-    select distinct other.member_id from photo own join photo other on other.member_id <> own.member_id
+    select other.member_id from photo own join photo other on other.member_id <> own.member_id
       and other.created_at > ${since} and other.review <> 'removed' and length(other.hash) = 256
       and bit_count(own.hash::bit(256) # other.hash::bit(256)) <= ${sameDistance}
-    where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256 limit 50`.execute(db)
+    where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256
+    group by other.member_id order by min(other.created_at), other.member_id limit 50`.execute(db)
   return rows.map((row) => row.member_id)
 }

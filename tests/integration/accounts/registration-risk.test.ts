@@ -63,7 +63,7 @@ test('in a closed network a block of numbers and a photo of many hold nobody, an
   expect(await testApp.db.selectFrom('sign_up_trace').select('member_id').where('member_id', 'in', ids).execute()).toEqual([])
 })
 
-test('the same photo on three new accounts holds them, but neither a second account nor a member of long standing', async () => {
+test('the same photo on three accounts holds the later ones, but neither a second account nor a member of long standing', async () => {
   const photo = await spotsJpeg(901)
   const amina = await createPerson(testApp, 'amina')
   await testApp.db
@@ -84,6 +84,17 @@ test('the same photo on three new accounts holds them, but neither a second acco
   }
   expect(first).toEqual(['active', 'held'])
   expect(await Promise.all([amina, ...those].map(({ id }) => statusOf(testApp, id)))).toEqual(['active', 'held', 'held'])
+})
+
+test('two others with the photo of a newcomer are held, and the newcomer is not', async () => {
+  const photo = await spotsJpeg(904)
+  const [owner, ...thieves] = [await join(), await join(), await join()]
+  for (const each of [owner, ...thieves]) {
+    testApp.clock.advance({ minutes: 1 })
+    await uploadFiles(testApp, each, [photo])
+    await testApp.runJobs()
+  }
+  expect(await Promise.all([owner, ...thieves].map(({ id }) => statusOf(testApp, id)))).toEqual(['active', 'held', 'held'])
 })
 
 test('somebody whom a moderator has let in is not held again for the same', async () => {

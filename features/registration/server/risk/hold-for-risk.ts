@@ -41,5 +41,7 @@ export const weighPhotos = async (db: Database, memberId: string, now: Date): Pr
   if (others.length === 0) return
   const signals = weighSigns({ photo: others.length })
   await holdForRisk(db, { memberId, signals }, now)
-  if (others.length >= sweptPhotoCount) await inTransaction(db, (tx) => holdLater(tx, others, signals, now))
+  // The first may be the person in the photo, from whom the others have taken it.
+  const copies = others.slice(1)
+  if (others.length >= sweptPhotoCount) await inTransaction(db, (tx) => holdLater(tx, copies, signals, now))
 }
