@@ -73,7 +73,7 @@ export const fr: Localised<typeof en> = {
       remove_photo: 'Nous avons retiré des photos de ton profil.',
       remove_voice_hello: 'Nous avons retiré ta présentation vocale.',
       refuse_photo_check: 'Nous n’avons pas pu donner à ton profil le badge de photo vérifiée. Tu peux réessayer.',
-      refuse_applicant: 'Votre compte n’a pas été accepté.',
+      refuse_applicant: 'Ton compte n’a pas été accepté.',
       suspend: 'Ton compte est suspendu définitivement. Personne ne te voit et tu ne peux pas te connecter.',
       ban: 'Ton compte est fermé définitivement, et tu ne peux pas en ouvrir un autre.',
     },

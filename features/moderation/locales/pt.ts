@@ -73,7 +73,7 @@ export const pt: Localised<typeof en> = {
       remove_photo: 'Retirámos fotos suas.',
       remove_voice_hello: 'Retirámos a sua saudação de voz.',
       refuse_photo_check: 'Não pudemos dar ao seu perfil o selo de foto verificada. Pode tentar de novo.',
-      refuse_applicant: 'A tua conta não foi aceite.',
+      refuse_applicant: 'A sua conta não foi aceite.',
       suspend: 'A sua conta está suspensa para sempre. Ninguém vê o seu perfil e não pode entrar.',
       ban: 'A sua conta foi fechada para sempre e não pode abrir outra.',
     },

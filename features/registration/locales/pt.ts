@@ -4,22 +4,22 @@ import type { en } from './en.ts'
 export const pt: Localised<typeof en> = {
   errors: {
     closed: 'De momento não é possível criar contas novas.',
-    invitation_missing: 'Introduz o teu código de convite.',
+    invitation_missing: 'Introduza o seu código de convite.',
     invitation_wrong: 'Este código de convite não é válido. Pode estar mal escrito, usado ou retirado.',
-    invitations_spent: 'Por agora já usaste todos os teus convites.',
-    too_new: 'Podes convidar pessoas quando estiveres aqui há um pouco mais de tempo.',
+    invitations_spent: 'Por agora já usou todos os seus convites.',
+    too_new: 'Pode convidar pessoas quando estiver aqui há um pouco mais de tempo.',
   },
-  notices: { approved: { title: 'A tua conta está aberta', body: 'Damos-te as boas-vindas! Já podes conhecer pessoas.' } },
+  notices: { approved: { title: 'A sua conta está aberta', body: 'Damos-lhe as boas-vindas! Já pode conhecer pessoas.' } },
   signUp: {
     closedTitle: 'O registo está fechado',
-    closedText: 'De momento não aceitamos contas novas. Se já tens uma, podes entrar como sempre.',
+    closedText: 'De momento não aceitamos contas novas. Se já tem uma, pode entrar como sempre.',
     login: 'Iniciar sessão',
     approval:
-      'Alguém da nossa equipa vê cada conta nova. Entretanto podes completar o teu perfil; as outras pessoas veem-no quando dissermos que sim.',
+      'Alguém da nossa equipa vê cada conta nova. Entretanto pode completar o seu perfil; as outras pessoas veem-no quando dissermos que sim.',
     invitation: 'Código de convite',
-    invitationHint: 'Aqui entra-se por convite. Quem já está aqui pode dar-te um código.',
+    invitationHint: 'Aqui entra-se por convite. Quem já está aqui pode dar-lhe um código.',
   },
-  held: 'A tua conta espera pela nossa equipa. Entretanto completa o teu perfil: ainda ninguém te vê e ainda não podes escrever.',
+  held: 'A sua conta espera pela nossa equipa. Entretanto complete o seu perfil: ainda ninguém o vê e ainda não pode escrever.',
   reasons: {
     applicant_unclear: 'Não sabemos quem está por trás desta conta',
     applicant_copy: 'As fotos ou os dados aparecem também noutras contas',
@@ -28,10 +28,10 @@ export const pt: Localised<typeof en> = {
   },
   invitations: {
     title: 'Convidar alguém',
-    intro: 'Para entrar é preciso um código. Cada um dos teus deixa entrar uma pessoa.',
+    intro: 'Para entrar é preciso um código. Cada um dos seus deixa entrar uma pessoa.',
     unneeded: 'De momento ninguém precisa de código.',
     left: 'Restam {count}',
-    from: 'Podes convidar pessoas a partir de {date}.',
+    from: 'Pode convidar pessoas a partir de {date}.',
     create: 'Novo código',
     copy: 'Copiar',
     copied: 'Código copiado.',
@@ -40,7 +40,7 @@ export const pt: Localised<typeof en> = {
     used: 'Usado',
     withdrawn: 'Retirado',
     expired: 'Expirado',
-    failed: 'Não foi possível carregar os teus convites. Tenta de novo.',
-    none: 'Ainda não tens códigos.',
+    failed: 'Não foi possível carregar os seus convites. Tente de novo.',
+    none: 'Ainda não tem códigos.',
   },
 }

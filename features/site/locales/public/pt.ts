@@ -242,7 +242,7 @@ export const pt: Localised<typeof en> = {
       },
       security: {
         title: 'Como protegemos',
-        text: 'As ligações são cifradas. As fotos têm endereços que não se podem adivinhar e que expiram. As chaves de sessão só são guardadas como resumos cifrados. Os endereços dos pedidos são contados por pouco tempo para impedir abusos.\nPara travar quintas de contas falsas, contamos durante sete dias quantas contas novas vêm da mesma rede ou com números do mesmo bloco, sob resumos com chave que não identificam nem uma nem outros, e comparamos as fotos novas entre si. Um programa pode reter por isso uma conta nova; nunca a expulsa. Depois decide alguém da nossa equipa, diz-te o motivo e podes recorrer. A tua origem não conta. Uma conta recusada é apagada ao fim de 30 dias. Os códigos de convite que crias ficam guardados 90 dias.',
+        text: 'As ligações são cifradas. As fotos têm endereços que não se podem adivinhar e que expiram. As chaves de sessão só são guardadas como resumos cifrados. Os endereços dos pedidos são contados por pouco tempo para impedir abusos.\nPara travar quintas de contas falsas, contamos durante sete dias quantas contas novas vêm da mesma rede ou com números do mesmo bloco, sob resumos com chave que não identificam nem uma nem outros, e comparamos as fotos novas entre si. Um programa pode reter por isso uma conta nova; nunca a expulsa. Depois decide alguém da nossa equipa, diz-lhe o motivo e pode recorrer. A sua origem não conta. Uma conta recusada é apagada ao fim de 30 dias. Os códigos de convite que cria ficam guardados 90 dias.',
       },
       contact: {
         title: 'Perguntas',
