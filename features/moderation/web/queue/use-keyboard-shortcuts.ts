@@ -9,6 +9,8 @@ export const useKeyboardShortcuts = (keys: Record<string, () => void>): void => 
     if (!isPlain || (event.target instanceof Element && event.target.matches(ignoredTargets))) return
     const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (action === undefined) return
+    // A key that is held would decide about people whom nobody has looked at; only moving on goes on.
+    if (event.repeat && !event.key.startsWith('Arrow')) return
     event.preventDefault()
     action()
   })
