@@ -18,8 +18,11 @@ export const InvitationRow = ({ invitation: { id, code, state, expires_at } }: {
     onError: showFailure,
   })
   const copy = async () => {
-    await navigator.clipboard.writeText(code)
-    showSuccess(t('invitations.copied'))
+    // Without HTTPS there is no clipboard; the code can still be copied by hand.
+    await navigator.clipboard?.writeText(code).then(
+      () => showSuccess(t('invitations.copied')),
+      () => undefined,
+    )
   }
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">

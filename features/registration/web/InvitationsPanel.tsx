@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -13,19 +14,31 @@ import { cacheOwnInvitations, useOwnInvitations } from './registration-queries.t
 export const InvitationsPanel = () => {
   const t = useT(registrationText)
   const { date } = useFormat()
-  const { data } = useOwnInvitations()
+  const words = useT(platformText)
+  const { data, error, isFetching, refetch } = useOwnInvitations()
   const create = useMutation({
     mutationFn: () => call(createOwnInvitation),
     onSuccess: (reply) => cacheOwnInvitations(reply.data),
     onError: showFailure,
   })
+  if (data === undefined && error !== null)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-2" role="status">
+        <p className="text-sm text-soft">{t('invitations.failed')}</p>
+        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {words('words.retry')}
+        </Button>
+      </div>
+    )
   if (data === undefined || (!data.needed && data.invitations.length === 0)) return null
   const { needed, left, from, invitations } = data
   return (
     <section className="flex flex-col gap-3">
       <Heading level={2}>{t('invitations.title')}</Heading>
       <p>{t(needed ? 'invitations.intro' : 'invitations.unneeded')}</p>
-      {invitations.length === 0 ? null : (
+      {invitations.length === 0 ? (
+        <p className="text-soft">{t('invitations.none')}</p>
+      ) : (
         <ul className="divide-y divide-line">
           {invitations.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} />
