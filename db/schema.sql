@@ -1121,10 +1121,12 @@ table registration_rules
   mode text not null default 'open'::text
   member_codes integer not null default 3
   member_days integer not null default 30
+  proof text not null default 'auto'::text
   constraint registration_rules_member_codes_check CHECK (((member_codes >= 0) AND (member_codes <= 20)))
   constraint registration_rules_member_days_check CHECK (((member_days >= 0) AND (member_days <= 365)))
   constraint registration_rules_mode_check CHECK ((mode = ANY (ARRAY['open'::text, 'approval'::text, 'invitation'::text, 'closed'::text])))
   constraint registration_rules_pkey PRIMARY KEY (single)
+  constraint registration_rules_proof_check CHECK ((proof = ANY (ARRAY['auto'::text, 'on'::text, 'off'::text])))
   constraint registration_rules_single_check CHECK (single)
 
 table report
@@ -1260,6 +1262,11 @@ table shared_date
   constraint shared_date_pkey PRIMARY KEY (id)
   constraint shared_date_token_hash_key UNIQUE (token_hash)
 
+table sign_up_rate
+  slot timestamp with time zone not null
+  count integer not null
+  constraint sign_up_rate_pkey PRIMARY KEY (slot)
+
 table sign_up_trace
   member_id uuid not null
   network bytea not null
@@ -1338,6 +1345,11 @@ table upload_part
   content bytea not null
   constraint upload_part_member_id_upload_id_fkey FOREIGN KEY (member_id, upload_id) REFERENCES upload(member_id, id) ON DELETE CASCADE
   constraint upload_part_pkey PRIMARY KEY (member_id, upload_id, at)
+
+table used_proof
+  nonce text not null
+  until timestamp with time zone not null
+  constraint used_proof_pkey PRIMARY KEY (nonce)
 
 table voice_hello
   id uuid not null
@@ -1630,6 +1642,7 @@ CREATE INDEX shared_date_member ON public.shared_date USING btree (member_id)
 CREATE INDEX shared_date_other ON public.shared_date USING btree (other_id)
 CREATE UNIQUE INDEX shared_date_pkey ON public.shared_date USING btree (id)
 CREATE UNIQUE INDEX shared_date_token_hash_key ON public.shared_date USING btree (token_hash)
+CREATE UNIQUE INDEX sign_up_rate_pkey ON public.sign_up_rate USING btree (slot)
 CREATE INDEX sign_up_trace_at ON public.sign_up_trace USING btree (at)
 CREATE INDEX sign_up_trace_network ON public.sign_up_trace USING btree (network, at)
 CREATE INDEX sign_up_trace_number_block ON public.sign_up_trace USING btree (number_block, at)
@@ -1648,6 +1661,8 @@ CREATE INDEX training_run_started ON public.training_run USING btree (started_at
 CREATE INDEX upload_created ON public.upload USING btree (created_at)
 CREATE UNIQUE INDEX upload_pkey ON public.upload USING btree (member_id, id)
 CREATE UNIQUE INDEX upload_part_pkey ON public.upload_part USING btree (member_id, upload_id, at)
+CREATE UNIQUE INDEX used_proof_pkey ON public.used_proof USING btree (nonce)
+CREATE INDEX used_proof_until ON public.used_proof USING btree (until)
 CREATE UNIQUE INDEX voice_hello_current ON public.voice_hello USING btree (member_id) WHERE ((review <> 'removed'::text) AND (released_at IS NULL))
 CREATE INDEX voice_hello_member ON public.voice_hello USING btree (member_id)
 CREATE UNIQUE INDEX voice_hello_pkey ON public.voice_hello USING btree (id)

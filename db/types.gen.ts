@@ -894,6 +894,11 @@ export interface RegistrationTables {
     mode: Generated<string>
     member_codes: Generated<number>
     member_days: Generated<number>
+    proof: Generated<string>
+  }
+  sign_up_rate: {
+    slot: Timestamp
+    count: number
   }
   sign_up_trace: {
     member_id: string
@@ -901,6 +906,10 @@ export interface RegistrationTables {
     number_block: Buffer
     signals: Generated<Json>
     at: Timestamp
+  }
+  used_proof: {
+    nonce: string
+    until: Timestamp
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/contract.ts'
-import { GivenInvitation, registrationErrors } from '#features/registration/contract.ts'
+import { GivenInvitation, GivenProof, registrationErrors } from '#features/registration/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
@@ -73,10 +73,11 @@ const RegistrationFields = z.object({
   confirmPassword,
   accept_terms: z.literal(true, authErrors.terms_required.code),
   invitation: GivenInvitation,
+  proof: GivenProof,
   locale: z.enum(locales).default('en'),
 })
 /** What a person who signs up by number is asked besides the number. Use with `passwordsMatchRule`. */
-export const PersonalFacts = RegistrationFields.omit({ email: true, countryCode: true, mobileNumber: true })
+export const PersonalFacts = RegistrationFields.omit({ email: true, countryCode: true, mobileNumber: true, proof: true })
 /** A phone number as typed, and the country in which it is typed. */
 export const PhoneNumber = RegistrationFields.pick({ countryCode: true, mobileNumber: true })
 export const Registration = RegistrationFields.refine(passwordsMatch, passwordsMatchRule)
@@ -139,6 +140,8 @@ export const signUp = endpoint({
     registrationErrors.closed,
     registrationErrors.invitation_missing,
     registrationErrors.invitation_wrong,
+    registrationErrors.proof_needed,
+    registrationErrors.proof_wrong,
     platformErrors.too_many,
   ],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AuditReason } from '#features/audit/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
+import { Cursor, Email, Id, Moment } from '#platform/shared/fields.ts'
 
 export const registrationErrors = errorCodes('registration', {
   closed: 403,
@@ -10,12 +10,21 @@ export const registrationErrors = errorCodes('registration', {
   invitation_wrong: 422,
   invitations_spent: 409,
   too_new: 403,
+  proof_needed: 422,
+  proof_wrong: 422,
 })
 
 /** Who may sign up: everybody; everybody, but a moderator looks first; people with a code; nobody. */
 export const registrationModes = ['open', 'approval', 'invitation', 'closed'] as const
 export const RegistrationMode = z.enum(registrationModes)
 export type RegistrationMode = z.infer<typeof RegistrationMode>
+
+/** When a sign-up needs a proof of work: when far more people sign up than usual, always, never. */
+export const proofRules = ['auto', 'on', 'off'] as const
+/** How long a proof of work may take, in minutes. */
+export const proofMinutes = 10
+/** A proof of work in the form of ALTCHA: base64 of the challenge and its solution as JSON. */
+export const GivenProof = z.string().max(4000, registrationErrors.proof_wrong.code).nullish()
 
 /** Characters of an invitation code, without those that are easily confused, and its length: 49 bits. */
 export const invitationAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -34,8 +43,19 @@ export const getRegistration = endpoint({
   response: data(z.object({ mode: RegistrationMode })),
 })
 
+export const getProofChallenge = endpoint({
+  method: 'POST',
+  path: '/registration/challenge',
+  access: 'open',
+  summary: 'Creates a challenge for a proof of work, valid for one sign-up with this email within ten minutes',
+  body: z.object({ email: Email }),
+  response: data(z.object({ challenge: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }) })),
+  errors: [platformErrors.too_many],
+})
+
 export const RegistrationRules = z.object({
   mode: RegistrationMode,
+  proof: z.enum(proofRules),
   /** Codes a member may have at a time; 0 means that only the console makes codes. */
   member_codes: z.int().min(0, platformErrors.too_small.code).max(20, platformErrors.too_big.code),
   /** Days from the sign-up until a member may invite. */

@@ -97,7 +97,7 @@ const adminRows = {
     body: { verdict: 'approve', photo: targets.photo.foreign },
   })),
   'GET /admin/registration': plainRow,
-  'PUT /admin/registration': createRow({ mode: 'approval', member_codes: 2, member_days: 3 }),
+  'PUT /admin/registration': createRow({ mode: 'approval', proof: 'auto', member_codes: 2, member_days: 3 }),
   'POST /admin/registration/invitations': createRow({}),
   'POST /admin/registration/invitations/:id/withdraw': rowForTarget('consoleInvitation', freshConsoleGrid, { body: { reason } }),
   'GET /admin/applicants': readRow(),

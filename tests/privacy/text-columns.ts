@@ -83,7 +83,7 @@ const textTables: Record<string, TextTable> = {
     fixed: { kind: enumeration, reference: reconciliationText, ours: reconciliationText, theirs: reconciliationText },
   },
   push_subscription: { of: 'member_id' },
-  registration_rules: { fixed: { mode: enumeration } },
+  registration_rules: { fixed: { mode: enumeration, proof: enumeration } },
   registration: { of: 'member_id' },
   report: {
     of: 'reporter_id',
@@ -110,6 +110,7 @@ const textTables: Record<string, TextTable> = {
   photo_check: { of: 'member_id', fixed: { state: enumeration, reason: enumeration, poses: enumeration } },
   photo_check_challenge: { of: 'member_id', fixed: { poses: enumeration } },
   photo_check_frames: { fixed: { storage_key: 'names a file', key_name: 'names a key', hashes: 'tells frames from others' } },
+  used_proof: { fixed: { nonce: 'random' } },
   voice_hello: { of: 'member_id', fixed: { review: enumeration, key_name: 'names a key', peaks: 'heights of sound' } },
 }
 

@@ -7,6 +7,8 @@ export const en = {
     invitation_wrong: 'This invitation code isn’t valid. It may be mistyped, used or withdrawn.',
     invitations_spent: 'You’ve used all your invitations for now.',
     too_new: 'You can invite people once you’ve been here a little longer.',
+    proof_needed: 'Too many people are signing up right now, so we check each device. Please try again.',
+    proof_wrong: 'That check took too long, or was used already. Please try again.',
   } satisfies Record<keyof typeof registrationErrors, string>,
   notices: { approved: { title: 'Your account is open', body: 'Welcome! You can now meet people.' } },
   signUp: {

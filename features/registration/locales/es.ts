@@ -8,6 +8,8 @@ export const es: Localised<typeof en> = {
     invitation_wrong: 'Este código de invitación no vale. Puede estar mal escrito, usado o retirado.',
     invitations_spent: 'Por ahora has gastado todas tus invitaciones.',
     too_new: 'Podrás invitar cuando lleves un poco más de tiempo aquí.',
+    proof_needed: 'Ahora mismo se registran demasiadas personas, así que comprobamos cada dispositivo. Inténtalo de nuevo.',
+    proof_wrong: 'La comprobación tardó demasiado o ya se había usado. Inténtalo de nuevo.',
   },
   notices: { approved: { title: 'Tu cuenta está abierta', body: '¡Te damos la bienvenida! Ya puedes conocer gente.' } },
   signUp: {

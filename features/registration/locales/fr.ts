@@ -8,6 +8,8 @@ export const fr: Localised<typeof en> = {
     invitation_wrong: 'Ce code d’invitation n’est pas valable. Il est peut-être mal saisi, déjà utilisé ou retiré.',
     invitations_spent: 'Toutes tes invitations sont utilisées pour le moment.',
     too_new: 'Tu pourras inviter après un peu plus de temps ici.',
+    proof_needed: 'Trop de personnes s’inscrivent en ce moment, alors nous vérifions chaque appareil. Réessaie.',
+    proof_wrong: 'La vérification a pris trop de temps, ou a déjà servi. Réessaie.',
   },
   notices: { approved: { title: 'Ton compte est ouvert', body: 'Bienvenue ! Tu peux maintenant faire des rencontres.' } },
   signUp: {

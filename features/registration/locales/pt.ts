@@ -8,6 +8,8 @@ export const pt: Localised<typeof en> = {
     invitation_wrong: 'Este código de convite não é válido. Pode estar mal escrito, usado ou retirado.',
     invitations_spent: 'Por agora já usou todos os seus convites.',
     too_new: 'Pode convidar pessoas quando estiver aqui há um pouco mais de tempo.',
+    proof_needed: 'Há demasiadas pessoas a registar-se neste momento, por isso verificamos cada dispositivo. Tente de novo.',
+    proof_wrong: 'A verificação demorou demasiado ou já tinha sido usada. Tente de novo.',
   },
   notices: { approved: { title: 'A sua conta está aberta', body: 'Damos-lhe as boas-vindas! Já pode conhecer pessoas.' } },
   signUp: {

@@ -8,6 +8,8 @@ export const sw: Localised<typeof en> = {
     invitation_wrong: 'Namba hii ya mwaliko si halali. Huenda imekosewa, imetumika au imeondolewa.',
     invitations_spent: 'Umetumia mialiko yako yote kwa sasa.',
     too_new: 'Utaweza kualika watu ukishakaa hapa muda zaidi kidogo.',
+    proof_needed: 'Watu wengi mno wanajisajili sasa hivi, kwa hiyo tunakagua kila kifaa. Tafadhali jaribu tena.',
+    proof_wrong: 'Ukaguzi ulichukua muda mrefu mno, au tayari umetumika. Tafadhali jaribu tena.',
   },
   notices: { approved: { title: 'Akaunti yako imefunguliwa', body: 'Karibu! Sasa unaweza kukutana na watu.' } },
   signUp: {

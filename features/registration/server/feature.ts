@@ -2,6 +2,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptAsSettings, keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
 import { invitationKeptDays } from './invitations/invitation-store.ts'
+import { rateDays } from './proof/proof-store.ts'
 import { traceDays } from './risk/trace-store.ts'
 import { approvedNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
@@ -19,6 +20,8 @@ export const registrationFeature: ServerFeature<unknown, NotificationType> = {
     registration_rules: keptAsSettings('who may sign up'),
     invitation: purgedAfter(invitationKeptDays, purgeRegistrationDaily.kind),
     applicant: keptWithAccount,
+    sign_up_rate: purgedAfter(rateDays, purgeRegistrationDaily.kind),
+    used_proof: purgedAfter(1, purgeRegistrationDaily.kind),
     sign_up_trace: purgedAfter(traceDays, purgeRegistrationDaily.kind, 'keyed hashes of a network and a block of numbers, for a week'),
   },
 }

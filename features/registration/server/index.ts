@@ -1,5 +1,6 @@
 export { admitMember } from './admit-member.ts'
 export { beginEntry, checkEntry } from './check-entry.ts'
+export { requireProof } from './proof/require-proof.ts'
 export { closeApplicant, readApplicantsRefusedBefore, readWaitingApplicants } from './applicants/applicant-store.ts'
 export { applicantHold, holdIfApplicationOpen, isHeldApplicant } from './applicants/hold-applicant.ts'
 export { approvedNotification } from './notifications.ts'

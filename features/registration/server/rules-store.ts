@@ -3,11 +3,11 @@ import type { RegistrationMode, RegistrationRules } from '../contract.ts'
 
 /** Reads who may sign up. */
 export const readRules = async (db: Database | Tx): Promise<RegistrationRules> => {
-  const { mode, ...rest } = await db
+  const { mode, proof, ...rest } = await db
     .selectFrom('registration_rules')
-    .select(['mode', 'member_codes', 'member_days'])
+    .select(['mode', 'proof', 'member_codes', 'member_days'])
     .executeTakeFirstOrThrow()
-  return { mode: mode as RegistrationMode, ...rest }
+  return { mode: mode as RegistrationMode, proof: proof as RegistrationRules['proof'], ...rest }
 }
 
 /**

@@ -127,6 +127,8 @@ const seedRows = async (): Promise<void> => {
     .execute()
   await storeInvitation(testApp, amina.id)
   await db.insertInto('sign_up_trace').values({ member_id: amina.id, network: bytes, number_block: bytes, at: now }).execute()
+  await db.insertInto('sign_up_rate').values({ slot: now, count: 1 }).execute()
+  await db.insertInto('used_proof').values({ nonce: id, until: now }).execute()
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
@@ -148,6 +150,8 @@ const seedRows = async (): Promise<void> => {
     ['passkey_challenge', sql`challenge = ${bytes}`],
     ['phone_code', sql`key = ${bytes}`],
     ['sms_count', sql`scope = 'country CM'`],
+    ['sign_up_rate', sql`count = 1`],
+    ['used_proof', sql`nonce = ${id}`],
     ['registration', sql`token_hash = ${bytes}`],
     ['job', sql`kind = 'test.done'`],
     ['notification', sql`id = ${id}`],

@@ -10,8 +10,8 @@ import { mailedCode, registrationBody } from './auth.ts'
 
 /** Changes the rules in the console. */
 export const setRules = async (testApp: TestApp, admin: Person, changes: Partial<RegistrationRules>): Promise<void> => {
-  const { mode, member_codes, member_days } = (await testApp.call(getRegistrationRules, undefined, { as: admin })).body.data
-  const body = { mode, member_codes, member_days, ...changes, reason: 'for the test' }
+  const { mode, proof, member_codes, member_days } = (await testApp.call(getRegistrationRules, undefined, { as: admin })).body.data
+  const body = { mode, proof, member_codes, member_days, ...changes, reason: 'for the test' }
   const reply = await testApp.call(changeRegistrationRules, { body }, { as: admin })
   if (reply.status !== 200) throw new Error(reply.text)
 }

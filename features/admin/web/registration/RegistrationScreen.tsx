@@ -5,6 +5,7 @@ import {
   type ConsoleRegistration,
   createConsoleInvitation,
   getRegistrationRules,
+  proofRules,
   registrationModes,
   type RegistrationMode,
   withdrawConsoleInvitation,
@@ -53,9 +54,12 @@ export const RegistrationScreen = () => {
         </Button>
       }
     >
-      {({ mode, member_codes, member_days, waiting, invitations }) => (
+      {({ mode, proof, member_codes, member_days, waiting, invitations }) => (
         <>
           <p className="font-semibold">{t(`registration.modes.${mode}`)}</p>
+          <p className="text-soft">
+            {t('registration.proof')}: {t(`registration.proofRules.${proof}`)}
+          </p>
           <p className="text-soft">{t('registration.waiting', { count: String(waiting) })}</p>
           <p className="text-soft">{t('registration.codes', { count: String(member_codes), days: String(member_days) })}</p>
           <div>
@@ -106,6 +110,13 @@ export const RegistrationScreen = () => {
                         defaultValue={mode}
                         options={registrationModes.map((value) => ({ value, label: t(`registration.modes.${value}`) }))}
                       />
+                      <SelectField
+                        name="proof"
+                        label={t('registration.proof')}
+                        hint={t('registration.proofHint')}
+                        defaultValue={proof}
+                        options={proofRules.map((value) => ({ value, label: t(`registration.proofRules.${value}`) }))}
+                      />
                       <NumberField
                         name="codes"
                         label={t('registration.memberCodes')}
@@ -122,10 +133,11 @@ export const RegistrationScreen = () => {
                   )
                 : () => null
             }
-            onSubmit={async ({ reason = '', mode: chosen = mode, codes, days }) => {
+            onSubmit={async ({ reason = '', mode: chosen = mode, proof: wanted = proof, codes, days }) => {
               if (asking.what === 'rules') {
                 const rules = {
                   mode: chosen as RegistrationMode,
+                  proof: wanted as ConsoleRegistration['proof'],
                   member_codes: parseWholeNumber(codes),
                   member_days: parseWholeNumber(days),
                 }

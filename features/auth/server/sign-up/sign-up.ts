@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parsePhoneNumber } from '#features/profiles/server/index.ts'
-import { checkEntry } from '#features/registration/server/index.ts'
+import { checkEntry, requireProof } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -22,7 +22,7 @@ import { runInSavepoint, lockContact, setPassword } from '../store.ts'
 /**
  * Registers a person and schedules a code. An unverified address may have several registrations; the secret returned with each decides
  * which one counts (`verify-email.ts`). Response and work are the same for a taken email; only the owner of the mailbox learns more.
- * @throws {AppError} registration.closed, invitation_missing and invitation_wrong, auth.phone_invalid, auth.password_common, platform.too_many
+ * @throws {AppError} registration.closed, invitation_missing, invitation_wrong, proof_needed and proof_wrong, auth.phone_invalid, auth.password_common, platform.too_many
  */
 export const signUp = async (
   ctx: Context,
@@ -40,6 +40,8 @@ export const signUp = async (
   const [problem] = Object.values(fields).flat()
   if (phone === undefined || problem !== undefined) throw new AppError(problem ?? authErrors.phone_invalid, { fields })
 
+  // After the form is right, so that a mistake in it uses up no proof, and before the expensive part.
+  await requireProof(ctx, auth, body)
   const passwordHash = await auth.passwords.hash(body.password)
   const given = toRegistrationData(body, { phone, country: body.countryCode }, ctx.now)
   const secret = newRegistrationSecret()

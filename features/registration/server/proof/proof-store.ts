@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+
+/** Days over which the usual number of sign-ups is taken, and for which they are counted. */
+export const rateDays = 7
+const slotMs = 10 * 60_000
+const slotsOfDays = (rateDays * dayMs) / slotMs
+
+const slotOf = (now: Date): Date => new Date(Math.floor(now.getTime() / slotMs) * slotMs)
+
+/** Counts one sign-up. */
+export const countSignUp = async (db: Database, now: Date): Promise<void> => {
+  await db
+    .insertInto('sign_up_rate')
+    .values({ slot: slotOf(now), count: 1 })
+    .onConflict((conflict) => conflict.column('slot').doUpdateSet({ count: sql`sign_up_rate.count + 1` }))
+    .execute()
+}
+
+export interface SignUpRate {
+  /** Sign-ups of the last ten to twenty minutes. */
+  recent: number
+  /** The mean of as long a time in the week before. */
+  usual: number
+}
+
+/** Returns how many people sign up now, and how many do usually. */
+export const readSignUpRate = async (db: Database, now: Date): Promise<SignUpRate> => {
+  const recentFrom = new Date(slotOf(now).getTime() - slotMs)
+  const { recent, before } = await db
+    .selectFrom('sign_up_rate')
+    .select([
+      sql<number>`coalesce(sum(count) filter (where slot >= ${recentFrom}), 0)::int`.as('recent'),
+      sql<number>`coalesce(sum(count) filter (where slot < ${recentFrom}), 0)::int`.as('before'),
+    ])
+    .where('slot', '>', new Date(now.getTime() - rateDays * dayMs))
+    .executeTakeFirstOrThrow()
+  return { recent, usual: (2 * before) / slotsOfDays }
+}
+
+/** Marks a proof as used. @returns false if it was used before; of two at the same moment one gets true */
+export const markProofUsed = async (db: Database, { nonce, until }: { nonce: string; until: Date }): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_proof')
+    .values({ nonce, until })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
