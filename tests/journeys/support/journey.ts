@@ -2,6 +2,9 @@ import { type BrowserContext, expect, test as base } from '@playwright/test'
 
 export * from '@playwright/test'
 
+/** The settings of a context that a test opens itself, with the service worker that the configuration leaves out. */
+export const withServiceWorker = <T extends object>(use: T) => ({ ...use, serviceWorkers: 'allow' as const })
+
 /** Records forbidden behaviour on all pages of a context. */
 const observe = (context: BrowserContext, origin: string, note: (trespass: string) => void): void => {
   const elsewhere = (url: string) => {

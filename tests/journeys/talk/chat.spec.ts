@@ -1,10 +1,16 @@
-import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, test } from '../support/journey.ts'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+  withServiceWorker,
+} from '../support/journey.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { password, proveEmail } from '../support/people.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { openComposerTools } from '../support/composer.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 interface Member {
   user: { id: string; firstname: string }
@@ -52,7 +58,10 @@ test('nothing is lost or doubled when the network goes, the page is loaded anew 
   const phone = project.name === 'phone'
   const [ada, ben] = [await join(request, 'Ada'), await join(request, 'Ben')]
   await match(request, ada, ben)
-  const [hers, his] = [await device(browser, project.use, ada), await device(browser, project.use, ben)]
+  const [hers, his] = [
+    await device(browser, withServiceWorker(project.use), ada),
+    await device(browser, withServiceWorker(project.use), ben),
+  ]
   await hers.goto(path(phone, ben.user.id))
   await his.goto(path(phone, ada.user.id))
 
@@ -86,7 +95,7 @@ test('nothing is lost or doubled when the network goes, the page is loaded anew 
   await hers.reload()
   await expect.poll(() => shown(hers)).toEqual([...all, 'four'])
   expect(await shown(his)).toEqual(all)
-  const tablet = await device(browser, project.use, ada)
+  const tablet = await device(browser, withServiceWorker(project.use), ada)
   await tablet.goto(path(phone, ben.user.id))
   await expect.poll(() => shown(tablet)).toEqual(all)
 
@@ -107,9 +116,9 @@ test('a request by keyboard alone is answered, reading it on one device clears t
   const phone = project.name === 'phone'
   const [cleo, dan] = [await join(request, 'Cleo'), await join(request, 'Dan')]
   const [hers, his, second] = [
-    await device(browser, project.use, cleo),
-    await device(browser, project.use, dan),
-    await device(browser, project.use, dan),
+    await device(browser, withServiceWorker(project.use), cleo),
+    await device(browser, withServiceWorker(project.use), dan),
+    await device(browser, withServiceWorker(project.use), dan),
   ]
   await hers.goto(path(phone, dan.user.id))
   await expect(hers.getByText('20 messages left in your plan')).toBeVisible()
@@ -163,7 +172,10 @@ test('cut off between a message and its answer it is sent once; by Tab alone it 
   const phone = project.name === 'phone'
   const [eve, finn] = [await join(request, 'Eve'), await join(request, 'Finn')]
   await match(request, eve, finn)
-  const [hers, his] = [await device(browser, project.use, eve), await device(browser, project.use, finn)]
+  const [hers, his] = [
+    await device(browser, withServiceWorker(project.use), eve),
+    await device(browser, withServiceWorker(project.use), finn),
+  ]
   let deaf = false
   const sent: string[] = []
   await hers.routeWebSocket(/socket\.io/, (socket) => {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { matchMembers } from '../support/calls.ts'
 import { createFinger, middleOf } from '../support/finger.ts'
-import { expect, type Locator, type Page, test } from '../support/journey.ts'
+import { expect, type Locator, type Page, test, withServiceWorker } from '../support/journey.ts'
 import { kept } from '../support/kept.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { callApi, createMember, storeSession } from '../support/people.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const place = { lat: 4.3, lng: 9.9 }
 
@@ -28,7 +26,7 @@ test('two members answer, react, edit and delete, one of them offline meanwhile'
   const [amina, brian] = [await createMember(request, 'Amina', place), await createMember(request, 'Brian', place)]
   await matchMembers(request, amina, brian)
   const open = async (who: typeof amina, to: typeof amina): Promise<Page> => {
-    const context = await browser.newContext(project.use)
+    const context = await browser.newContext(withServiceWorker(project.use))
     const page = await context.newPage()
     await storeSession(page, who)
     // Conversations are stored on the device once their list has been seen.
@@ -141,7 +139,7 @@ test('a quote leads back to its message, and an edit that comes too late is take
   await send('Where it all began')
   for (let number = 1; number <= 110; number++) await send(`Line ${number}`)
   await send('Do you remember?', 2)
-  const context = await browser.newContext(project.use)
+  const context = await browser.newContext(withServiceWorker(project.use))
   const page = await context.newPage()
   await storeSession(page, diego)
   await page.goto(phone ? `/dashboard/messages/m?uid=${chantal.id}` : `/dashboard/messages?uid=${chantal.id}`)

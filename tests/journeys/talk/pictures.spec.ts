@@ -1,12 +1,10 @@
 import { matchMembers } from '../support/calls.ts'
 import { createFinger, middleOf } from '../support/finger.ts'
-import { expect, type Page, test } from '../support/journey.ts'
+import { expect, type Page, test, withServiceWorker } from '../support/journey.ts'
 import { kept } from '../support/kept.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { createMember, jpegWithGps, storeSession } from '../support/people.ts'
 import { openComposerTools } from '../support/composer.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const place = { lat: 4.5, lng: 9.2 }
 const orange = { r: 240, g: 160, b: 60 }
@@ -16,7 +14,7 @@ test('a picture is sent, unveiled, answered and deleted, and one waits for a con
   const [amina, brian] = [await createMember(request, 'Amina', place), await createMember(request, 'Brian', place)]
   await matchMembers(request, amina, brian)
   const open = async (who: typeof amina, to: typeof amina): Promise<Page> => {
-    const context = await browser.newContext(project.use)
+    const context = await browser.newContext(withServiceWorker(project.use))
     const page = await context.newPage()
     await storeSession(page, who)
     // Conversations are stored on the device once their list has been seen.

@@ -1,8 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '../support/journey.ts'
+import { type BrowserContext, expect, type Page, test, withServiceWorker } from '../support/journey.ts'
 import { jpegWithGps, type Newcomer, signUp } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 // Far from the demo members. Rows of the grid are 0.018 degrees: on a phone the two stand in rows 163 and 166, 6 km apart
 // between centres, on a desktop in rows 196 and 200, 8 km apart.
@@ -41,7 +39,10 @@ test('two strangers sign up, find each other, match, and talk live', { tag: '@ma
   const ada = newcomer(project.name, { firstName: she, lastName: 'Eyenga', gender: 'Woman', age: 27, phone: '677123456' }, away)
   const ben = newcomer(project.name, { firstName: he, lastName: 'Ekambi', gender: 'Man', age: 31, phone: '699123457' }, away + 0.063)
 
-  const contexts: BrowserContext[] = [await browser.newContext(project.use), await browser.newContext(project.use)]
+  const contexts: BrowserContext[] = [
+    await browser.newContext(withServiceWorker(project.use)),
+    await browser.newContext(withServiceWorker(project.use)),
+  ]
   const [hers, his] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
   const watches = [watchForFaults(hers), watchForFaults(his)]
   await signUp(hers, ada, await jpegWithGps({ r: 15, g: 118, b: 110 }))
