@@ -1126,7 +1126,6 @@ table registration_rules
   constraint registration_rules_member_days_check CHECK (((member_days >= 0) AND (member_days <= 365)))
   constraint registration_rules_mode_check CHECK ((mode = ANY (ARRAY['open'::text, 'approval'::text, 'invitation'::text, 'closed'::text])))
   constraint registration_rules_pkey PRIMARY KEY (single)
-  constraint registration_rules_proof_check CHECK ((proof = ANY (ARRAY['auto'::text, 'on'::text, 'off'::text])))
   constraint registration_rules_single_check CHECK (single)
 
 table report

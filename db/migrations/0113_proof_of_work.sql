@@ -1,6 +1,6 @@
 -- owner: registration
 -- Whether a sign-up needs a proof of work: by itself when far more people sign up than usual, or always, or never.
-alter table registration_rules add column proof text not null default 'auto' check (proof in ('auto', 'on', 'off'));
+alter table registration_rules add column proof text not null default 'auto';
 
 -- owner: registration
 -- Sign-ups over the internet in each ten minutes.

@@ -30,7 +30,10 @@ test('a notification shows in every tab, is read once, and does not come where i
   await expect(one.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
   expect(await findAxeViolations(one)).toEqual([])
   // The toast about it is a link, too.
-  await one.getByRole('main').getByRole('link', { name: /Binta likes you/ }).click()
+  await one
+    .getByRole('main')
+    .getByRole('link', { name: /Binta likes you/ })
+    .click()
   await expect(one).toHaveURL(/who-likes-me/)
   await expect(bell(other, 'Notifications')).toBeVisible()
   await expect(other.getByRole('link', { name: /Binta likes you/ })).not.toContainText('New')

@@ -3,13 +3,16 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Applicant, decideApplicant, listApplicants } from '#features/registration/contract.ts'
-import { en as registration } from '#features/registration/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as moderation } from '../../locales/en.ts'
 import { ApplicantsScreen } from './ApplicantsScreen.tsx'
 
+// Texts of another feature that this test looks for.
+const registration = {
+  reasons: { applicant_unclear: 'Unclear', applicant_copy: 'A copy', applicant_business: 'Business', applicant_rules: 'Rules' },
+}
 const user = userEvent.setup({ delay: null })
 const waiting = (id: string, firstname: string): Applicant => ({
   member: { id, firstname, age: 30 },

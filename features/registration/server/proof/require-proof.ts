@@ -11,8 +11,7 @@ const harmless = 60
 const timesUsual = 8
 
 /** Whether far more people sign up than usual. `factor` multiplies what is harmless, as it does for other limits. */
-export const isUnusualRate = ({ recent, usual }: SignUpRate, factor: number): boolean =>
-  recent > Math.max(harmless * factor, timesUsual * usual)
+const isUnusualRate = ({ recent, usual }: SignUpRate, factor: number): boolean => recent > Math.max(harmless * factor, timesUsual * usual)
 
 interface ProofRequest {
   email: string
