@@ -20,8 +20,8 @@ export const registrationFeature: ServerFeature<unknown, NotificationType> = {
     registration_rules: keptAsSettings('who may sign up'),
     invitation: purgedAfter(invitationKeptDays, purgeRegistrationDaily.kind),
     applicant: keptWithAccount,
-    sign_up_rate: purgedAfter(rateDays, purgeRegistrationDaily.kind),
-    used_proof: purgedAfter(1, purgeRegistrationDaily.kind),
+    sign_up_rate: purgedAfter(rateDays, purgeRegistrationDaily.kind, 'how many people signed up in ten minutes'),
+    used_proof: purgedAfter(1, purgeRegistrationDaily.kind, 'a random number'),
     sign_up_trace: purgedAfter(traceDays, purgeRegistrationDaily.kind, 'keyed hashes of a network and a block of numbers, for a week'),
   },
 }
