@@ -229,6 +229,8 @@ const screens = [
   '/ledger',
   '/catalogue',
   '/help-numbers',
+  '/registration',
+  '/applicants',
   '/audit',
 ]
 
