@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { HelpNumber } from '#features/site/help-numbers-contract.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { newId } from '#platform/web/new-id.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { deleteHelpNumber, putHelpNumber } from '../../help-numbers-contract.ts'
 import { adminText } from '../../locales/text.ts'
@@ -21,7 +22,7 @@ export const HelpNumbersScreen = () => {
   const [open, setOpen] = useState(false)
   const [{ id, before, isRemoval }, setEditing] = useState<Editing>({ id: '', before: undefined, isRemoval: false })
   const edit = (one?: HelpNumber, remove = false) => {
-    setEditing({ id: one?.id ?? crypto.randomUUID(), before: one, isRemoval: remove })
+    setEditing({ id: one?.id ?? newId(), before: one, isRemoval: remove })
     setOpen(true)
   }
   const submit = async ({ reason = '', ...fields }: Record<string, string>) => {

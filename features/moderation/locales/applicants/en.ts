@@ -1,10 +1,7 @@
 /** Texts of the queue of applicants. */
 export const en = {
   title: 'Applicants',
-  keys: 'A to approve, R and the number of a reason to refuse, arrows to move.',
   empty: 'Nobody is waiting.',
-  approve: 'Approve',
-  refuse: 'Refuse',
   why: 'Why not?',
   since: 'Waiting since {date}.',
   invited: 'Came with an invitation.',

@@ -3,10 +3,7 @@ import type { en } from './en.ts'
 
 export const es: Localised<typeof en> = {
   title: 'Solicitudes',
-  keys: 'A para aprobar, R y el número de un motivo para rechazar, flechas para moverse.',
   empty: 'No espera nadie.',
-  approve: 'Aprobar',
-  refuse: 'Rechazar',
   why: '¿Por qué no?',
   since: 'Espera desde el {date}.',
   invited: 'Vino con una invitación.',

@@ -3,10 +3,7 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   title: 'Demandes',
-  keys: 'A pour accepter, R et le numéro d’un motif pour refuser, flèches pour se déplacer.',
   empty: 'Personne n’attend.',
-  approve: 'Accepter',
-  refuse: 'Refuser',
   why: 'Pourquoi pas ?',
   since: 'En attente depuis le {date}.',
   invited: 'Arrivée sur invitation.',

@@ -3,10 +3,7 @@ import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
   title: 'Pedidos',
-  keys: 'A para aprovar, R e o número de um motivo para recusar, setas para mudar.',
   empty: 'Ninguém espera.',
-  approve: 'Aprovar',
-  refuse: 'Recusar',
   why: 'Porque não?',
   since: 'À espera desde {date}.',
   invited: 'Veio com um convite.',

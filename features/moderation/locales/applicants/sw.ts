@@ -3,10 +3,7 @@ import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
   title: 'Maombi',
-  keys: 'A kukubali, R na namba ya sababu kukataa, mishale kusogea.',
   empty: 'Hakuna anayesubiri.',
-  approve: 'Kubali',
-  refuse: 'Kataa',
   why: 'Kwa nini hapana?',
   since: 'Anasubiri tangu {date}.',
   invited: 'Alikuja kwa mwaliko.',

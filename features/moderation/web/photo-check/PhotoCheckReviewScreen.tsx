@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import type { RefusalReason, ReviewedPhotoCheck } from '#features/photo-check/contract.ts'
+import { type RefusalReason, refusalReasons, type ReviewedPhotoCheck } from '#features/photo-check/contract.ts'
+import { photoCheckText } from '#features/photo-check/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
-import { Heading } from '#platform/web/ui/Heading.tsx'
-import { Tea } from '#platform/web/ui/pictures/things.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
-import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { ReasonChoiceDialog } from '../review/ReasonChoiceDialog.tsx'
+import { ReviewHeader } from '../review/ReviewHeader.tsx'
+import { ReviewPage } from '../review/ReviewPage.tsx'
 import { reviewText } from '../../locales/text.ts'
-import { useKeyboardShortcuts } from '../queue/use-keyboard-shortcuts.ts'
 import { OpenedCheck } from './OpenedCheck.tsx'
 import { useDecidePhotoCheck, useOpenedPhotoCheck, usePhotoChecks } from './photo-check-review-queries.ts'
-import { RefuseDialog } from './RefuseDialog.tsx'
 
 interface CheckProps {
   check: ReviewedPhotoCheck
@@ -24,6 +21,7 @@ interface CheckProps {
 const Check = ({ check, position, onStep }: CheckProps) => {
   const t = useT(reviewText)
   const platform = useT(platformText)
+  const words = useT(photoCheckText)
   const decide = useDecidePhotoCheck()
   const opened = useOpenedPhotoCheck(check.id)
   const [refusing, setRefusing] = useState(false)
@@ -34,41 +32,16 @@ const Check = ({ check, position, onStep }: CheckProps) => {
   }
   const approve = () => decideNow('approve')
   const refuse = () => setRefusing(photo !== undefined)
-  useKeyboardShortcuts({
-    a: approve,
-    r: refuse,
-    ArrowRight: () => onStep(1),
-    ArrowLeft: () => onStep(-1),
-    j: () => onStep(1),
-    k: () => onStep(-1),
-  })
-  const name = t('photo.of', { name: check.member.firstname, age: String(check.member.age) })
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="mr-auto">
-          <Heading level={2} size="lg">
-            {name}
-          </Heading>
-          <p className="text-sm text-soft">
-            {position}
-            {check.state === 'stale' ? ` · ${t('photoCheck.stale')}` : null}
-          </p>
-        </div>
-        <Button variant="quiet" size="sm" onClick={() => onStep(-1)}>
-          {t('photoCheck.previous')}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => onStep(1)}>
-          {t('photoCheck.next')}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={approve}>
-          {t('photoCheck.approve')}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={refuse}>
-          {t('photoCheck.refuse')}
-        </Button>
-      </div>
-      <LiveRegion message={`${name}. ${position}`} />
+      <ReviewHeader
+        name={t('photo.of', { name: check.member.firstname, age: String(check.member.age) })}
+        position={position}
+        note={check.state === 'stale' ? ` · ${t('photoCheck.stale')}` : null}
+        onApprove={approve}
+        onRefuse={refuse}
+        onStep={onStep}
+      />
       {opened.data === undefined ? (
         opened.error === null ? (
           <Skeleton className="h-64" />
@@ -83,10 +56,13 @@ const Check = ({ check, position, onStep }: CheckProps) => {
       ) : (
         <OpenedCheck check={opened.data} />
       )}
-      <RefuseDialog
+      <ReasonChoiceDialog
         open={refusing}
         onClose={() => setRefusing(false)}
-        onRefuse={(reason) => {
+        title={t('photoCheck.why')}
+        reasons={refusalReasons}
+        nameOf={(reason) => words(`reasons.${reason}`)}
+        onChoose={(reason) => {
           setRefusing(false)
           decideNow('refuse', reason)
         }}
@@ -115,20 +91,9 @@ const Queue = ({ checks }: { checks: readonly ReviewedPhotoCheck[] }) => {
 /** The photo checks that wait, one at a time, decided by keys. */
 export const PhotoCheckReviewScreen = () => {
   const t = useT(reviewText)
-  const platform = useT(platformText)
-  const { data, error, isFetching, refetch } = usePhotoChecks()
   return (
-    <div className="flex flex-col gap-4">
-      <div>
-        <Heading level={1}>{t('photoCheck.title')}</Heading>
-        <p className="text-soft">{t('photoCheck.keys')}</p>
-      </div>
-      {data === undefined && error === null ? <Skeleton className="h-64" /> : null}
-      {data === undefined && error !== null ? (
-        <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {data?.length === 0 ? <EmptyState picture={<Tea />} message={t('photoCheck.empty')} /> : null}
-      {data !== undefined && data.length > 0 ? <Queue checks={data} /> : null}
-    </div>
+    <ReviewPage title={t('photoCheck.title')} keys={t('photoCheck.keys')} empty={t('photoCheck.empty')} query={usePhotoChecks()}>
+      {(waiting) => <Queue checks={waiting} />}
+    </ReviewPage>
   )
 }

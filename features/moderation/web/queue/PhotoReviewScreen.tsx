@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReviewedPhoto } from '#features/photos/contract.ts'
-import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { Tea } from '#platform/web/ui/pictures/things.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
-import { Heading } from '#platform/web/ui/Heading.tsx'
-import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { ReviewPage } from '../review/ReviewPage.tsx'
 import { reviewText } from '../../locales/text.ts'
 import { usePhotosToReview, useReviewPhoto } from './case-queries.ts'
 import { RejectDialog } from './RejectDialog.tsx'
-import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
+import { useKeyboardShortcuts } from '../review/use-keyboard-shortcuts.ts'
 
 interface PhotoTileProps {
   photo: ReviewedPhoto
@@ -117,20 +112,9 @@ const PhotoGrid = ({ photos }: { photos: readonly ReviewedPhoto[] }) => {
 /** The grid of photos that wait for a review, with keyboard shortcuts. */
 export const PhotoReviewScreen = () => {
   const t = useT(reviewText)
-  const platform = useT(platformText)
-  const { data, error, isFetching, refetch } = usePhotosToReview()
   return (
-    <div className="flex flex-col gap-4">
-      <div>
-        <Heading level={1}>{t('photo.title')}</Heading>
-        <p className="text-soft">{t('photo.keys')}</p>
-      </div>
-      {data === undefined && error === null ? <Skeleton className="h-64" /> : null}
-      {data === undefined && error !== null ? (
-        <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {data?.length === 0 ? <EmptyState picture={<Tea />} message={t('photo.empty')} /> : null}
-      {data !== undefined && data.length > 0 ? <PhotoGrid photos={data} /> : null}
-    </div>
+    <ReviewPage title={t('photo.title')} keys={t('photo.keys')} empty={t('photo.empty')} query={usePhotosToReview()}>
+      {(waiting) => <PhotoGrid photos={waiting} />}
+    </ReviewPage>
   )
 }

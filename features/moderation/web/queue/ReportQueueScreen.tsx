@@ -11,7 +11,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reviewText } from '../../locales/text.ts'
 import { type CaseKind, type CaseFilter, useCases } from './case-queries.ts'
 import { CaseRow } from './CaseRow.tsx'
-import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
+import { useKeyboardShortcuts } from '../review/use-keyboard-shortcuts.ts'
 
 const filters = ['waiting', 'mine', 'decided'] as const
 

@@ -1,14 +1,9 @@
 import { useState } from 'react'
 import type { ReviewedVoiceHello } from '#features/voice-hello/contract.ts'
 import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
-import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Heading } from '#platform/web/ui/Heading.tsx'
-import { Tea } from '#platform/web/ui/pictures/things.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
-import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { ReviewPage } from '../review/ReviewPage.tsx'
 import { reviewText } from '../../locales/text.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useReviewVoiceHello, useVoiceHellosToReview } from './voice-hello-review-queries.ts'
@@ -69,17 +64,9 @@ const VoiceHelloList = ({ hellos }: { hellos: readonly ReviewedVoiceHello[] }) =
 /** The voice hellos that wait for a review. */
 export const VoiceHelloReviewScreen = () => {
   const t = useT(reviewText)
-  const platform = useT(platformText)
-  const { data, error, isFetching, refetch } = useVoiceHellosToReview()
   return (
-    <div className="flex flex-col gap-4">
-      <Heading level={1}>{t('voiceHello.title')}</Heading>
-      {data === undefined && error === null ? <Skeleton className="h-64" /> : null}
-      {data === undefined && error !== null ? (
-        <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {data?.length === 0 ? <EmptyState picture={<Tea />} message={t('voiceHello.empty')} /> : null}
-      {data !== undefined && data.length > 0 ? <VoiceHelloList hellos={data} /> : null}
-    </div>
+    <ReviewPage title={t('voiceHello.title')} empty={t('voiceHello.empty')} query={useVoiceHellosToReview()}>
+      {(waiting) => <VoiceHelloList hellos={waiting} />}
+    </ReviewPage>
   )
 }
