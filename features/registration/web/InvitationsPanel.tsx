@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
+import { RetryLine } from '#platform/web/ui/states/RetryLine.tsx'
 import { createOwnInvitation } from '../contract.ts'
 import { registrationText } from '../locales/text.ts'
 import { InvitationRow } from './InvitationRow.tsx'
@@ -14,7 +14,6 @@ import { cacheOwnInvitations, useOwnInvitations } from './registration-queries.t
 export const InvitationsPanel = () => {
   const t = useT(registrationText)
   const { date } = useFormat()
-  const words = useT(platformText)
   const { data, error, isFetching, refetch } = useOwnInvitations()
   const create = useMutation({
     mutationFn: () => call(createOwnInvitation),
@@ -22,14 +21,7 @@ export const InvitationsPanel = () => {
     onError: showFailure,
   })
   if (data === undefined && error !== null)
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-2" role="status">
-        <p className="text-sm text-soft">{t('invitations.failed')}</p>
-        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
-          {words('words.retry')}
-        </Button>
-      </div>
-    )
+    return <RetryLine message={t('invitations.failed')} busy={isFetching} onRetry={() => void refetch()} />
   if (data === undefined || (!data.needed && data.invitations.length === 0)) return null
   const { needed, left, from, invitations } = data
   return (

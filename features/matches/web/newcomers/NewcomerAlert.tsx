@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PushSwitch, usePushState } from '#features/notifications/web/index.ts'
-import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
+import { RetryLine } from '#platform/web/ui/states/RetryLine.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { matchesText } from '../../locales/text.ts'
 import { useNewcomerAlert, useSetNewcomerAlert } from './alert-queries.ts'
@@ -25,23 +24,13 @@ interface NewcomerAlertProps {
 /** The switch "Tell me when someone new fits", and the channels it uses. */
 export const NewcomerAlert = ({ offersPush = false }: NewcomerAlertProps) => {
   const t = useT(matchesText)
-  const words = useT(platformText)
   const { data: push } = usePushState()
   const { data, isFetching, refetch } = useNewcomerAlert(push?.subscribed ?? false)
   const { mutate } = useSetNewcomerAlert()
   // The mutation's own state comes a moment later, and the press would jump back until then.
   const [pressed, setPressed] = useState<boolean>()
   if (data === undefined)
-    return isFetching ? (
-      <Skeleton className="h-28 w-full" />
-    ) : (
-      <div className="flex flex-wrap items-center justify-between gap-2 text-start" role="status">
-        <p className="text-sm text-soft">{t('alert.failed')}</p>
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          {words('words.retry')}
-        </Button>
-      </div>
-    )
+    return isFetching ? <Skeleton className="h-28 w-full" /> : <RetryLine message={t('alert.failed')} onRetry={() => void refetch()} />
   const on = pressed ?? data.on
   const way = wayOf(data.channels)
   const press = (isOn: boolean) => {

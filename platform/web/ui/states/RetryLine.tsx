@@ -1,0 +1,23 @@
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '../Button.tsx'
+
+interface RetryLineProps {
+  message: string
+  onRetry: () => void
+  /** True while retrying. */
+  busy?: boolean
+}
+
+/** Says in one line that a part of a screen could not be loaded, with a retry button. A whole screen has `ErrorState`. */
+export const RetryLine = ({ message, onRetry, busy }: RetryLineProps) => {
+  const t = useT(platformText)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 text-start" role="status">
+      <p className="text-sm text-soft">{message}</p>
+      <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
+        {t('words.retry')}
+      </Button>
+    </div>
+  )
+}
