@@ -30,6 +30,7 @@ export { readSignInOrigin, signIn } from './sign-in/sign-in.ts'
 export { requirePassword } from './sign-in/password-guesses.ts'
 export { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from './sessions/device-and-network.ts'
 export { argon2 as passwordHasher } from './password/passwords.ts'
+export { translateSuspensionReason } from './sign-in/suspension.ts'
 export { signInProven } from './sign-in/sign-in-proven.ts'
 export { countAttempt, clearAttempts, recordSecondFactorInSession, lockContact, setPassword, giveBackAttempt } from './store.ts'
 

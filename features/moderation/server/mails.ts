@@ -1,10 +1,7 @@
-import { appealPath } from '#features/auth/server/index.ts'
-import { ConductReason } from '#features/members/contract.ts'
-import { hasEmail, membersText, readMember } from '#features/members/server/index.ts'
+import { appealPath, translateSuspensionReason } from '#features/auth/server/index.ts'
+import { hasEmail, readMember } from '#features/members/server/index.ts'
 import { RefusalReason } from '#features/photo-check/contract.ts'
 import { photoCheckText } from '#features/photo-check/server/index.ts'
-import { ApplicantReason } from '#features/registration/contract.ts'
-import { registrationText } from '#features/registration/server/index.ts'
 import { renderMail } from '#platform/server/mail/render-mail.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -18,12 +15,10 @@ type MailServices = Pick<Platform, 'db' | 'mailer' | 'texts' | 'publicUrl' | 'co
 
 /** Translates a reason code; returns a free-text reason unchanged. */
 export const translateReason = (texts: Texts, locale: Locale, reason: string): string => {
-  const code = ConductReason.safeParse(reason)
-  if (code.success) return texts.translate(locale, membersText, `conduct.${code.data}`)
-  const applicant = ApplicantReason.safeParse(reason)
-  if (applicant.success) return texts.translate(locale, registrationText, `reasons.${applicant.data}`)
   const refusal = RefusalReason.safeParse(reason)
-  return refusal.success ? texts.translate(locale, photoCheckText, `reasons.${refusal.data}`) : reason
+  return refusal.success
+    ? texts.translate(locale, photoCheckText, `reasons.${refusal.data}`)
+    : translateSuspensionReason(texts, locale, reason)
 }
 
 const formatMoment = (locale: Locale, at: Date): string =>

@@ -74,9 +74,12 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
   const session = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .leftJoin('suspension', 'suspension.member_id', 'session.member_id')
     .select([
-      'suspension.reason as held_for',
+      // Looked up only for the few who are held.
+      sql<boolean>`case when member.status = 'held'
+        then exists (select from suspension where suspension.member_id = member.id and suspension.reason = ${applicantHold}) else false end`.as(
+        'is_applicant',
+      ),
       'session.id',
       'session.member_id',
       'session.last_used_at',
@@ -101,7 +104,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
     sessionId: session.id,
     address,
     ...(console === undefined ? {} : { console }),
-    ...(session.status === 'held' && session.held_for === applicantHold ? { isApplicant: true } : {}),
+    ...(session.is_applicant ? { isApplicant: true } : {}),
   }
 }
 

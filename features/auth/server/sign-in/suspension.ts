@@ -11,7 +11,8 @@ import { authErrors } from '../../contract.ts'
 import { appealPath } from '../bans/appeal-link.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 
-const translateReason = (texts: Texts, locale: Locale, reason: string): string => {
+/** Returns the reason of a suspension in a language: its text for a known reason, otherwise the words as stored. */
+export const translateSuspensionReason = (texts: Texts, locale: Locale, reason: string): string => {
   const conduct = ConductReason.safeParse(reason)
   if (conduct.success) return texts.translate(locale, membersText, `conduct.${conduct.data}`)
   const applicant = ApplicantReason.safeParse(reason)
@@ -37,7 +38,7 @@ export const endSuspensionIfExpired = async (
     await onReinstate(tx, id, now)
     return undefined
   }
-  const reason = translateReason(texts, locale, suspension.reason)
+  const reason = translateSuspensionReason(texts, locale, suspension.reason)
   const link = appealPath(secrets[0], decision_id)
   if (until === null) return new AppError(authErrors.suspended_for_good, { values: { reason }, link })
   const format = new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

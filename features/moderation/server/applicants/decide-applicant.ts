@@ -38,23 +38,23 @@ export const decideApplicant = async (
   { params: { id: memberId }, body }: HandlerInput<typeof endpoint>,
   { realtime }: Pick<Platform, 'realtime'>,
 ): Promise<void> => {
-  const reason = body.reason ?? undefined
-  if (body.verdict === 'refuse' && reason === undefined)
+  const refusal = body.verdict === 'refuse' ? (body.reason ?? undefined) : undefined
+  if (body.verdict === 'refuse' && refusal === undefined)
     throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
   const ended = await inTransaction(db, async (tx) => {
     const member = await lockMember(tx, memberId)
     if (member === undefined) throw new AppError(platformErrors.not_found)
     requireRightOver(actor, member)
-    const state = reason !== undefined && body.verdict === 'refuse' ? 'refused' : 'approved'
+    const state = refusal === undefined ? 'approved' : 'refused'
     if (member.status !== 'held' || !(await closeApplicant(tx, memberId, { from: ['waiting'], state, by: actor.id }, now)))
       throw new AppError(platformErrors.conflict)
-    const sessions = state === 'refused' && reason !== undefined ? await refuse(tx, { memberId, adminId: actor.id, reason }, now) : []
-    if (state === 'approved') await approve(tx, memberId, now)
+    const sessions = refusal === undefined ? [] : await refuse(tx, { memberId, adminId: actor.id, reason: refusal }, now)
+    if (refusal === undefined) await approve(tx, memberId, now)
     await recordAudit(tx, {
       admin: actor.id,
       action: `applicant.${state}`,
       subject: { kind: 'member', id: memberId },
-      reason: reason ?? 'approve',
+      reason: refusal ?? 'approve',
       now,
     })
     return sessions
