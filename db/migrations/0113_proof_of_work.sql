@@ -10,7 +10,7 @@ create table sign_up_rate (
 );
 
 -- owner: registration
--- Proofs of work that were accepted, until they would have expired anyway.
+-- Proofs of work that were accepted, until a day after their end.
 create table used_proof (
   nonce text primary key,
   until timestamptz not null

@@ -156,23 +156,23 @@ export const readPhotosForAdmin = async (
 /** Bits in which the hashes of one picture may differ after it was saved again; other pictures of the same person differ in more. */
 const sameDistance = 20
 
+/** SQL: the photos `other` of other members that are pictures of this member saved again. */
+const fromSamePhotosOf = (memberId: string) => sql`
+  from photo own join photo other on other.member_id <> own.member_id and other.review <> 'removed' and length(other.hash) = 256
+    and bit_count(own.hash::bit(256) # other.hash::bit(256)) <= ${sameDistance}
+  where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256`
+
 /** Counts the other members who show a picture that this member shows too. */
 export const countMembersWithPhotosOf = async (db: Database, memberId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct other.member_id)::int as count from photo own join photo other on other.member_id <> own.member_id
-      and other.review <> 'removed' and length(other.hash) = 256
-      and bit_count(own.hash::bit(256) # other.hash::bit(256)) <= ${sameDistance}
-    where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256`.execute(db)
+    select count(distinct other.member_id)::int as count ${fromSamePhotosOf(memberId)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Returns the members who have added a picture since a moment that this member shows too, the earliest first: 50 at most. */
 export const readMembersWithPhotosOf = async (db: Database, memberId: string, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ member_id: string }>`
-    select other.member_id from photo own join photo other on other.member_id <> own.member_id
-      and other.created_at > ${since} and other.review <> 'removed' and length(other.hash) = 256
-      and bit_count(own.hash::bit(256) # other.hash::bit(256)) <= ${sameDistance}
-    where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256
+    select other.member_id ${fromSamePhotosOf(memberId)} and other.created_at > ${since}
     group by other.member_id order by min(other.created_at), other.member_id limit 50`.execute(db)
   return rows.map((row) => row.member_id)
 }

@@ -63,21 +63,16 @@ export const withdraw = async (tx: Tx, id: string, memberId: string | null, now:
   return numUpdatedRows === 1n
 }
 
-/** The member who made an invitation must still be one; a code of the console has none. */
-const makerStands = sql<boolean>`(invitation.member_id is null or exists
-  (select from member where member.id = invitation.member_id and member.status in ('active', 'paused')))`
+/** SQL condition: an invitation lets somebody in. The member who made it must still be one; a code of the console has none. */
+const isUsable = (
+  now: Date,
+) => sql<boolean>`(invitation.used_at is null and invitation.withdrawn_at is null and invitation.expires_at > ${now}
+  and (invitation.member_id is null or exists
+    (select from member where member.id = invitation.member_id and member.status in ('active', 'paused'))))`
 
 /** Returns the invitation with a code, if it can be used now. */
 export const findUsableInvitation = async (db: Database | Tx, code: string, now: Date): Promise<string | undefined> => {
-  const found = await db
-    .selectFrom('invitation')
-    .select('id')
-    .where('code', '=', code)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where(makerStands)
-    .executeTakeFirst()
+  const found = await db.selectFrom('invitation').select('id').where('code', '=', code).where(isUsable(now)).executeTakeFirst()
   return found?.id
 }
 
@@ -88,10 +83,7 @@ export const takeInvitation = async (tx: Tx, ids: readonly string[], memberId: s
       .updateTable('invitation')
       .set({ used_at: now, used_by: memberId })
       .where('id', '=', id)
-      .where('used_at', 'is', null)
-      .where('withdrawn_at', 'is', null)
-      .where('expires_at', '>', now)
-      .where(makerStands)
+      .where(isUsable(now))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 1n) return true
   }
