@@ -14,6 +14,7 @@ export const en = {
   mode: 'Who may sign up?',
   begun: 'People who have begun aren’t refused. If the new rule asks for more, their account waits for a moderator.',
   proof: 'Check devices at sign-up',
+  proofIs: 'Check devices at sign-up: {rule}',
   proofHint: 'A device computes for about a second before the code is sent. It slows farms of accounts down.',
   proofRules: { auto: 'Only when far more people sign up than usual', on: 'Always', off: 'Never' },
   memberCodes: 'Codes for each member',

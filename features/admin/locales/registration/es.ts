@@ -16,6 +16,7 @@ export const es: Localised<typeof en> = {
   mode: '¿Quién puede registrarse?',
   begun: 'No se rechaza a quien ya ha empezado. Si la regla nueva pide más, la cuenta espera a moderación.',
   proof: 'Comprobar los dispositivos al registrarse',
+  proofIs: 'Comprobar los dispositivos al registrarse: {rule}',
   proofHint: 'El dispositivo calcula cerca de un segundo antes de que se envíe el código. Frena las granjas de cuentas.',
   proofRules: { auto: 'Solo cuando se registra mucha más gente de lo habitual', on: 'Siempre', off: 'Nunca' },
   memberCodes: 'Códigos por miembro',

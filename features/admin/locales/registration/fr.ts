@@ -16,6 +16,7 @@ export const fr: Localised<typeof en> = {
   mode: 'Qui peut s’inscrire ?',
   begun: 'Une inscription commencée n’est pas refusée. Si la nouvelle règle demande plus, le compte attend la modération.',
   proof: 'Vérifier les appareils à l’inscription',
+  proofIs: 'Vérifier les appareils à l’inscription : {rule}',
   proofHint: 'L’appareil calcule environ une seconde avant l’envoi du code. Cela ralentit les fermes de comptes.',
   proofRules: { auto: 'Seulement quand beaucoup plus de personnes s’inscrivent que d’habitude', on: 'Toujours', off: 'Jamais' },
   memberCodes: 'Codes par membre',

@@ -16,6 +16,7 @@ export const pt: Localised<typeof en> = {
   mode: 'Quem pode registar-se?',
   begun: 'Quem já começou não é recusado. Se a nova regra pedir mais, a conta espera pela moderação.',
   proof: 'Verificar os dispositivos no registo',
+  proofIs: 'Verificar os dispositivos no registo: {rule}',
   proofHint: 'O dispositivo calcula cerca de um segundo antes de o código ser enviado. Isso trava as quintas de contas.',
   proofRules: { auto: 'Só quando se regista muito mais gente do que o habitual', on: 'Sempre', off: 'Nunca' },
   memberCodes: 'Códigos por membro',

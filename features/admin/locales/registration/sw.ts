@@ -16,6 +16,7 @@ export const sw: Localised<typeof en> = {
   mode: 'Nani anaweza kujisajili?',
   begun: 'Aliyeanza hakataliwi. Kama kanuni mpya inadai zaidi, akaunti yake inasubiri msimamizi.',
   proof: 'Kagua vifaa wakati wa kujisajili',
+  proofIs: 'Kagua vifaa wakati wa kujisajili: {rule}',
   proofHint: 'Kifaa hufanya hesabu kwa takriban sekunde moja kabla ya namba kutumwa. Hupunguza kasi ya mashamba ya akaunti bandia.',
   proofRules: { auto: 'Watu wengi mno kuliko kawaida wanapojisajili tu', on: 'Kila mara', off: 'Kamwe' },
   memberCodes: 'Namba za kila mwanachama',

@@ -57,9 +57,7 @@ export const RegistrationScreen = () => {
       {({ mode, proof, member_codes, member_days, waiting, invitations }) => (
         <>
           <p className="font-semibold">{t(`registration.modes.${mode}`)}</p>
-          <p className="text-soft">
-            {t('registration.proof')}: {t(`registration.proofRules.${proof}`)}
-          </p>
+          <p className="text-soft">{t('registration.proofIs', { rule: t(`registration.proofRules.${proof}`) })}</p>
           <p className="text-soft">{t('registration.waiting', { count: String(waiting) })}</p>
           <p className="text-soft">{t('registration.codes', { count: String(member_codes), days: String(member_days) })}</p>
           <div>
