@@ -48,7 +48,7 @@ test('empties the message for both, with its reactions, wherever it is read', as
     expect(list.body.data.conversations[0]).toMatchObject({ last_message: gone, last_change: 2 })
     const thread = await talk.list(as, peer)
     expect(thread.messages.at(-1)).toMatchObject(gone)
-    expect(JSON.stringify([thread, list.body, await talk.list(as, peer, { changed_after: 0 })])).not.toContain('123')
+    expect(JSON.stringify([thread, list.body, await talk.list(as, peer, { changed_after: 0 })])).not.toMatch(/my number|is 123/)
   }
   expect(await testApp.db.selectFrom('message_reaction').select('emoji').where('member_id', '=', brian.id).execute()).toEqual([])
 })
