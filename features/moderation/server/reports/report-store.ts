@@ -66,9 +66,16 @@ export const readReportTimes = async (tx: Tx, reporterId: string, since: Date): 
   return rows.map((row) => row.created_at)
 }
 
-/** Deletes reports that were closed before a moment, with their evidence. */
+/** Deletes reports that were closed before a moment, with their evidence, unless an open appeal still needs it. */
 export const deleteReportsClosedBefore = (batches: DeletionBatches, before: Date): Promise<void> =>
-  deleteInBatches(batches, 'report', { by: 'closed_at', upTo: before, and: sql`state = 'closed'` })
+  deleteInBatches(batches, 'report', {
+    by: 'closed_at',
+    upTo: before,
+    and: sql`state = 'closed' and not exists (
+      select from decision join appeal on appeal.decision_id = decision.id
+      where decision.case_id = report.case_id and appeal.state = 'open'
+    )`,
+  })
 
 /** Removes the reporter from the reports a member made. The reports stay. */
 export const anonymizeReportsBy = async (tx: Tx, memberId: string): Promise<void> => {
