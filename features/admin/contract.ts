@@ -20,8 +20,7 @@ const role = z.enum(roles)
 const MemberRow = z.object({
   id: Id,
   name: z.string(),
-  /** Absent for staff who must not see it, like every optional field below. */
-  /** Null for a member who signed up by number and has none. */
+  /** Null for a member without one. Absent for staff who must not see it, like every optional field below. */
   email: z.string().nullable().optional(),
   role,
   status: z.enum(accountStatuses),

@@ -1,6 +1,6 @@
 import { createFileRoute, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useMe } from '#features/account/web/index.ts'
-import { ConsoleGate, loadConsoleLocale } from '#features/admin/web/index.ts'
+import { SecondFactorGate, loadConsoleLocale } from '#features/admin/web/index.ts'
 import { canEnterConsole } from '#platform/shared/roles.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
@@ -21,9 +21,9 @@ const Admin = () => {
   if (!has) return /^\/admin\/?$/.test(pathname) ? <Navigate to={start} replace /> : <NotFoundScreen />
   return (
     <AdminLayout>
-      <ConsoleGate>
+      <SecondFactorGate>
         <Outlet />
-      </ConsoleGate>
+      </SecondFactorGate>
     </AdminLayout>
   )
 }

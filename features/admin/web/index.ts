@@ -1,6 +1,6 @@
 export { AuditScreen } from './audit/AuditScreen.tsx'
 export { CatalogueScreen } from './catalogue/CatalogueScreen.tsx'
-export { ConsoleGate } from './entry/ConsoleGate.tsx'
+export { SecondFactorGate } from './entry/SecondFactorGate.tsx'
 export type { MemberSearch } from './console-queries.ts'
 export { CurrenciesScreen } from './money/CurrenciesScreen.tsx'
 export { HelpNumbersScreen } from './help-numbers/HelpNumbersScreen.tsx'

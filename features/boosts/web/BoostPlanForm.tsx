@@ -10,7 +10,7 @@ import { balanceAfterPurchase } from './balance-after-purchase.ts'
 import { BoostEnd } from './BoostEnd.tsx'
 import { useBoostFormat } from './use-boost-format.ts'
 
-interface PlanFormProps {
+interface BoostPlanFormProps {
   plans: readonly BoostPlan[]
   boost: Boost | null
   /** The dollar balance; undefined while it is not known. */
@@ -20,8 +20,8 @@ interface PlanFormProps {
   onChoose: (plan: BoostPlan) => void
 }
 
-/** The form to choose a boost. */
-export const PlanForm = ({ plans, boost, usd, busy, onChoose }: PlanFormProps) => {
+/** Lets a member choose how long a boost runs. It only asks; `BoostDialog` charges. */
+export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFormProps) => {
   const t = useT(boostsText)
   const words = useBoostFormat()
   const about = useLocalMoneyFormat()

@@ -14,7 +14,7 @@ import type { BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { BoostDialog } from './BoostDialog.tsx'
 import { buyBoostPlan, updateCachedBoost, refreshBoosts, useBoosts, useRefetchBoostsOnEvents } from './boost-queries.ts'
-import { PlanForm } from './PlanForm.tsx'
+import { BoostPlanForm } from './BoostPlanForm.tsx'
 import { BoostResultsCard } from './BoostResultsCard.tsx'
 import { RunningBoost } from './RunningBoost.tsx'
 import { useBoostFormat } from './use-boost-format.ts'
@@ -91,7 +91,7 @@ export const BoostScreen = () => {
           action={<Button render={<Link to="/dashboard/matches" />}>{t('plans.toMatches')}</Button>}
         />
       ) : (
-        <PlanForm
+        <BoostPlanForm
           plans={plans}
           boost={boost}
           usd={wallet.data?.wallet.usd}

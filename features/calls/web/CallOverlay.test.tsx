@@ -99,7 +99,7 @@ describe('a call that rings', () => {
 describe('a call that goes on', () => {
   it('shows connection quality, the other member’s mute state, and that video was dropped', async () => {
     await show({ phase: 'talking', connectedAt: Date.now() - 65_000, videoDropped: true, peerMedia: { audio: false, video: false } })
-    updateCallView({ media: { flow: 'flowing', voice: null, picture: null, quality: 'poor', sample: null } })
+    updateCallView({ media: { flow: 'flowing', audio: null, video: null, quality: 'poor', sample: null } })
     const dialog = await screen.findByRole('dialog')
     expect((await within(dialog).findByRole('timer')).textContent).toBe('1:05')
     for (const words of ['On a call with Brian', 'Very weak connection', 'Brian is muted', /Your camera is off/])
@@ -124,8 +124,8 @@ describe('a call that goes on', () => {
   })
   it('shows the member instead of a black picture when a video call is over', async () => {
     const media = {
-      voice: null,
-      picture: {} as MediaStreamTrack,
+      audio: null,
+      video: {} as MediaStreamTrack,
       flow: 'flowing',
       quality: null,
       sample: null,

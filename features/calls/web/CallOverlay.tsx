@@ -31,11 +31,11 @@ const play = (element: HTMLVideoElement, tracks: readonly (MediaStreamTrack | nu
 
 /** Plays the other member's audio, and their video for picture-in-picture. It stays mounted while screens change. */
 const PeerSound = ({ view, player }: { view: CallView; player: React.RefObject<HTMLVideoElement | null> }) => {
-  const { voice, picture } = view.media
+  const { audio, video } = view.media
   useEffect(() => {
     if (player.current === null) return
-    play(player.current, [voice, picture])
-  }, [voice, picture, player])
+    play(player.current, [audio, video])
+  }, [audio, video, player])
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live call has no captions
   return <video ref={player} playsInline aria-hidden tabIndex={-1} className="pointer-events-none fixed size-px opacity-0" />
 }

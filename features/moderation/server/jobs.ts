@@ -3,6 +3,7 @@ import { deleteViewsBefore } from '#features/profiles/server/index.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { eraseRefusedApplicants } from './applicants/erase-refused.ts'
+import { appealPeriodDays } from '../contract.ts'
 import { endDueSuspensions } from './decisions/end-suspensions.ts'
 import { endSuspensionsJob, mailAppealJob, mailDecisionJob } from './job-kinds.ts'
 import { createMailAppealHandler, createMailDecisionHandler } from './mails.ts'
@@ -10,8 +11,8 @@ import { deleteEmptyCases } from './cases/case-store.ts'
 import { deleteReportsClosedBefore } from './reports/report-store.ts'
 
 const dayMs = 86_400_000
-/** Closed reports keep their evidence for appeals. */
-const reportsKeptDays = 180
+/** A decision can be appealed for `appealPeriodDays`, and the appeal needs the evidence. */
+const reportsKeptDays = appealPeriodDays
 /** A viewed profile can be reported for this long. */
 const viewsKeptDays = 90
 /** Removed photos can be restored for this long. */

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listNotifications as endpoint } from '../contract.ts'
 import { registeredNotifications } from './notification-type.ts'
-import { presenters } from './presenters.ts'
+import { presentEntry } from './present-notification.ts'
 import { countUnreadNotifications, readNotificationPage } from './queries.ts'
 
 type Page = HandlerResult<typeof endpoint>['data']
@@ -31,7 +31,7 @@ export const listNotifications = async (
       const person = people.get(row.about_id ?? '')
       // The member became invisible between the two queries.
       if (type === undefined || (row.about_id !== null && person === undefined)) return []
-      return [presenters.in_app(ctx, platform, type, row, person)]
+      return [presentEntry(ctx, platform, type, row, person)]
     }),
     next_cursor: last === undefined ? null : encodeCursor({ at: last.created_at, id: last.id }),
     unread: await countUnreadNotifications(db, actor.id),

@@ -7,7 +7,7 @@ import { readAllowedChannels } from './preferences.ts'
 import { mailNotificationJob } from './job-kinds.ts'
 import { kindRules } from './kind-rules.ts'
 import { registeredNotifications } from './notification-type.ts'
-import { presenters } from './presenters.ts'
+import { presentMail } from './present-notification.ts'
 import { wasMailedRecently, readUnreadNotification } from './queries.ts'
 import { releaseMailClaim, claimMail } from './store.ts'
 
@@ -31,7 +31,7 @@ export const createMailNotificationHandler =
     if (kindRules[kind].mailsOncePerDay && (await wasMailedRecently(db, member_id, kind, now))) return
     if (!(await claimMail(db, notificationId, now))) return
     try {
-      await mailer.send(presenters.email(platform, type, notification))
+      await mailer.send(presentMail(platform, type, notification))
     } catch (error) {
       await releaseMailClaim(db, notificationId)
       throw error

@@ -17,7 +17,8 @@ type Person = NonNullable<NotificationEntry['person']>
 const pathOf = (type: NotificationType, { path, about_id }: Pick<NotificationRow, 'path' | 'about_id'>): string =>
   path ?? type.path.replace('{uid}', about_id ?? '')
 
-const presentEntry = (
+/** Presents a notification as an entry of the list; `person` is undefined when the reader may not see them. */
+export const presentEntry = (
   ctx: MemberContext,
   platform: Pick<Platform, 'texts'>,
   type: NotificationType,
@@ -39,8 +40,8 @@ const presentEntry = (
   }
 }
 
-/** Composes the email: it names nobody, links to the application and has a one-click unsubscribe, except for mandatory kinds. */
-const presentMail = (platform: Platform, type: NotificationType, notification: OutgoingNotification & { email: string }): Mail => {
+/** Presents a notification as an email: it names nobody, links to the application and has a one-click unsubscribe, except for mandatory kinds. */
+export const presentMail = (platform: Platform, type: NotificationType, notification: OutgoingNotification & { email: string }): Mail => {
   const { texts, publicUrl } = platform
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
   const unsubscribe = kindRules[notification.kind].isMandatory
@@ -69,8 +70,8 @@ const presentMail = (platform: Platform, type: NotificationType, notification: O
   return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }
 
-/** Content of a push: it names nobody. A later push of the same kind replaces it. */
-const presentPush = (platform: Platform, type: NotificationType, notification: OutgoingNotification): object => {
+/** Presents a notification as the content of a push: it names nobody. A later push of the same kind replaces it. */
+export const presentPush = (platform: Platform, type: NotificationType, notification: OutgoingNotification): object => {
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
   return {
     title: notificationText(platform, type, 'title', locale, notification.said),
@@ -80,6 +81,3 @@ const presentPush = (platform: Platform, type: NotificationType, notification: O
     lang: locale,
   }
 }
-
-/** The function for each channel that turns a notification into a list entry, an email or a push. */
-export const presenters = { in_app: presentEntry, email: presentMail, push: presentPush }

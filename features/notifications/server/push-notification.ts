@@ -6,7 +6,7 @@ import { readAllowedChannels } from './preferences.ts'
 import { pushNotificationJob, pushToBrowserJob } from './job-kinds.ts'
 import { onlineGraceMs } from './mail-notification.ts'
 import { registeredNotifications } from './notification-type.ts'
-import { presenters } from './presenters.ts'
+import { presentPush } from './present-notification.ts'
 import { readPushSubscription, readPushSubscriptions, readUnreadNotification } from './queries.ts'
 import { releasePushClaim, deletePushSubscription, claimPush } from './store.ts'
 
@@ -56,7 +56,7 @@ export const createPushToBrowserHandler =
         type.delivery === 'transient' ? notification.created_at.getTime() + type.lifetimeSeconds * 1000 - now.getTime() : undefined
       if (remainingMs !== undefined && remainingMs <= 0) return
       const urgency = remainingMs === undefined ? undefined : { seconds: Math.ceil(remainingMs / 1000) }
-      const outcome = await push.send({ endpoint, p256dh, auth }, presenters.push(platform, type, notification), now, urgency)
+      const outcome = await push.send({ endpoint, p256dh, auth }, presentPush(platform, type, notification), now, urgency)
       if (outcome === 'gone') await deletePushSubscription(db, { id: subscriptionId })
     } catch (error) {
       await releasePushClaim(db, notificationId, subscriptionId)

@@ -1,4 +1,4 @@
-export { returnAllowance, readAllowance, takeAllowance } from './allowance/allowance.ts'
+export { giveBackAllowance, readAllowance, takeAllowance } from './allowance/allowance.ts'
 export { readAllSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
 export { recordGiftAndReadConversion, recordGiftReturned } from './allowance/gift-gain.ts'
 export { readGiftConversion, readHighestGiftConversion, readEntitlement } from './queries.ts'

@@ -16,7 +16,7 @@ export const voiceHelloFileKey = (storageKey: string): string => `${storageKey}/
 export const voiceHelloPath = (id: string, viewer: string): string => `/voice-hellos/${id}/${viewer}/hello.ogg`
 
 /** Returns the unsigned path of a voice hello for a moderator; also opens those that were taken down. */
-export const reviewerPath = (id: string): string => `/voice-hellos/review/${id}/hello.ogg`
+export const reviewerVoiceHelloPath = (id: string): string => `/voice-hellos/review/${id}/hello.ogg`
 
 const present = ({ tenths, peaks }: VoiceHelloColumns, audio: string): VoiceHello => ({ audio, seconds: tenths / 10, peaks })
 
@@ -29,10 +29,10 @@ export const presentVoiceHello = (row: VoiceHelloColumns, viewerId: string, now:
   return present(row, signPath(path, signedUrlExpiry(path, now), row.storage_key))
 }
 
-/** Presents the value of `voiceHelloFor` for the same viewer. */
+/** Presents the voice hello on a profile, or null without one; `row` comes from `voiceHelloFor` of the same viewer. */
 export const presentProfileVoiceHello = (row: VoiceHelloColumns | null, viewerId: string, now: Date): VoiceHello | null =>
   row === null ? null : presentVoiceHello(row, viewerId, now)
 
 /** Presents a voice hello to a moderator, with a URL that expires within two days. */
 export const presentVoiceHelloForReview = (row: VoiceHelloColumns, now: Date): VoiceHello =>
-  present(row, signPath(reviewerPath(row.id), new Date(now.getTime() + 2 * dayMs), row.storage_key))
+  present(row, signPath(reviewerVoiceHelloPath(row.id), new Date(now.getTime() + 2 * dayMs), row.storage_key))

@@ -8,7 +8,7 @@ import { openFileKey } from '#platform/server/storage/file-keys.ts'
 import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
-import { reviewerPath, voiceHelloFileKey, voiceHelloPath, type VoiceHelloRow } from './present-voice-hello.ts'
+import { reviewerVoiceHelloPath, voiceHelloFileKey, voiceHelloPath, type VoiceHelloRow } from './present-voice-hello.ts'
 import { canHearVoiceHello, readVoiceHelloRow } from './queries.ts'
 
 /** Decrypted files held in memory at a time: clients that do not read must not fill it. */
@@ -59,7 +59,7 @@ export const serveVoiceHelloFiles = ({ app, platform }: Routes): void => {
   })
   app.get<HelloRequest>('/voice-hellos/review/:id/hello.ogg', async (request, reply) => {
     const row = await find(request.params.id)
-    const ends = readSignedExpiry(reviewerPath(row.id), request.query, clock.now(), [row.storage_key])
+    const ends = readSignedExpiry(reviewerVoiceHelloPath(row.id), request.query, clock.now(), [row.storage_key])
     if (ends === undefined) throw notFound()
     return send(request, reply, row, ends)
   })

@@ -40,7 +40,7 @@ function* readPages(bytes: Buffer): Generator<Page> {
   }
 }
 
-/** Yields the packets, put together again where they go over several pages. */
+/** Yields whole packets; one that spans several pages is joined. */
 function* readPackets(bytes: Buffer): Generator<Buffer> {
   let parts: Buffer[] = []
   let size = 0

@@ -5,12 +5,12 @@ export type KeyedQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>
 
 const retryAfter = 5
 
-/** Runs one task at a time per key, with at most `mostWaiting` waiting. Different keys do not block each other. */
-export const createKeyedQueue = (mostWaiting: number): KeyedQueue => {
+/** Runs one task at a time per key. At most `maxWaiting` more may wait for each key; a further one is refused. */
+export const createKeyedQueue = (maxWaiting: number): KeyedQueue => {
   const lines = new Map<string, { last: Promise<unknown>; count: number }>()
   return async (key, task) => {
     const line = lines.get(key) ?? { last: Promise.resolve(), count: 0 }
-    if (line.count > mostWaiting) throw new AppError(platformErrors.too_many, { retryAfter, values: { seconds: retryAfter } })
+    if (line.count > maxWaiting) throw new AppError(platformErrors.too_many, { retryAfter, values: { seconds: retryAfter } })
     lines.set(key, line)
     line.count += 1
     const mine = line.last.then(task)

@@ -3,9 +3,9 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 /**
  * Returns a function that runs tasks in arrival order. A task starts when the permits it needs are free and returns them when it ends;
  * a task that needs all permits runs alone.
- * @throws {AppError} platform.unavailable, from the returned function, when `mostWaiting` tasks already wait
+ * @throws {AppError} platform.unavailable, from the returned function, when `maxWaiting` tasks already wait
  */
-export const createSemaphore = (permits: number, mostWaiting = Infinity) => {
+export const createSemaphore = (permits: number, maxWaiting = Infinity) => {
   let free = permits
   const waiting: { need: number; begin: () => void }[] = []
 
@@ -19,7 +19,7 @@ export const createSemaphore = (permits: number, mostWaiting = Infinity) => {
   }
 
   return async <T>(need: number, task: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= mostWaiting) throw new AppError(platformErrors.unavailable, { retryAfter: 2 })
+    if (waiting.length >= maxWaiting) throw new AppError(platformErrors.unavailable, { retryAfter: 2 })
     await new Promise<void>((begin) => {
       waiting.push({ need: Math.min(need, permits), begin })
       admit()

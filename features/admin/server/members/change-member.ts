@@ -145,7 +145,7 @@ const throwAtPhotoField = (error: unknown): never => {
 }
 
 /**
- * Checks whether a photo would be accepted for an account that does not exist yet, so that a refused photo leaves no account behind.
+ * Checks a photo as an upload does and stores nothing. Called before an account is added, so that a refused photo leaves no account behind.
  * @throws {AppError} the errors of a photo upload, under the field `photo`
  */
 export const checkPhotoUpload = (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> =>

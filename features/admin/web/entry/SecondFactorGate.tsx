@@ -9,7 +9,7 @@ import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 import { SetUpSecondFactorForm } from './SetUpSecondFactorForm.tsx'
 
 /** Shows the console once the second factor is proven in this session; before that, the form to set it up or to enter a code. */
-export const ConsoleGate = ({ children }: { children: ReactNode }) => {
+export const SecondFactorGate = ({ children }: { children: ReactNode }) => {
   const platform = useT(platformText)
   const { data, error, isFetching, refetch } = useConsoleAccess()
   if (data === undefined && error !== null)

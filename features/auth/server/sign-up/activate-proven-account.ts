@@ -3,7 +3,7 @@ import { admitMember } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { AuthDependencies } from '../dependencies.ts'
-import { applyRegistration } from './registration-store.ts'
+import { moveRegistrationToAccount } from './registration-store.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
 import { clearPassword, setPassword } from '../store.ts'
 
@@ -30,7 +30,7 @@ export const activateProvenAccount = async (
   { now, actor }: Pick<Context, 'actor' | 'now'>,
   { secrets, limitFactor }: Pick<AuthDependencies, 'secrets' | 'limitFactor'>,
 ): Promise<boolean> => {
-  const { passwordHash, isSignUp, invitationIds, begunAt } = await applyRegistration(tx, memberId, proof)
+  const { passwordHash, isSignUp, invitationIds, begunAt } = await moveRegistrationToAccount(tx, memberId, proof)
   if (passwordHash === undefined) await clearPassword(tx, memberId)
   else await setPassword(tx, memberId, passwordHash, now)
   await endSessionsOfMember(tx, memberId, now)

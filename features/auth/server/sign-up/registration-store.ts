@@ -54,8 +54,8 @@ const selectNewest = (tx: Tx, memberId: string) =>
     .orderBy('created_at', 'desc')
     .limit(1)
 
-/** What remains of the registrations of an account after its first proof. */
-export interface AppliedRegistration {
+/** What the activation still needs from the deleted registrations. */
+export interface MovedRegistration {
   /** Of the registration that belongs to the secret; undefined without one, because somebody else may know that password. */
   passwordHash: string | undefined
   /** Whether somebody signed up: an account made in the console has no registration. */
@@ -67,14 +67,14 @@ export interface AppliedRegistration {
 }
 
 /**
- * Applies one registration to an account whose email is now proven, then deletes all of them: the one that belongs to `secret`, otherwise
+ * Copies one registration into the account whose email is now proven, and deletes all of them: the one that belongs to `secret`, otherwise
  * the newest if `orNewest`.
  */
-export const applyRegistration = async (
+export const moveRegistrationToAccount = async (
   tx: Tx,
   memberId: string,
   { secret, orNewest }: { secret: string | undefined; orNewest: boolean },
-): Promise<AppliedRegistration> => {
+): Promise<MovedRegistration> => {
   const own =
     secret === undefined ? undefined : await selectNewest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
   const taken = own ?? (orNewest ? await selectNewest(tx, memberId).executeTakeFirst() : undefined)

@@ -1,7 +1,7 @@
 import { storeCallMessage } from '#features/chat/server/index.ts'
 import type { CallSummary } from '#features/chat/content-contract.ts'
 import { markNotificationSeen } from '#features/notifications/server/index.ts'
-import { returnAllowance } from '#features/subscriptions/server/index.ts'
+import { giveBackAllowance } from '#features/subscriptions/server/index.ts'
 import { systemAccountPaths, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { type CallKind, callPrice, type EndReason } from '../../contract.ts'
@@ -18,7 +18,7 @@ const outcomeOf = ({ answered_at, connected_at, reason }: CallRow): CallSummary[
 }
 
 const refundCaller = async (tx: Tx, { id, caller_id, counted, answered_at }: CallRow, now: Date): Promise<void> => {
-  if (counted === 'plan' && answered_at !== null) await returnAllowance(tx, caller_id, 'calls', answered_at, now)
+  if (counted === 'plan' && answered_at !== null) await giveBackAllowance(tx, caller_id, 'calls', answered_at, now)
   if (counted === 'credits')
     await postJournal(tx, {
       kind: 'call_returned',

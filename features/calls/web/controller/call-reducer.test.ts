@@ -22,7 +22,7 @@ const callOf = (part: Partial<Call> = {}): Call => ({
   peer_away: false,
   ...part,
 })
-const silence = { flow: 'waiting', voice: null, picture: null, quality: null, sample: null } as const
+const silence = { flow: 'waiting', audio: null, video: null, quality: null, sample: null } as const
 const placed: CallEvent = { type: 'place', id: 'call', person, kind: 'voice', conditions: { remaining: 1, price: 20 } }
 const answered: CallEvent = { type: 'changed', call: callOf({ state: 'answered' }) }
 const flowing: CallEvent = { type: 'media-changed', id: 'call', change: { media: { ...silence, flow: 'flowing' } } }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { CallKind, EndReason, CallPerson } from '../../contract.ts'
 import type { DeviceError } from '#platform/web/audio/recording/device-error.ts'
-import type { MediaState } from '../media/media-session.ts'
+import type { IncomingMedia } from '../media/media-session.ts'
 
 /**
  * - `paying`: beyond the plan; waits for confirmation.
@@ -38,7 +38,7 @@ export interface CallView {
   /** Duration in seconds, once over. */
   seconds: number
   peerAway: boolean
-  media: MediaState
+  media: IncomingMedia
   muted: boolean
   camera: MediaStreamTrack | null
   /** This device's camera was turned off to keep audio on a weak connection. */
@@ -47,7 +47,7 @@ export interface CallView {
   minimised: boolean
 }
 
-const silence: MediaState = { flow: 'waiting', voice: null, picture: null, quality: null, sample: null }
+const silence: IncomingMedia = { flow: 'waiting', audio: null, video: null, quality: null, sample: null }
 
 export const createCallView = (of: Pick<CallView, 'id' | 'person' | 'direction' | 'kind' | 'phase'>): CallView => ({
   ...of,

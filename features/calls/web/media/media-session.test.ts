@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Signal } from '../../contract.ts'
 import { asTrack, createFakePeer, FakePeer, FakeTrack, createFakeClock } from '#tests/support/web/call-media.ts'
-import { MediaSession, type MediaState } from './media-session.ts'
+import { MediaSession, type IncomingMedia } from './media-session.ts'
 
 const relay: RTCConfiguration = { iceServers: [{ urls: ['turn:relay.example'] }], iceTransportPolicy: 'relay' }
 
 const side = (polite: boolean, clock = createFakeClock()) => {
   const sent: Signal[] = []
-  const states: MediaState[] = []
+  const states: IncomingMedia[] = []
   const network = new EventTarget()
   const narrow = vi.fn()
   const microphone = new FakeTrack('audio')
@@ -96,8 +96,8 @@ describe('a connection', () => {
   it('shows video while the negotiated direction includes it', async () => {
     const { caller, callee } = await pair()
     const line = callee.peer.lines[1]
-    if (line === undefined) throw new Error('no line for a picture')
-    for (const [currentDirection, picture] of [
+    if (line === undefined) throw new Error('no line for video')
+    for (const [currentDirection, video] of [
       ['recvonly', line.receiver.track],
       ['inactive', null],
       ['sendrecv', line.receiver.track],
@@ -106,7 +106,7 @@ describe('a connection', () => {
       line.currentDirection = currentDirection
       caller.session.restartIce()
       await caller.clock.settle()
-      expect(callee.states.at(-1)?.picture).toBe(picture)
+      expect(callee.states.at(-1)?.video).toBe(video)
     }
   })
   it('keeps candidates that arrive before their description', async () => {

@@ -4,11 +4,12 @@ import type { Signal } from '../../contract.ts'
 /** `waiting`: no audio yet; `flowing`: audio arrives; `lost`: audio stopped and ICE is restarting. */
 export type MediaFlow = 'waiting' | 'flowing' | 'lost'
 
-export interface MediaState {
+/** What arrives from the other side, and how well. */
+export interface IncomingMedia {
   flow: MediaFlow
   /** The other side's audio, and their video while they send it. */
-  voice: MediaStreamTrack | null
-  picture: MediaStreamTrack | null
+  audio: MediaStreamTrack | null
+  video: MediaStreamTrack | null
   quality: ConnectionQuality | null
   sample: ConnectionSample | null
 }
@@ -22,7 +23,7 @@ export interface MediaSessionOptions {
   clock: { setTimeout: (due: () => void, milliseconds: number) => unknown; clearTimeout: (timer: never) => void }
   /** Source of `online` events, such as window. */
   network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  onChange: (state: MediaState) => void
+  onChange: (state: IncomingMedia) => void
   /** Called when the bandwidth has been too low for video for a while. */
   onNarrow: () => void
 }
@@ -32,16 +33,16 @@ const sampleIntervals = { waiting: 250, flowing: 2000, lost: 500 } satisfies Rec
 const restartDelayMs = 1500
 const restartIntervalMs = 4000
 
-const voiceLimit = 40_000
-const pictureLimit = 900_000
+const audioLimit = 40_000
+const videoLimit = 900_000
 
-const prioritizeVoice = async (sender: RTCRtpSender, isVoice: boolean): Promise<void> => {
+const prioritizeAudio = async (sender: RTCRtpSender, isAudio: boolean): Promise<void> => {
   const parameters = sender.getParameters()
   const [encoding] = parameters.encodings
   if (encoding === undefined) return
-  const priority = isVoice ? 'high' : 'low'
-  Object.assign(encoding, { priority, networkPriority: priority, maxBitrate: isVoice ? voiceLimit : pictureLimit })
-  if (!isVoice) Object.assign(parameters, { degradationPreference: 'maintain-framerate' })
+  const priority = isAudio ? 'high' : 'low'
+  Object.assign(encoding, { priority, networkPriority: priority, maxBitrate: isAudio ? audioLimit : videoLimit })
+  if (!isAudio) Object.assign(parameters, { degradationPreference: 'maintain-framerate' })
   // Browsers without priority support still send.
   await sender.setParameters(parameters).catch(() => {})
 }
@@ -53,7 +54,7 @@ const prioritizeVoice = async (sender: RTCRtpSender, isVoice: boolean): Promise<
 export class MediaSession {
   readonly #parts: MediaSessionOptions
   readonly #peer: RTCPeerConnection
-  #state: MediaState = { flow: 'waiting', voice: null, picture: null, quality: null, sample: null }
+  #state: IncomingMedia = { flow: 'waiting', audio: null, video: null, quality: null, sample: null }
   #microphone: MediaStreamTrack | null
   #camera: MediaStreamTrack | null
   #offering = false
@@ -77,7 +78,7 @@ export class MediaSession {
       if (candidate !== null) this.#send({ candidate: { ...candidate.toJSON(), candidate: candidate.candidate } })
     })
     peer.addEventListener('track', ({ track }) => {
-      if (track.kind === 'audio') this.#change({ voice: track })
+      if (track.kind === 'audio') this.#change({ audio: track })
     })
     peer.addEventListener('connectionstatechange', () => this.#connectionChanged())
     parts.network.addEventListener('online', this.#networkChanged)
@@ -148,7 +149,7 @@ export class MediaSession {
     if (!this.#closed) this.#parts.send(signal)
   }
 
-  #change(part: Partial<MediaState>): void {
+  #change(part: Partial<IncomingMedia>): void {
     if (this.#closed) return
     this.#state = { ...this.#state, ...part }
     this.#parts.onChange(this.#state)
@@ -195,7 +196,7 @@ export class MediaSession {
       await this.#describe()
     }
     this.#findPicture()
-    await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => prioritizeVoice(sender, receiver.track.kind === 'audio')))
+    await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => prioritizeAudio(sender, receiver.track.kind === 'audio')))
   }
 
   async #takeCandidate({ candidate }: Extract<Signal, { candidate: unknown }>): Promise<void> {
@@ -220,17 +221,17 @@ export class MediaSession {
       // oxlint-disable-next-line no-await-in-loop -- two at most, and the answer needs both
       await line.sender.replaceTrack(track)
     }
-    const [voice, picture] = [this.#lineFor('audio'), this.#lineFor('video')]
-    if (voice !== undefined) voice.direction = 'sendrecv'
-    if (picture !== undefined) picture.direction = this.#camera === null ? 'recvonly' : 'sendrecv'
+    const [audio, video] = [this.#lineFor('audio'), this.#lineFor('video')]
+    if (audio !== undefined) audio.direction = 'sendrecv'
+    if (video !== undefined) video.direction = this.#camera === null ? 'recvonly' : 'sendrecv'
   }
 
   /** Use the negotiated direction: Chromium leaves a receiver track muted for good after two offers collide. */
   #findPicture(): void {
     const line = this.#lineFor('video')
     const comes = line?.currentDirection === 'sendrecv' || line?.currentDirection === 'recvonly'
-    const picture = comes ? line.receiver.track : null
-    if (picture !== this.#state.picture) this.#change({ picture })
+    const video = comes ? line.receiver.track : null
+    if (video !== this.#state.video) this.#change({ video })
   }
 
   #connectionChanged(): void {

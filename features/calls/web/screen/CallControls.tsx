@@ -91,7 +91,7 @@ export const CallControls = ({ view, controller, player, choosing, onChoose }: C
         )}
       </div>
     )
-  const canFloat = view.media.picture !== null && document.pictureInPictureEnabled
+  const canFloat = view.media.video !== null && document.pictureInPictureEnabled
   const float = () => void player.current?.requestPictureInPicture().catch(() => {})
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:justify-center sm:gap-2">

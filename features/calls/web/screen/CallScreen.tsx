@@ -33,7 +33,7 @@ export const CallScreen = ({ view, controller, player, onLeave, onReport, onBloc
   const name = `${person.firstname} ${person.lastname}`.trim()
   const isOver = phase === 'over'
   // The last frame of a call that is over would be black.
-  const picture = view.peerMedia.video && !isOver ? view.media.picture : null
+  const picture = view.peerMedia.video && !isOver ? view.media.video : null
   const message = useCallStatusText(view)
   return (
     <Base.Root open={!minimised} onOpenChange={(open) => (open ? undefined : onLeave())} disablePointerDismissal>

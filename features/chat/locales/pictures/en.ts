@@ -24,7 +24,7 @@ export const en = {
   gone: 'This picture isn’t there any more.',
   offline: 'You’ll see this picture once you’re online.',
   sending: 'Sending',
-  share: '{share} sent',
+  progress: '{progress} sent',
   discard: 'Don’t send it',
   lost: 'The file of this message isn’t on this device any more. Please send it anew.',
   unkept: 'This device has no room to save what you’re sending. Keep this page open until it’s sent.',

@@ -25,7 +25,7 @@ export const es: Localised<typeof en> = {
   gone: 'Esta foto ya no está.',
   offline: 'Verás esta foto cuando tengas conexión.',
   sending: 'Enviando',
-  share: '{share} enviado',
+  progress: '{progress} enviado',
   discard: 'No enviar',
   lost: 'El archivo de este mensaje ya no está en este dispositivo. Vuelve a enviarlo.',
   unkept: 'En este dispositivo no queda espacio para guardar lo que envías. Deja esta página abierta hasta que se envíe.',

@@ -25,7 +25,7 @@ export const fr: Localised<typeof en> = {
   gone: 'Cette photo n’est plus là.',
   offline: 'Tu verras cette photo dès que tu seras en ligne.',
   sending: 'Envoi en cours',
-  share: '{share} envoyés',
+  progress: '{progress} envoyés',
   discard: 'Ne pas envoyer',
   lost: 'Le fichier de ce message n’est plus sur cet appareil. Envoie-le à nouveau.',
   unkept: 'Il n’y a plus de place sur cet appareil pour garder ton envoi. Laisse cette page ouverte jusqu’à ce qu’il soit parti.',

@@ -25,7 +25,7 @@ export const pt: Localised<typeof en> = {
   gone: 'Esta foto já não está aqui.',
   offline: 'Verá esta foto quando tiver ligação.',
   sending: 'A enviar',
-  share: '{share} enviado',
+  progress: '{progress} enviado',
   discard: 'Não enviar',
   lost: 'O ficheiro desta mensagem já não está neste dispositivo. Envie-o de novo, por favor.',
   unkept: 'Este dispositivo não tem espaço para guardar o que está a enviar. Deixe esta página aberta até ser enviado.',

@@ -25,7 +25,7 @@ export const sw: Localised<typeof en> = {
   gone: 'Picha hii haipo tena.',
   offline: 'Utaiona picha hii ukiwa mtandaoni.',
   sending: 'Inatumwa',
-  share: '{share} imetumwa',
+  progress: '{progress} imetumwa',
   discard: 'Usitume',
   lost: 'Faili la ujumbe huu halipo tena kwenye kifaa hiki. Tafadhali litume upya.',
   unkept: 'Kifaa hiki hakina nafasi ya kuhifadhi unachotuma. Acha ukurasa huu wazi hadi kitumwe.',

@@ -8,7 +8,7 @@ import type { AttachmentRow } from './attachment-store.ts'
 export const attachmentPath = (id: string, viewer: string, name: FileName): string => `/attachments/${id}/${viewer}/${servedName(name)}`
 
 /** Returns the unsigned path of a file for a moderator; it opens only while a report holds the attachment. */
-export const reviewerPath = (id: string, name: FileName): string => `/attachments/review/${id}/${servedName(name)}`
+export const reviewerAttachmentPath = (id: string, name: FileName): string => `/attachments/review/${id}/${servedName(name)}`
 
 const present = (row: AttachmentRow, addressOf: (name: FileName) => string): Attachment => {
   if (row.kind === 'voice') return { kind: 'voice', audio: addressOf('audio'), seconds: (row.tenths ?? 0) / 10, peaks: row.peaks ?? '' }
@@ -42,4 +42,4 @@ const dayMs = 86_400_000
 
 /** Presents an attachment to a moderator, with URLs that expire within two days. */
 export const presentAttachmentForReview = (row: AttachmentRow, now: Date): Attachment =>
-  present(row, (name) => signPath(reviewerPath(row.id, name), new Date(now.getTime() + 2 * dayMs), row.storage_key))
+  present(row, (name) => signPath(reviewerAttachmentPath(row.id, name), new Date(now.getTime() + 2 * dayMs), row.storage_key))

@@ -16,8 +16,8 @@ export const isClosing = async (tx: Tx, { memberId, peerId }: Side): Promise<boo
   return row !== undefined && row.closing_at !== null
 }
 
-/** Notes when a member closed the conversation. Returns whether they had not before. */
-export const setClosingAt = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
+/** Stores when a member began to close the conversation. Returns false if they had already. */
+export const recordClosingBegun = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('participant')
     .set({ closing_at: at })
@@ -28,8 +28,8 @@ export const setClosingAt = async (tx: Tx, { memberId, peerId }: Side, at: Date)
   return numUpdatedRows === 1n
 }
 
-/** Removes the note of `setClosingAt`, or only the one of that moment. Returns whether there was one. */
-export const clearClosingAt = async (tx: Tx, { memberId, peerId }: Side, at?: Date): Promise<boolean> => {
+/** Removes that time; with `at`, only if it is that one. Returns whether there was one. */
+export const clearClosingBegun = async (tx: Tx, { memberId, peerId }: Side, at?: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('participant')
     .set({ closing_at: null })

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useT } from '#platform/web/i18n.tsx'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
-import { useUploadShare } from './files/progress.ts'
+import { useUploadProgress } from './files/upload-progress.ts'
 import { discardMessage } from './outbox.ts'
 
 interface UnsentFileProps {
@@ -16,12 +16,12 @@ interface UnsentFileProps {
 export const UnsentFile = ({ uid, id, isSending }: UnsentFileProps) => {
   const t = useT(chatText)
   const locale = useLanguage(({ locale: chosen }) => chosen)
-  const share = useUploadShare(id)
+  const progress = useUploadProgress(id)
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   return (
     <p className="flex items-center gap-1 px-1 text-xs text-soft">
-      {isSending && share !== undefined ? (
-        <span className="tabular-nums">{t('pictures.share', { share: percent.format(share) })}</span>
+      {isSending && progress !== undefined ? (
+        <span className="tabular-nums">{t('pictures.progress', { progress: percent.format(progress) })}</span>
       ) : null}
       <button
         type="button"

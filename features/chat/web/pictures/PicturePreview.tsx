@@ -21,7 +21,7 @@ interface PicturePreviewProps {
 type Ready = ShrunkPicture & { file: File; url: string }
 interface Prepared {
   ready: Ready[]
-  /** The files that the browser cannot read. */
+  /** Files that the browser could not decode, often HEIC. An error names them, and they are not sent. */
   unreadable: File[]
 }
 const nothing: Prepared = { ready: [], unreadable: [] }

@@ -14,8 +14,8 @@ export const fadePerDay = 0.15
 export const newcomerDays = 3
 /** How many days before the week of a shuffle new matches count. */
 export const countedMatchDays = 7
-/** Keeps the middle of the ranks where it was before matches counted, so that cards of both rules mix during a release. */
-export const rankCentre = 2.3
+/** Added to every weight, so that cards ranked before matches counted and cards of this rule mix. Another value would shift all new ranks against the stored ones. */
+export const weightOffset = 2.3
 /** Number of different values of one draw of the shuffle. */
 export const shuffleSteps = 256
 
@@ -77,7 +77,7 @@ export interface RankInput {
  */
 export const rankOf = ({ hasPhoto, isBoosted = false, day, joinedDay, shuffle, recentMatches }: RankInput): number => {
   const isNew = day < joinedDay + newcomerDays
-  const weight = rankCentre + Math.log(shuffle) + matchTerm(isNew ? 0 : recentMatches)
+  const weight = weightOffset + Math.log(shuffle) + matchTerm(isNew ? 0 : recentMatches)
   return (
     (isBoosted ? boostRankBit : 0) +
     (hasPhoto ? photoRankBit : 0) +
@@ -94,4 +94,4 @@ const deepShuffle = -14
  * of the shuffle. The week before covers members who hide activity.
  */
 export const leastRankSince = (day: number): number =>
-  photoRankBit + (day - 7) * rankPerDay + Math.floor(((rankCentre + deepShuffle + matchTerm(Infinity)) * rankPerDay) / fadePerDay)
+  photoRankBit + (day - 7) * rankPerDay + Math.floor(((weightOffset + deepShuffle + matchTerm(Infinity)) * rankPerDay) / fadePerDay)

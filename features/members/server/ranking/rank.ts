@@ -6,7 +6,7 @@ import {
   matchSteps,
   newcomerDays,
   photoRankBit,
-  rankCentre,
+  weightOffset,
   rankPerDay,
   shuffleSteps,
 } from './rank-rule.ts'
@@ -38,7 +38,7 @@ export const cardRankSql = (row: string, lastActive: RawBuilder<unknown>): RawBu
   // Day 0 was a Thursday.
   const shown = sql`case when ${column('shows_activity')} then ${day} else (${day} + 3) / 7 * 7 - 3 end`
   const week = sql.lit(countedMatchDays)
-  const weight = sql`${sql.lit(rankCentre)}
+  const weight = sql`${sql.lit(weightOffset)}
     + ln(${share(saltedBytes(salt, sql`shown.day`), 0)} * ${share(sql`week.draws`, 0)} * ${share(sql`week.draws`, 1)})
     - 0.5 * ln(case when shown.is_new then 0 else ${matchCount} end + 0.5::float8)`
   return sql<number>`(case when ${column('boosted_until')} is not null then ${sql.lit(boostRankBit)} else 0 end

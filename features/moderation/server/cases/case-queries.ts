@@ -7,7 +7,7 @@ import type { CaseRow } from './case-store.ts'
 
 const pageSize = 50
 
-/** Reads a case. Administrators cannot see a case about themselves, because it names the reporters. */
+/** Reads the row of a case; undefined also for a case about the administrator who asks, because it names the reporters. */
 export const readCase = (db: Database | Tx, id: string, adminId: string): Promise<CaseRow | undefined> =>
   db.selectFrom('report_case').selectAll().where('id', '=', id).where('member_id', '<>', adminId).executeTakeFirst()
 

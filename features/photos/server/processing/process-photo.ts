@@ -8,6 +8,7 @@ import { stripPngChunks } from './png-chunks.ts'
 
 /** Widths of the stored versions in pixels, largest first. */
 export const photoSizes = [1080, 480, 160] as const
+/** A stored version, named by its greatest width in pixels. */
 export type PhotoSize = (typeof photoSizes)[number]
 
 export interface ProcessedPhoto {

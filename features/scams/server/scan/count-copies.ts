@@ -36,7 +36,8 @@ const signatureOf = (text: string): Uint32Array | undefined => {
 const likenessOf = (one: Uint32Array, other: Uint32Array): number => one.filter((value, index) => value === other[index]).length / hashes
 
 /**
- * Counts how many of the texts are copies of one of them, itself included.
+ * Returns the size of the largest group of near copies: one text and all that are alike (`likeness`). Texts of fewer than `leastWords` words
+ * do not count.
  * @returns 0 when no text has a copy
  */
 export const countCopies = (texts: readonly string[]): number => {

@@ -27,7 +27,7 @@ export const takeAllowance = async (tx: Tx, memberId: string, counted: Allowance
 /**
  * Returns one unit that was used at a moment, if the same period is still running. The caller makes sure that a unit is returned once.
  */
-export const returnAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, takenAt: Date, now: Date): Promise<void> => {
+export const giveBackAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, takenAt: Date, now: Date): Promise<void> => {
   await lockAndRenewEntitlement(tx, memberId, now)
   if (await undoAllowanceUse(tx, memberId, counted, takenAt)) await publishAllowance(tx, memberId, now)
 }

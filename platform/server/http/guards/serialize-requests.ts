@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /** Pipelined requests that may wait on one connection. Ordinary clients do not pipeline. */
-const mostWaiting = 16
+const maxWaiting = 16
 
 type Exchange = [request: IncomingMessage, response: ServerResponse]
 
@@ -30,7 +30,7 @@ export const serializeRequests = (server: Server): void => {
       waiting.set(socket, [])
       return begin(socket, [request, response])
     }
-    if (line.length >= mostWaiting) socket.destroy()
+    if (line.length >= maxWaiting) socket.destroy()
     else line.push([request, response])
     return true
   }

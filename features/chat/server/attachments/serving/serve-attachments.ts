@@ -7,7 +7,7 @@ import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { contentTypeOf, fileOfServedName, type FileName, hasFile, readAttachmentFile } from '../attachment-files.ts'
-import { attachmentPath, reviewerPath } from '../attachment-urls.ts'
+import { attachmentPath, reviewerAttachmentPath } from '../attachment-urls.ts'
 import { createFileHolder } from './file-holder.ts'
 import { canOpenAttachment, isHeld, readStoredAttachment, type StoredAttachment } from '../stored-attachment.ts'
 
@@ -64,7 +64,7 @@ export const serveAttachmentFiles = ({ app, platform }: Routes): void => {
   app.get<FileRequest>('/attachments/review/:id/:file', async (request, reply) => {
     const { params, query } = request
     const { stored, name } = await find(params.id, params.file)
-    const ends = readSignedExpiry(reviewerPath(stored.id, name), query, clock.now(), [stored.storage_key])
+    const ends = readSignedExpiry(reviewerAttachmentPath(stored.id, name), query, clock.now(), [stored.storage_key])
     if (ends === undefined || !(await isHeld(db, stored.id))) throw notFound()
     hold(reply, 'moderators')
     return send(request, reply, { stored, name, ends })

@@ -12,7 +12,7 @@ import type { PendingAttachment, PendingMessage } from '../../thread/bubbles.ts'
 import { beginAttempt, heldFile } from '../held-files.ts'
 import { updatePending } from '../outbox-store.ts'
 import { readKeptFile } from './kept-files.ts'
-import { setUploadShare } from './progress.ts'
+import { setUploadProgress } from './upload-progress.ts'
 import { inUploadTurn } from './upload-turns.ts'
 
 type SentMessage = PendingMessage & { attachment: PendingAttachment }
@@ -43,7 +43,7 @@ const upload = async (uid: string, id: string, stop: AbortController, failAfterM
     onProgress: (sent) => {
       if (sent > last) lastProgress = Date.now()
       last = sent
-      setUploadShare(id, sent / blob.size)
+      setUploadProgress(id, sent / blob.size)
     },
     onLost: () => {
       if (Date.now() - lastProgress >= failAfterMs) stop.abort()
