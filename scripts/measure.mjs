@@ -20,7 +20,7 @@ const special = {
     privacy: {
       about: 'what an attacker learns about a location, full run',
       command: [bin('vitest'), 'run', 'tests/privacy'],
-      env: { PRIVACY: 'full' },
+      env: { TESTS: 'full' },
     },
     scams: {
       about: 'how many written scams are found, and how many honest conversations are taken for one',

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { likerPlaces } from '#features/matches/server/lead/liker-places.ts'
 import { type Choice, choices, type FeedTown, leavesOutWhoPassed, type Life, live, type NightFault, openFeedTown } from './feed-worlds.ts'
-import { isFullRun, printResult } from './setup.ts'
+import { isFullRun } from '../support/is-full-run.ts'
+import { printResult } from './setup.ts'
 
 const worldCount = isFullRun ? 500 : 6
 const worldsPerTown = 25

@@ -3,6 +3,7 @@
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { addKnownContacts, clearKnownContacts, maxAtOnce, removeKnownContacts } from '#features/known-contacts/contract.ts'
+import { isFullRun } from '../support/is-full-run.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { callEndpoint } from './member-actions.ts'
@@ -52,7 +53,7 @@ const runWorld = async (history: string, added: string): Promise<ObservedOutput[
   return normalizeOutputs(outputs, new Set([1, 2, 3].map(fixedId)))
 }
 
-test.each(Object.keys(histories))(
+test.each(isFullRun ? Object.keys(histories) : ['strangers', 'matched'])(
   'after "%s", adding a number of a member looks like adding one of nobody',
   { timeout: 120_000 },
   async (history) => {
@@ -64,13 +65,15 @@ test.each(Object.keys(histories))(
   },
 )
 
+/** How many numbers of each kind are added. */
+const size = isFullRun ? 1000 : 240
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-test('1,000 numbers of members and 1,000 of nobody get the same answers, in the same time', { timeout: 240_000 }, async () => {
+test('numbers of members and of nobody get the same answers, in the same time', { timeout: 240_000 }, async () => {
   await using testApp = await openPrivacyApp()
   const me = await createPerson(testApp, 'brian', { proven_phone: '+237670000001' })
-  const members = Array.from({ length: 1000 }, (_, index) => `+2376711${String(index).padStart(5, '0')}`)
-  const nobody = Array.from({ length: 1000 }, (_, index) => `+2376722${String(index).padStart(5, '0')}`)
+  const members = Array.from({ length: size }, (_, index) => `+2376711${String(index).padStart(5, '0')}`)
+  const nobody = Array.from({ length: size }, (_, index) => `+2376722${String(index).padStart(5, '0')}`)
   for (const proven_phone of members) await createPerson(testApp, 'amina', { proven_phone, placed: false })
   await testApp.runJobs()
   const times: Record<'member' | 'nobody', number[]> = { member: [], nobody: [] }
@@ -83,15 +86,15 @@ test('1,000 numbers of members and 1,000 of nobody get the same answers, in the 
     await testApp.call(clearKnownContacts, {}, { as: me })
     await testApp.runJobs()
   }
-  const size = maxAtOnce / 4
-  for (let at = 0; at < 1000; at += size) {
+  const step = isFullRun ? maxAtOnce / 4 : 30
+  for (let at = 0; at < size; at += step) {
     const pair = [['member', members] as const, ['nobody', nobody] as const]
-    for (const [whose, numbers] of at % (2 * size) === 0 ? pair : pair.toReversed()) await add(whose, numbers.slice(at, at + size))
+    for (const [whose, numbers] of at % (2 * step) === 0 ? pair : pair.toReversed()) await add(whose, numbers.slice(at, at + step))
   }
   expect(answers.member).toEqual(answers.nobody)
   const [member, none] = [median(times.member), median(times.nobody)]
   printResult(
-    `known contacts: ${size} numbers of members take ${member.toFixed(1)} ms, of nobody ${none.toFixed(1)} ms (median of ${times.member.length})`,
+    `known contacts: ${step} numbers of members take ${member.toFixed(1)} ms, of nobody ${none.toFixed(1)} ms (median of ${times.member.length})`,
   )
   // The medians differ by a few percent; a look that stopped early, or a lock, would be far more.
   expect(Math.abs(member - none) / none).toBeLessThan(0.5)

@@ -4,9 +4,6 @@ import { cellBounds, cellCentre, cellOf, distanceKm, type Position, readMember, 
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '../support/app/test-app.ts'
 
-/** Whether the full measurement runs, as with `npm run bench privacy`. */
-export const isFullRun = process.env.PRIVACY === 'full'
-
 /** Faults written directly into the test database; the service has no such modes. */
 export interface PlantedFaults {
   /** Stores exact positions instead of cell centres. */

@@ -1,5 +1,6 @@
 // @slow
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isFullRun } from '../support/is-full-run.ts'
 import { createPerson } from '../support/people/people.ts'
 import {
   memberActions,
@@ -78,8 +79,8 @@ const differingOutputs = (one: readonly ObservedOutput[], other: readonly Observ
     ([a, b]) => a?.source !== b?.source || a?.text !== b?.text,
   )
 
-/** Every case with `npm run bench privacy`; otherwise every third on a database server and every fifth on the embedded database. */
-const step = process.env.PRIVACY === 'full' ? 1 : 'folder' in inject('template') ? 5 : 3
+/** Every case with `npm run bench privacy`, otherwise every fifth. */
+const step = isFullRun ? 1 : 5
 const cases = (all: readonly ActionCase[]) =>
   all.flatMap(({ after, ...actionCase }) => after.map((history) => ({ history, ...actionCase }))).filter((_, index) => index % step === 0)
 

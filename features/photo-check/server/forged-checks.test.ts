@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { isFullRun } from '#tests/support/is-full-run.ts'
 import { checkBody, createPhotoCheck, frameTimes, startPhotoCheck, uploadFrames } from '#tests/support/features/photo-check.ts'
 import { createUpload } from '#tests/support/features/uploads.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
@@ -10,7 +11,7 @@ import { createPhotos } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
 import { decidePhotoCheck, openPhotoCheck, sendPhotoCheck } from '../contract.ts'
 
-const attempts = 1000
+const attempts = isFullRun ? 1000 : 150
 
 /** Numbers from 0 to below 1 that are the same in every run. */
 const seededRandom = (seed: number) => {
@@ -23,7 +24,7 @@ const refuse = async (testApp: TestApp, id: string, as: Person) => {
   await testApp.call(decidePhotoCheck, { params: { id }, body: { verdict: 'refuse', reason: 'not_live', photo } }, { as })
 }
 
-test('of 1,000 forged attempts none is taken', { timeout: 600_000 }, async () => {
+test('of many forged attempts none is taken', { timeout: 600_000 }, async () => {
   await using testApp = await openTestApp({ LIMIT_FACTOR: '1000000' })
   const random = seededRandom(20_261_127)
   const [amina, brian, chantal] = [

@@ -11,12 +11,12 @@ test(
   'of three small farms few reach a third person and nearly all are held, of the honest people nearly nobody',
   { timeout: 120_000 },
   async () => {
-    const report = await runSignUps(database.db, { seed: 7, honest: 400, farm: 150 })
+    const report = await runSignUps(database.db, { seed: 7, honest: 300, farm: 100 })
     expect(report.map(({ kind, accounts }) => [kind, accounts])).toEqual([
-      ['honest', 400],
-      ['one-network', 150],
-      ['many-networks', 150],
-      ['slow-drip', 150],
+      ['honest', 300],
+      ['one-network', 100],
+      ['many-networks', 100],
+      ['slow-drip', 100],
     ])
     const [honest, ...farms] = report
     expect(honest?.held).toBeLessThanOrEqual(2)

@@ -8,6 +8,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
 import type { PushSender, PushTarget } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
+import { isFullRun } from '#tests/support/is-full-run.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { deletePush, getPushState, listNotifications, putPush, markNotificationsRead } from '#features/notifications/contract.ts'
 import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
@@ -167,8 +168,7 @@ describe('pushes', () => {
   })
 })
 
-/** `NOTICES=full` measures the number in docs/figures.md; the default runs less than a tenth. */
-const events = process.env.NOTICES === 'full' ? 1000 : 75
+const events = isFullRun ? 1000 : 75
 
 /** Many notifications, some read on one of two devices, with a push service and a mail server that fail at random. */
 describe('a long run', () => {

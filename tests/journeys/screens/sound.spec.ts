@@ -1,11 +1,12 @@
 import { locales } from '#platform/shared/i18n/locales.ts'
+import { isFullRun } from '../../support/is-full-run.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { signInDemoMember, storeSession } from '../support/people.ts'
 import { expectNoOverflow, expectAccessible, findAxeViolations, findMisfitWords } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
-/** French and Swahili have the longest words; `SCREENS=full` tests all languages. */
-const languages = process.env.SCREENS === 'full' ? locales : (['en', 'fr', 'sw'] as const)
+/** French and Swahili have the longest words; `TESTS=full` tests all languages. */
+const languages = isFullRun ? locales : (['en', 'fr', 'sw'] as const)
 const report = '/dashboard/report?uid=35bfda1c-7995-4b0a-a349-d2af8f814a00'
 const forVisitors = ['', 'contactUs', 'signup', 'login', 'otp?type=verify-email', 'no/such/page', 'otp-login', 'otp?type=login']
   .concat('forgot-password', 'reset-password', 'phone', 'phone-password', 'safety')
@@ -20,8 +21,8 @@ const forMembers = ofTheAccount.concat(places.concat(trust, money).map((name) =>
 const narrow = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 640 }
 const wide = { width: 1280, height: 800 }
-/** Colours and roles do not depend on the language, so axe checks English only, and all languages with `SCREENS=full`. */
-const asked = (language: string): boolean => language === 'en' || process.env.SCREENS === 'full'
+/** Colours and roles do not depend on the language, so axe checks English only, and all languages with `TESTS=full`. */
+const asked = (language: string): boolean => language === 'en' || isFullRun
 
 const soundAtBothWidths = async (page: Page, language: string, path: string): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', language)

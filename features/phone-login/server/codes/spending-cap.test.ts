@@ -1,6 +1,7 @@
 // @slow
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isFullRun } from '#tests/support/is-full-run.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { mobileNumber, textsTo } from '#tests/support/features/phone-login.ts'
 import { requestPhoneCode } from '../../contract.ts'
@@ -22,17 +23,19 @@ const request = (index: number) => ({
   asked: testApp.clock.now().toISOString(),
 })
 
-test('of 10,000 requests for 10,000 numbers of a country, exactly 50 are sent', { timeout: 300_000 }, async () => {
+const requests = isFullRun ? 10_000 : 1000
+
+test('of the requests for thousands of numbers of a country, exactly 50 are sent', { timeout: 300_000 }, async () => {
   const sent: string[] = []
   const outcomes: SmsOutcome[] = []
   const sending = { sendSms: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)), randomCode: () => '123456' }
   const workers = Array.from({ length: 20 }, async (_, worker) => {
-    for (let i = worker; i < 10_000; i += 20) outcomes.push(await sendPhoneCode(testApp.platform, sending, request(i)))
+    for (let i = worker; i < requests; i += 20) outcomes.push(await sendPhoneCode(testApp.platform, sending, request(i)))
   })
   await Promise.all(workers)
   expect(sent).toHaveLength(50)
   expect(new Set(sent).size).toBe(50)
-  expect(outcomes.filter((outcome) => outcome === 'over_country')).toHaveLength(9950)
+  expect(outcomes.filter((outcome) => outcome === 'over_country')).toHaveLength(requests - 50)
   // Another country is not affected, and the next hour begins anew.
   const other = { ...request(0), phone: '+254712345678', country: 'KE' }
   expect(await sendPhoneCode(testApp.platform, sending, other)).toBe('sent')
