@@ -25,6 +25,7 @@ const photo = (id: string): Photo => ({
   image_blur: 'data:,',
   width: 4,
   height: 5,
+  blurred: false,
 })
 const images = ['a', 'b', 'c'].map(photo)
 const scrollBy = vi.fn()
