@@ -57,7 +57,11 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           className="aspect-auto! h-[calc(100%-1.75rem)]"
         >
           <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent" />
-          {first?.blurred ? <BlurredLabel /> : null}
+          {first?.blurred ? (
+            <div className="pointer-events-none absolute inset-x-0 top-0 h-1/2">
+              <BlurredLabel />
+            </div>
+          ) : null}
           <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-2">
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>
