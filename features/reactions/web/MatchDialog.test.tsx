@@ -46,7 +46,13 @@ const brian: Card = {
 const openers = ['a', 'b', 'c', 'd', 'e', 'f'].map((sentence) => ({ kind: 'hello', sentence, about: '' }))
 const photo = (address: string, blurred: boolean) => ({
   id: 'p',
-  ...{ image: address, image_160: address, image_480: address, image_1080: address, image_blur: '', width: 4, height: 5 },
+  image: address,
+  image_160: address,
+  image_480: address,
+  image_1080: address,
+  image_blur: '',
+  width: 4,
+  height: 5,
   blurred,
 })
 let liked = brian

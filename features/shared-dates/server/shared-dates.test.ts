@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personalDataHandlers } from '#apps/server/features.ts'
-import { updateSettings } from '#features/account/contract.ts'
 import { listMessages } from '#features/chat/contract.ts'
 import { startDeletion, startSuspension } from '#features/members/server/index.ts'
 import { changePreferences } from '#features/notifications/server/index.ts'
@@ -115,7 +114,7 @@ test('the other is asked in the conversation, and shown with a photo only while 
   expect(agreed.text).not.toContain(brian.id)
   const photo = await look(`${path}/photo`)
   expect([photo.status, photo.headers['content-type'], photo.bytes.length > 100]).toEqual([200, 'image/webp', true])
-  await testApp.call(updateSettings, { body: { privacy: { blurs_photos: true } } }, { as: brian })
+  await testApp.db.updateTable('member').set({ blurs_photos: true }).where('id', '=', brian.id).execute()
   const blurred = await look(`${path}/photo`)
   expect([blurred.status, blurred.headers['cache-control'], (await sharp(blurred.bytes).metadata()).width]).toEqual([200, 'no-store', 160])
   expect((await list()).dates[0]).toMatchObject({ agreed: true, name: 'Brian' })

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Photo } from '#features/photos/contract.ts'
-import { en as photos } from '#features/photos/locales/en.ts'
+import { catalogues } from '#apps/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as profiles } from '../../locales/en.ts'
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 const show = (props: Partial<Parameters<typeof Gallery>[0]> = {}) =>
-  renderScreen(<Gallery name="Brian" images={images} {...props} />, { profiles, platform, photos })
+  renderScreen(<Gallery name="Brian" images={images} {...props} />, { profiles, platform, photos: catalogues.photos })
 const turned = async (ms: number) => {
   await act(() => vi.advanceTimersByTimeAsync(ms))
   return carousel.scrollTo.mock.calls.map(([index]) => index)
