@@ -67,6 +67,15 @@ const histories: Record<string, History> = {
     await write(testApp, them, me, 1)
     await toggle(testApp, them, 'unlike', me)
   },
+  'I liked them, and they passed': async (testApp, me, them) => {
+    await toggle(testApp, me, 'like', them)
+    await toggle(testApp, them, 'dislike', me)
+  },
+  'matched, written, and they passed': async (testApp, me, them) => {
+    await match(testApp, me, them)
+    await write(testApp, them, me, 1)
+    await toggle(testApp, them, 'dislike', me)
+  },
   'I blocked a match': async (testApp, me, them) => {
     await match(testApp, me, them)
     await toggle(testApp, me, 'block', them)
@@ -153,28 +162,45 @@ test.each(Object.keys(histories))(
   },
 )
 
+/** The answers, and what the addresses in them give, that differ between two worlds. */
+const compareWorlds = async (world: World, otherWorld: World) => {
+  const comparable = ({ current, opened }: Awaited<ReturnType<typeof runWorld>>) => [
+    ...normalizeOutputs(current, new Set([1, 2].map(fixedId))),
+    ...opened.map(({ url, status, headers, bytes }) => ({
+      source: url,
+      text: `${status} ${JSON.stringify(headers)} ${bytes.toString('base64')}`,
+    })),
+  ]
+  const [one, other] = [comparable(await worldOf(world)), comparable(await worldOf(otherWorld))]
+  const different = one.filter(({ source, text }, index) => other[index]?.source !== source || other[index].text !== text)
+  return { different, lengths: [one.length, other.length] as const }
+}
+
 test.each(['strangers', 'they answered my request', 'matched, written and unmatched'])(
   'after "%s", two different photos look the same, to the byte',
   { timeout: 120_000 },
   async (history) => {
-    const [one, other] = [await worldOf({ history, look: 1, blurs: true }), await worldOf({ history, look: 2, blurs: true })]
-    const comparable = ({ current, opened }: typeof one) => [
-      ...normalizeOutputs(current, new Set([1, 2].map(fixedId))),
-      ...opened.map(({ url, status, headers, bytes }) => ({
-        source: url,
-        text: `${status} ${JSON.stringify(headers)} ${bytes.toString('base64')}`,
-      })),
-    ]
-    const [a, b] = [comparable(one), comparable(other)]
-    const different = a.filter(({ source, text }, index) => b[index]?.source !== source || b[index].text !== text)
-    printResult(`blurred photos, ${history}: ${a.length} answers compared, ${different.length} differ (target 0)`)
+    const { different, lengths } = await compareWorlds({ history, look: 1, blurs: true }, { history, look: 2, blurs: true })
+    printResult(`blurred photos, ${history}: ${lengths[0]} answers compared, ${different.length} differ (target 0)`)
     expect(different).toEqual([])
-    expect(a).toHaveLength(b.length)
+    expect(lengths[0]).toBe(lengths[1])
   },
 )
 
-test('the sweep finds the real photo of a member who shows it', { timeout: 120_000 }, async () => {
+test.each([
+  ['I liked them', 'I liked them, and they passed'],
+  ['matched, written and unmatched', 'matched, written, and they passed'],
+])('"%s" looks like "%s": blurred photos do not tell of a dislike', { timeout: 120_000 }, async (history, secret) => {
+  const { different, lengths } = await compareWorlds({ history, look: 1, blurs: true }, { history: secret, look: 1, blurs: true })
+  printResult(`blurred photos, ${secret}: ${lengths[0]} answers compared, ${different.length} differ (target 0)`)
+  expect(different).toEqual([])
+  expect(lengths[0]).toBe(lengths[1])
+})
+
+test('the sweep finds the real photo of a member who shows it, and two of them differ', { timeout: 120_000 }, async () => {
   const { realFiles, outputs, row } = await worldOf({ history: 'strangers', look: 1, blurs: false })
   expect(realFiles).toBeGreaterThan(0)
   expect(outputs.some(({ text }) => text.includes(row.blur))).toBe(true)
+  const shown = { history: 'strangers', blurs: false }
+  expect((await compareWorlds({ ...shown, look: 1 }, { ...shown, look: 2 })).different.length).toBeGreaterThan(1)
 })
