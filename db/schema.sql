@@ -675,6 +675,7 @@ table member
   private_mode boolean not null default false
   requests_checked boolean not null default false
   hides_from_known boolean not null default false
+  blurs_photos boolean not null default false
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -2708,6 +2709,14 @@ CREATE OR REPLACE FUNCTION public.living_members()
 AS $function$
   select member.id from member where member.status <> 'deleted'
 $function$
+CREATE OR REPLACE FUNCTION public.matches_with(owner uuid, viewer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE COST 1000
+AS $function$
+begin
+  return exists (select from reaction where from_id = owner and to_id = viewer and matched);
+end $function$
 CREATE OR REPLACE FUNCTION public.name_fold(name text)
  RETURNS text
  LANGUAGE sql

@@ -524,6 +524,7 @@ export interface MembersTables {
     private_mode: Generated<boolean>
     requests_checked: Generated<boolean>
     hides_from_known: Generated<boolean>
+    blurs_photos: Generated<boolean>
   }
   presence: {
     member_id: string

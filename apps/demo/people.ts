@@ -22,6 +22,8 @@ export interface DemoPerson {
   about: About
   /** Whether others see interests of faith and conviction. */
   showsSensitive: boolean
+  /** Whether others see the photos blurred until a match. */
+  blursPhotos: boolean
   /** Hours since last active. */
   away: number
   /** Number of photos; zero for some. */
@@ -99,6 +101,8 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
         languages: [town.locale, ...words.some(town.speaks, words.int(1, 2))],
       },
       showsSensitive: words.chance(0.5),
+      // A match of the demo member, and somebody new in their town.
+      blursPhotos: index === 1 || index === 11,
       away: index < 6 ? by.next() * 0.1 : by.next() ** 2 * 24 * 12,
       photos: index === 0 ? 2 : by.next() < 0.06 ? 0 : 1 + (by.next() < 0.15 ? 1 : 0),
       seed: index,

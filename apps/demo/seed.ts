@@ -72,7 +72,12 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     await activateMember(tx, id, hoursBefore(now, person.away))
     const { prompts, ...about } = person.about
-    await updateMember(tx, id, { ...about, prompts: JSON.stringify(prompts), shows_sensitive: person.showsSensitive }, now)
+    await updateMember(
+      tx,
+      id,
+      { ...about, prompts: JSON.stringify(prompts), shows_sensitive: person.showsSensitive, blurs_photos: person.blursPhotos },
+      now,
+    )
     // The demo's people have told everything, so nothing is asked of them.
     await recordOnboardingState(tx, id, 'ended', joined)
   })

@@ -73,6 +73,8 @@ export const Settings = z.object({
     requests_checked: z.boolean(),
     /** Only members whom the member likes, matches or writes with see them. */
     private_mode: z.boolean(),
+    /** Others see the member's photos blurred until the two match. */
+    blurs_photos: z.boolean(),
     shows_lastname: z.boolean(),
     shows_birth: z.boolean(),
     seek: z.array(Gender),
@@ -95,6 +97,7 @@ export const SettingsEdit = z
       requests_from: true,
       requests_checked: true,
       private_mode: true,
+      blurs_photos: true,
       shows_lastname: true,
       shows_birth: true,
       seek: true,

@@ -25,6 +25,10 @@ export const maxPhotoBytes = maxUploadFileBytes
 /** Photos stored per member; only a limit against abuse. */
 export const maxPhotosPerMember = 30
 
+/** Size of the blurred version of every photo in pixels. */
+export const blurredWidth = 160
+export const blurredHeight = 200
+
 export const Photo = z.object({
   id: Id,
   /** At most 1080 px wide. */
@@ -32,10 +36,12 @@ export const Photo = z.object({
   image_480: z.string(),
   image_1080: z.string(),
   image_160: z.string(),
-  /** Data URI shown until the photo has loaded. */
+  /** Data URI shown until the photo has loaded; empty when it is blurred. */
   image_blur: z.string(),
   width: z.int(),
   height: z.int(),
+  /** The viewer gets only the blurred version, until the two match. */
+  blurred: z.boolean(),
 })
 export type Photo = z.infer<typeof Photo>
 

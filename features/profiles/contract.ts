@@ -53,6 +53,7 @@ export const OwnPerson = Person.extend({
   shows_activity: z.boolean(),
   /** Whether others see the interests of faith and conviction. */
   shows_sensitive: z.boolean(),
+  blurs_photos: z.boolean(),
 })
 export type OwnPerson = z.infer<typeof OwnPerson>
 
@@ -87,6 +88,8 @@ export const ProfileEdit = z
     requests_checked: z.boolean(),
     /** Only members whom the member likes, matches or writes with see them. */
     private_mode: z.boolean(),
+    /** Others see the member's photos blurred until the two match. */
+    blurs_photos: z.boolean(),
   })
   .partial()
 export type ProfileEdit = z.infer<typeof ProfileEdit>

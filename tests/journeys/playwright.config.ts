@@ -49,6 +49,7 @@ const onDesktopOnly = [
 ]
 const onPhoneOnly = [
   'another-chance',
+  'blurred-photos',
   'data-saver',
   'deck-finger',
   'deposits',

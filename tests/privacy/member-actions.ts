@@ -72,15 +72,16 @@ const give = async ({ testApp }: ActionScene, from: Person, to: Person): Promise
   testApp.clock.advance({ minutes: 1 })
   await callEndpoint(testApp, from, `/gift/${giftPlanIds.rose}/purchase/${to.id}`, {})
 }
-const setPrivateMode =
-  (isOn: boolean): Action =>
+const setPrivacy =
+  (privacy: { private_mode: boolean } | { blurs_photos: boolean }): Action =>
   async ({ testApp, them }) => {
     const headers = { authorization: `Bearer ${them.token}` }
-    const payload = { privacy: { private_mode: isOn } }
+    const payload = { privacy }
     const response = await testApp.app.inject({ method: 'PATCH', url: '/api/me/settings', headers, payload })
     if (response.statusCode !== 200) throw new Error(response.payload)
     await testApp.runJobs()
   }
+const setPrivateMode = (isOn: boolean): Action => setPrivacy({ private_mode: isOn })
 /** They are shown me in their feed. */
 const seeMe: Action = async ({ testApp, me, them }) => {
   const headers = { authorization: `Bearer ${them.token}` }
@@ -134,6 +135,9 @@ export const memberActions = {
   'begin private mode, take the like back and pass': inSequence(setPrivateMode(true), toggle('dislike')),
   'begin private mode and block': inSequence(setPrivateMode(true), toggle('block')),
   'begin private mode and leave': inSequence(setPrivateMode(true), leave),
+  // Without a photo. What it does to photos is in blurred-photos.test.ts.
+  'begin to blur photos': setPrivacy({ blurs_photos: true }),
+  'begin to blur photos and block': inSequence(setPrivacy({ blurs_photos: true }), toggle('block')),
   'block and leave': inSequence(toggle('block'), leave),
   'block, leave and be erased': inSequence(toggle('block'), leave, erase),
 } satisfies Record<string, Action>
@@ -179,6 +183,8 @@ export const hiddenActions: readonly ActionCase[] = [
     after: withTheirLike,
   },
   { action: 'begin private mode and block', looksLike: 'begin private mode and leave', after: withTheirLike },
+  { action: 'begin to blur photos', looksLike: 'nothing', after: allHistories },
+  { action: 'begin to blur photos and block', looksLike: 'leave', after: extremeHistories },
   { action: 'block and leave', looksLike: 'leave, come back and leave', after: allHistories },
   { action: 'block, leave and be erased', looksLike: 'leave, come back and leave', after: extremeHistories },
 ]

@@ -30,6 +30,9 @@ export const en = {
     title: 'Who sees me',
     privateMode: 'Private mode',
     privateModeHint: 'Only people you like see you. Your matches and conversations stay. A boost keeps running, but reaches nobody new.',
+    blursPhotos: 'Blur my photos until a match',
+    blursPhotosHint:
+      'Everyone else sees only a blur, everywhere. Your matches and our moderators see the real photos. Anyone who saw or saved a photo before may still have it.',
     requestsChecked: 'Only people with a checked photo may write to me',
     requestsCheckedHint: 'First messages only. Your matches and running conversations stay.',
   },

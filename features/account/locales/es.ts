@@ -32,6 +32,9 @@ export const es: Localised<typeof en> = {
     privateMode: 'Modo privado',
     privateModeHint:
       'Solo te ve la gente que te gusta. Tus matches y conversaciones siguen. Un impulso activo sigue corriendo, pero no llega a nadie nuevo.',
+    blursPhotos: 'Difuminar mis fotos hasta un match',
+    blursPhotosHint:
+      'Los demás solo ven tus fotos difuminadas, en todas partes. Tus matches y nuestros moderadores ven las fotos reales. Quien ya vio o guardó una foto puede seguir teniéndola.',
     requestsChecked: 'Solo puede escribirme gente con la foto comprobada',
     requestsCheckedHint: 'Vale para los primeros mensajes. Tus matches y las conversaciones abiertas siguen.',
   },

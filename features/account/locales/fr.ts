@@ -32,6 +32,9 @@ export const fr: Localised<typeof en> = {
     privateMode: 'Mode privé',
     privateModeHint:
       'Seules les personnes que tu aimes te voient. Tes matchs et tes conversations restent. Un boost en cours continue, mais n’atteint personne de nouveau.',
+    blursPhotos: 'Flouter mes photos jusqu’à un match',
+    blursPhotosHint:
+      'Les autres ne voient tes photos que floutées, partout. Tes matchs et nos modérateurs voient les vraies photos. Qui a déjà vu ou enregistré une photo l’a peut-être encore.',
     requestsChecked: 'Seules les personnes dont la photo est vérifiée peuvent m’écrire',
     requestsCheckedHint: 'Pour les premiers messages. Tes matchs et les conversations en cours restent.',
   },

@@ -32,6 +32,9 @@ export const pt: Localised<typeof en> = {
     privateMode: 'Modo privado',
     privateModeHint:
       'O seu perfil só aparece às pessoas de quem gosta. Os seus matches e conversas ficam. Um impulso em curso continua, mas não chega a mais ninguém.',
+    blursPhotos: 'Desfocar as minhas fotos até um match',
+    blursPhotosHint:
+      'Os outros só veem as suas fotos desfocadas, em todo o lado. Os seus matches e os nossos moderadores veem as fotos verdadeiras. Quem já viu ou guardou uma foto pode continuar a tê-la.',
     requestsChecked: 'Só quem tem a foto verificada me pode escrever',
     requestsCheckedHint: 'Vale para as primeiras mensagens. Os seus matches e as conversas abertas ficam.',
   },

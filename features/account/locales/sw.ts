@@ -32,6 +32,9 @@ export const sw: Localised<typeof en> = {
     privateMode: 'Hali ya faragha',
     privateModeHint:
       'Wanakuona wale unaowapenda tu. Mliopendana na mazungumzo yako yanabaki. Wasifu ulioinuliwa unaendelea, lakini haumfikii mtu mpya.',
+    blursPhotos: 'Tia ukungu picha zangu hadi tupendane',
+    blursPhotosHint:
+      'Wengine wote wanaona picha zako zikiwa na ukungu tu, kila mahali. Mliopendana na wasimamizi wetu wanaona picha halisi. Aliyeona au kuhifadhi picha kabla anaweza kuwa nayo bado.',
     requestsChecked: 'Wenye picha iliyohakikiwa tu ndio wanaoweza kuniandikia',
     requestsCheckedHint: 'Ni kwa ujumbe wa kwanza tu. Mliopendana na mazungumzo yanayoendelea yanabaki.',
   },

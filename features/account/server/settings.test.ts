@@ -51,6 +51,7 @@ describe('settings', () => {
         requests_from: 'everyone',
         requests_checked: false,
         private_mode: false,
+        blurs_photos: false,
         shows_lastname: true,
         shows_birth: true,
         seek: ['male', 'female', 'other'],

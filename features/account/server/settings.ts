@@ -19,6 +19,7 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
   requests_from: member.requests_from as Settings['privacy']['requests_from'],
   requests_checked: member.requests_checked,
   private_mode: member.private_mode,
+  blurs_photos: member.blurs_photos,
   shows_lastname: member.shows_lastname,
   shows_birth: member.shows_birth,
   seek: gendersFromMask(member.seek),

@@ -68,6 +68,7 @@ export const en = {
     about: 'More about {name}',
     nameAge: '{name}, {age}',
     photo: 'Photo {number} of {count}: {name}',
+    blurredPhoto: 'Photo {number} of {count}, blurred: {name}',
     noPhoto: 'No photo yet',
     write: 'Write to {name}',
     likePhoto: 'Like photo {number}',

@@ -68,6 +68,7 @@ export const es: Localised<typeof en> = {
     about: 'Más sobre {name}',
     nameAge: '{name}, {age}',
     photo: 'Foto {number} de {count}: {name}',
+    blurredPhoto: 'Foto {number} de {count}, difuminada: {name}',
     noPhoto: 'Aún sin foto',
     write: 'Escribirle a {name}',
     likePhoto: 'Me gusta la foto {number}',

@@ -68,6 +68,7 @@ export const fr: Localised<typeof en> = {
     about: 'Plus sur {name}',
     nameAge: '{name}, {age}',
     photo: 'Photo {number} sur {count} : {name}',
+    blurredPhoto: 'Photo {number} sur {count}, floutée : {name}',
     noPhoto: 'Pas encore de photo',
     write: 'Écrire à {name}',
     likePhoto: 'Aimer la photo {number}',

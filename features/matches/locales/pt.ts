@@ -68,6 +68,7 @@ export const pt: Localised<typeof en> = {
     about: 'Mais sobre {name}',
     nameAge: '{name}, {age}',
     photo: 'Foto {number} de {count}: {name}',
+    blurredPhoto: 'Foto {number} de {count}, desfocada: {name}',
     noPhoto: 'Ainda sem foto',
     write: 'Escrever a {name}',
     likePhoto: 'Gostar da foto {number}',

@@ -66,6 +66,7 @@ export const sw: Localised<typeof en> = {
     about: 'Zaidi kuhusu {name}',
     nameAge: '{name}, {age}',
     photo: 'Picha {number} kati ya {count}: {name}',
+    blurredPhoto: 'Picha {number} kati ya {count}, yenye ukungu: {name}',
     noPhoto: 'Bado hana picha',
     write: 'Mwandikie {name}',
     likePhoto: 'Penda picha {number}',

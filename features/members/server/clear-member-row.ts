@@ -60,6 +60,7 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
     requests_from: 'everyone',
     requests_checked: false,
     private_mode: false,
+    blurs_photos: false,
     hides_from_known: false,
     suggests: true,
     terms_version: '',

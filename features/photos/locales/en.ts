@@ -46,6 +46,7 @@ export const en = {
     down: 'Up and down',
     use: 'Use this photo',
   },
+  blurred: { label: 'Photos after a match' },
   order: {
     earlier: 'Move photo {number} forward',
     later: 'Move photo {number} back',

@@ -47,6 +47,7 @@ export const es: Localised<typeof en> = {
     down: 'De arriba abajo',
     use: 'Usar así',
   },
+  blurred: { label: 'Fotos tras un match' },
   order: {
     earlier: 'Mover la foto {number} hacia adelante',
     later: 'Mover la foto {number} hacia atrás',

@@ -47,6 +47,7 @@ export const fr: Localised<typeof en> = {
     down: 'De haut en bas',
     use: 'Garder ce cadrage',
   },
+  blurred: { label: 'Photos après un match' },
   order: {
     earlier: 'Avancer la photo {number}',
     later: 'Reculer la photo {number}',

@@ -47,6 +47,7 @@ export const pt: Localised<typeof en> = {
     down: 'De cima para baixo',
     use: 'Usar assim',
   },
+  blurred: { label: 'Fotos depois de um match' },
   order: {
     earlier: 'Mover a foto {number} para a frente',
     later: 'Mover a foto {number} para trás',

@@ -47,6 +47,7 @@ export const sw: Localised<typeof en> = {
     down: 'Juu hadi chini',
     use: 'Tumia hivi',
   },
+  blurred: { label: 'Picha baada ya kupendana' },
   order: {
     earlier: 'Sogeza picha {number} mbele',
     later: 'Sogeza picha {number} nyuma',

@@ -1,4 +1,5 @@
 export { hashStoredPhotos } from './processing/hash-stored-photos.ts'
+export { type MainPhoto, openMainPhoto } from './blurring/main-photo.ts'
 export { presentPhotoForReview } from './present-photo.ts'
 export {
   countMembersWithPhotosOf,

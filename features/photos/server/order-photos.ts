@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type orderPhotos as endpoint, photoErrors } from '../contract.ts'
-import { presentPhotoForViewer } from './present-photo.ts'
+import { presentRealPhoto } from './present-photo.ts'
 import { readKeptPhotos, setPhotoOrder, updateMemberPhotos } from './store.ts'
 
 /**
@@ -25,5 +25,5 @@ export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[
       ordered.map(({ id }) => id),
     )
     await updateMemberPhotos(tx, ctx.actor.id, ctx.now)
-    return { data: { images: ordered.map((photo) => presentPhotoForViewer(photo, ctx.actor.id, ctx.now)) } }
+    return { data: { images: ordered.map((photo) => presentRealPhoto(photo, ctx.actor.id, ctx.now)) } }
   })

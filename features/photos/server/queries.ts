@@ -1,47 +1,14 @@
 import { sql } from 'kysely'
-import {
-  blockedByCondition,
-  type CardQuery,
-  type CardRow,
-  presentCard,
-  selectCards,
-  type CardView,
-  visibleToCondition,
-} from '#features/members/server/index.ts'
+import { type CardQuery, type CardRow, presentCard, selectCards, type CardView } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
-import { photoFileKey, type PhotoRow, presentPhotoForViewer, type PhotoColumns } from './present-photo.ts'
-import { rolesWithPictures } from '#platform/shared/roles.ts'
+import type { MainPhoto } from './blurring/main-photo.ts'
+import { type PhotoRow, presentPhotoForViewer, presentRealPhoto, type PhotoColumns } from './present-photo.ts'
+import { blurredForCondition } from './blurring/photo-view.ts'
 
 /** Reads the row of a photo without any visibility check. */
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
   db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
-
-/**
- * Whether a viewer may open a photo that was not taken down: their own, one of a member they may see or have blocked, and any for
- * administrators, moderators and support.
- */
-export const canOpenPhoto = async (db: Database, photoId: string, viewerId: string): Promise<boolean> => {
-  const found = await db
-    .selectFrom('photo')
-    .innerJoin('member', 'member.id', 'photo.member_id')
-    .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
-    .select('photo.id')
-    .where('photo.id', '=', photoId)
-    .where('photo.review', '<>', 'removed')
-    .where('viewer.status', 'in', ['active', 'paused', 'held'])
-    .where((row) =>
-      row.or([
-        row('viewer.role', 'in', rolesWithPictures),
-        row.and([
-          row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
-          row.or([visibleToCondition(viewerId), blockedByCondition(viewerId)]),
-        ]),
-      ]),
-    )
-    .executeTakeFirst()
-  return found !== undefined
-}
 
 /** Storage keys of all photos, in batches. */
 export async function* readStorageKeys(db: Database): AsyncGenerator<string[]> {
@@ -82,16 +49,17 @@ export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
 
 export interface CardWithPhotosRow extends CardRow {
   photos: PhotoColumns[]
+  photos_blurred: boolean
 }
 
-/** `selectCards` with photos. All lists of people use it, in one statement. */
+/** `selectCards` with photos, and whether the viewer gets them blurred. All lists of people use it, in one statement. */
 export const selectCardsWithPhotos = (db: Database | Tx, view: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery<CardWithPhotosRow> =>
-  selectCards(db, view).select(photosFor(view.viewerId).as('photos'))
+  selectCards(db, view).select([photosFor(view.viewerId).as('photos'), blurredForCondition(view.viewerId).as('photos_blurred')])
 
 /** Presents a row of `selectCardsWithPhotos` for the same viewer. */
 export const presentCardWithPhotos = (row: CardWithPhotosRow, view: Omit<CardView, 'ids'>): Card => {
-  const images = row.photos.map((photo) => presentPhotoForViewer(photo, view.viewerId, view.now))
-  return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
+  const images = row.photos.map((photo) => presentPhotoForViewer({ ...photo, blurred: row.photos_blurred }, view.viewerId, view.now))
+  return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur || null, images }
 }
 
 /** Reads cards with photos by id; members the viewer may not see are missing. */
@@ -101,20 +69,19 @@ export const readCardsWithPhotos = async (db: Database | Tx, view: CardView): Pr
   return new Map(rows.map((row) => [row.id, presentCardWithPhotos(row, view)]))
 }
 
-/** Reads the storage key of the first photo of a member that others may see, 480 px wide; undefined without one. */
-export const readMainPhoto = async (db: Database, memberId: string): Promise<string | undefined> => {
-  const photo = await db
+/** Reads the first photo of a member that others may see, for somebody whom the service does not know; undefined without one. */
+export const readMainPhoto = (db: Database, memberId: string): Promise<MainPhoto | undefined> =>
+  db
     .selectFrom('photo')
-    .select('storage_key')
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .select(['photo.storage_key', 'photo.blur', 'member.blurs_photos'])
     .where('member_id', '=', memberId)
     .where('review', '<>', 'removed')
     .where('shown', '=', true)
     .orderBy('position')
-    .orderBy('id')
+    .orderBy('photo.id')
     .limit(1)
     .executeTakeFirst()
-  return photo === undefined ? undefined : photoFileKey(photo.storage_key, 480)
-}
 
 /** Reads photos that others may see, by id, with their owners. The caller decides whether the viewer may see the owners. */
 export const readShownPhotos = async (
@@ -124,8 +91,9 @@ export const readShownPhotos = async (
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('photo')
-    .select(['member_id', 'id', 'storage_key', 'blur', 'width', 'height'])
-    .where('id', 'in', ids)
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .select(['member_id', 'photo.id', 'storage_key', 'blur', 'width', 'height', blurredForCondition(viewerId).as('blurred')])
+    .where('photo.id', 'in', ids)
     .where('review', '<>', 'removed')
     .where('shown', '=', true)
     .execute()
@@ -149,7 +117,7 @@ export const readPhotosForAdmin = async (
     .orderBy('id')
     .execute()
   return new Map(
-    memberIds.map((id) => [id, rows.filter(({ member_id }) => member_id === id).map((row) => presentPhotoForViewer(row, adminId, now))]),
+    memberIds.map((id) => [id, rows.filter(({ member_id }) => member_id === id).map((row) => presentRealPhoto(row, adminId, now))]),
   )
 }
 

@@ -6,9 +6,11 @@ import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { decryptViewerId } from './viewer-id.ts'
-import { photoFileKey, photoPath, type PhotoRow, reviewerPhotoPath, photoSizeOfFile } from './present-photo.ts'
+import { photoFileKey, photoPath, type PhotoRow, type PhotoVersion, photoVersionOfFile, reviewerPhotoPath } from './present-photo.ts'
+import { readPhotoView } from './blurring/photo-view.ts'
+import { createPhotoBlurrer } from './blurring/blur-photo.ts'
 import type { PhotoSize } from './processing/process-photo.ts'
-import { canOpenPhoto, readPhoto } from './queries.ts'
+import { readPhoto } from './queries.ts'
 import { createAvifFinder } from './smallest-as-avif.ts'
 
 /** Photos held in memory at a time. Beyond that files are streamed, which is slower but safe against clients that do not read. */
@@ -28,18 +30,27 @@ interface ViewerRequest extends PhotoRequest {
 
 /**
  * Serves photo files. Not an endpoint of the contract: an `<img>` loads the file without a token, so the signed URL contains the viewer,
- * and every request checks that the viewer may still see the photo. Reviewers have a URL of their own that also opens photos taken down.
+ * and every request checks that the viewer may still see the photo, and whether blurred. Reviewers have a URL of their own that also opens photos taken down.
  */
 export const servePhotoFiles = ({ app, platform }: Routes): void => {
   const { clock, db, storage } = platform
   const findAvif = createAvifFinder(platform)
+  const blur = createPhotoBlurrer()
   let whole = 0
 
-  const find = async (id: string, file: string): Promise<{ photo: PhotoRow; size: PhotoSize } | undefined> => {
-    const size = photoSizeOfFile(file)
-    const photo = size === undefined || !Id.safeParse(id).success ? undefined : await readPhoto(db, id)
-    return photo === undefined || size === undefined ? undefined : { photo, size }
+  const find = async (id: string, file: string): Promise<{ photo: PhotoRow; version: PhotoVersion } | undefined> => {
+    const version = photoVersionOfFile(file)
+    const photo = version === undefined || !Id.safeParse(id).success ? undefined : await readPhoto(db, id)
+    return photo === undefined || version === undefined ? undefined : { photo, version }
   }
+  const cacheUntil = (ends: Date) => `private, max-age=${Math.floor((ends.getTime() - clock.now().getTime()) / 1000)}, immutable`
+  const sendBlurred = async (reply: FastifyReply, photo: PhotoRow, caching: string) =>
+    reply
+      .type('image/webp')
+      .header('cache-control', caching)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', uploadedFilePolicy)
+      .send(await blur(photo.blur))
   const send = async (request: FastifyRequest, reply: FastifyReply, photo: PhotoRow, size: PhotoSize, ends: Date) => {
     const key = photoFileKey(photo.storage_key, size)
     const isWhole = whole < maxBufferedPhotos
@@ -54,7 +65,7 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
     if (stored === undefined) throw new AppError(platformErrors.not_found)
     return reply
       .type(stored.contentType)
-      .header('cache-control', `private, max-age=${Math.floor((ends.getTime() - clock.now().getTime()) / 1000)}, immutable`)
+      .header('cache-control', cacheUntil(ends))
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', uploadedFilePolicy)
       .header('content-length', 'stream' in stored ? stored.size : stored.bytes.length)
@@ -63,19 +74,23 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
 
   app.get<ViewerRequest>('/photos/:id/:viewer/:file', async (request, reply) => {
     const { params, query } = request
-    const { photo, size } = (await find(params.id, params.file)) ?? {}
+    const { photo, version } = (await find(params.id, params.file)) ?? {}
     const viewer = photo === undefined ? undefined : decryptViewerId(params.viewer, photo.storage_key)
-    if (photo === undefined || size === undefined || viewer === undefined) throw new AppError(platformErrors.not_found)
-    const ends = readSignedExpiry(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
-    if (ends === undefined || !(await canOpenPhoto(db, photo.id, viewer))) throw new AppError(platformErrors.not_found)
-    return send(request, reply, photo, size, ends)
+    if (photo === undefined || version === undefined || viewer === undefined) throw new AppError(platformErrors.not_found)
+    const ends = readSignedExpiry(photoPath(photo.id, params.viewer, version), query, clock.now(), [photo.storage_key])
+    const view = ends && (await readPhotoView(db, photo.id, viewer))
+    if (ends === undefined || view === undefined) throw new AppError(platformErrors.not_found)
+    if (version === 'blurred') return sendBlurred(reply, photo, cacheUntil(ends))
+    // A page from before the choice, or from before the match ended, still asks for it. After a match the same URL gives the real photo.
+    if (view === 'blurred') return sendBlurred(reply, photo, 'no-store')
+    return send(request, reply, photo, version, ends)
   })
   app.get<PhotoRequest>('/photos/review/:id/:file', async (request, reply) => {
     const { params, query } = request
-    const { photo, size } = (await find(params.id, params.file)) ?? {}
-    if (photo === undefined || size === undefined) throw new AppError(platformErrors.not_found)
-    const ends = readSignedExpiry(reviewerPhotoPath(photo.id, size), query, clock.now(), [photo.storage_key])
+    const { photo, version } = (await find(params.id, params.file)) ?? {}
+    if (photo === undefined || version === undefined || version === 'blurred') throw new AppError(platformErrors.not_found)
+    const ends = readSignedExpiry(reviewerPhotoPath(photo.id, version), query, clock.now(), [photo.storage_key])
     if (ends === undefined) throw new AppError(platformErrors.not_found)
-    return send(request, reply, photo, size, ends)
+    return send(request, reply, photo, version, ends)
   })
 }

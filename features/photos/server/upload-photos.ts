@@ -10,7 +10,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError, type AppErrorDetails } from '#platform/shared/errors.ts'
 import { maxPhotosPerMember, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
 import { deleteUnusedFilesJob, photosAddedJob } from './jobs.ts'
-import { photoFileKey, presentPhotoForViewer } from './present-photo.ts'
+import { photoFileKey, presentRealPhoto } from './present-photo.ts'
 import { acceptPicture } from './processing/accept-picture.ts'
 import { type ProcessedPhoto, photoSizes } from './processing/process-photo.ts'
 import { countPhotos } from './queries.ts'
@@ -122,7 +122,7 @@ const uploadOnce = async (
       await addJob(tx, photosAddedJob, { memberId }, ctx.now)
       return addPhotos(tx, memberId, values, ctx.now)
     })
-    return { data: { images: rows.map((row) => presentPhotoForViewer(row, ctx.actor.id, ctx.now)) } }
+    return { data: { images: rows.map((row) => presentRealPhoto(row, ctx.actor.id, ctx.now)) } }
   } catch (error) {
     await Promise.allSettled(keys.map((key) => storage.deletePrefix(key)))
     throw error

@@ -1,5 +1,6 @@
 export { photosText } from '../locales/text.ts'
 export { AddPhotoScreen } from './AddPhotoScreen.tsx'
+export { BlurredLabel } from './BlurredLabel.tsx'
 export { MoveButtons } from './MoveButtons.tsx'
 export { moveItem } from './move-item.ts'
 export { PhotoUpload } from './PhotoUpload.tsx'

@@ -25,6 +25,7 @@ export const en = {
   gallery: {
     title: 'Photos',
     photo: 'Photo {number} of {count}: {name}',
+    blurredPhoto: 'Photo {number} of {count}, blurred: {name}',
     show: 'Show photo {number}',
     previous: 'Previous photo',
     next: 'Next photo',
@@ -53,6 +54,7 @@ export const en = {
   own: {
     title: 'My profile',
     preview: 'As others see it',
+    previewBlurred: 'Until you match, people see your photos blurred.',
     edit: 'Edit profile',
     done: 'Done',
     saved: 'Profile updated successfully',

@@ -26,6 +26,7 @@ export const es: Localised<typeof en> = {
   gallery: {
     title: 'Fotos',
     photo: 'Foto {number} de {count}: {name}',
+    blurredPhoto: 'Foto {number} de {count}, difuminada: {name}',
     show: 'Ver la foto {number}',
     previous: 'Foto anterior',
     next: 'Foto siguiente',
@@ -54,6 +55,7 @@ export const es: Localised<typeof en> = {
   own: {
     title: 'Mi perfil',
     preview: 'Como te ven',
+    previewBlurred: 'Hasta un match, la gente ve tus fotos difuminadas.',
     edit: 'Editar perfil',
     done: 'Listo',
     saved: 'Perfil actualizado',

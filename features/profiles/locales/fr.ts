@@ -26,6 +26,7 @@ export const fr: Localised<typeof en> = {
   gallery: {
     title: 'Photos',
     photo: 'Photo {number} sur {count} : {name}',
+    blurredPhoto: 'Photo {number} sur {count}, floutée : {name}',
     show: 'Afficher la photo {number}',
     previous: 'Photo précédente',
     next: 'Photo suivante',
@@ -54,6 +55,7 @@ export const fr: Localised<typeof en> = {
   own: {
     title: 'Mon profil',
     preview: 'Ce que les autres voient',
+    previewBlurred: 'Jusqu’à un match, tes photos sont floutées pour les autres.',
     edit: 'Modifier le profil',
     done: 'Terminé',
     saved: 'Profil mis à jour',

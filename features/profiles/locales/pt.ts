@@ -26,6 +26,7 @@ export const pt: Localised<typeof en> = {
   gallery: {
     title: 'Fotos',
     photo: 'Foto {number} de {count}: {name}',
+    blurredPhoto: 'Foto {number} de {count}, desfocada: {name}',
     show: 'Mostrar a foto {number}',
     previous: 'Foto anterior',
     next: 'Foto seguinte',
@@ -54,6 +55,7 @@ export const pt: Localised<typeof en> = {
   own: {
     title: 'O meu perfil',
     preview: 'Como os outros veem',
+    previewBlurred: 'Até um match, os outros veem as suas fotos desfocadas.',
     edit: 'Editar perfil',
     done: 'Concluído',
     saved: 'Perfil atualizado',

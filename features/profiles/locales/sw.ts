@@ -26,6 +26,7 @@ export const sw: Localised<typeof en> = {
   gallery: {
     title: 'Picha',
     photo: 'Picha {number} kati ya {count}: {name}',
+    blurredPhoto: 'Picha {number} kati ya {count}, yenye ukungu: {name}',
     show: 'Onyesha picha {number}',
     previous: 'Picha iliyotangulia',
     next: 'Picha inayofuata',
@@ -54,6 +55,7 @@ export const sw: Localised<typeof en> = {
   own: {
     title: 'Wasifu wangu',
     preview: 'Wengine wanavyokuona',
+    previewBlurred: 'Hadi mpendane, wengine wanaona picha zako zikiwa na ukungu.',
     edit: 'Hariri wasifu',
     done: 'Nimemaliza',
     saved: 'Wasifu umehifadhiwa',

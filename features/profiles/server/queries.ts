@@ -64,6 +64,7 @@ const toOwnPerson = ({ member, ...read }: ReadProfile): OwnPerson => ({
   shows_birth: member.shows_birth,
   shows_activity: member.shows_activity,
   shows_sensitive: member.shows_sensitive,
+  blurs_photos: member.blurs_photos,
 })
 
 export interface ProfileQuery {

@@ -138,6 +138,13 @@ it('shows the profile as others see it, with what is not saved yet', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('I sing')
 })
+it('says in the preview that others get the photos blurred', async () => {
+  person = { ...amina, blurs_photos: true }
+  await edit()
+  await user.click(screen.getByRole('button', { name: 'As others see it' }))
+  const preview = within(await screen.findByRole('dialog', { name: 'As others see it' }))
+  expect(preview.getByText('Until you match, people see your photos blurred.')).toBeTruthy()
+})
 it('leaves what others see to the settings', async () => {
   await edit()
   expect(screen.queryByRole('switch')).toBeNull()

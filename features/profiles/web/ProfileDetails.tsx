@@ -115,10 +115,14 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
                 <Photo
                   sources={photoSources(photo)}
                   blur={photo.image_blur}
-                  alt={t('gallery.photo', { number: images.indexOf(photo) + 1, count: images.length, name: person.firstname })}
+                  alt={t(photo.blurred ? 'gallery.blurredPhoto' : 'gallery.photo', {
+                    number: images.indexOf(photo) + 1,
+                    count: images.length,
+                    name: person.firstname,
+                  })}
                   sizes="100vw"
                   missingLabel={t('gallery.failed')}
-                  sharpenAt="top-3 left-3"
+                  sharpenAt={photo.blurred ? undefined : 'top-3 left-3'}
                   className="rounded-card"
                 >
                   {onLike === undefined ? null : (

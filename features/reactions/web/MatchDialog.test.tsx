@@ -12,7 +12,7 @@ import { sendMessage } from '#features/chat/contract.ts'
 import { markNotificationsRead } from '#features/notifications/contract.ts'
 import { catalogues } from '#apps/locales/en.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { likeEvent, matchEvent, applyReaction } from '../contract.ts'
+import { likeEvent, listReactions, matchEvent, applyReaction } from '../contract.ts'
 import { en as reactions } from '../locales/en.ts'
 import { MatchDialog } from './MatchDialog.tsx'
 import { LikeButton } from './ReactionButtons.tsx'
@@ -44,9 +44,21 @@ const brian: Card = {
   images: [],
 }
 const openers = ['a', 'b', 'c', 'd', 'e', 'f'].map((sentence) => ({ kind: 'hello', sentence, about: '' }))
+const photo = (address: string, blurred: boolean) => ({
+  id: 'p',
+  image: address,
+  image_160: address,
+  image_480: address,
+  image_1080: address,
+  image_blur: '',
+  width: 4,
+  height: 5,
+  blurred,
+})
+let liked = brian
 const Like = () => {
   const react = useReactTo()
-  return <LikeButton name="Brian" reaction="none" onReact={(action) => react(brian, action)} />
+  return <LikeButton name="Brian" reaction="none" onReact={(action) => react(liked, action)} />
 }
 
 const user = userEvent.setup({ delay: null })
@@ -56,6 +68,7 @@ let server: ReturnType<typeof fakeServer>
 // In the application the browser has loaded it while idle.
 beforeAll(() => import('./match/MatchMoment.tsx'))
 beforeEach(async () => {
+  liked = brian
   vi.stubGlobal('scrollTo', () => {})
   onMessage.mockReset()
   onChanged.mockReset()
@@ -197,4 +210,23 @@ it('shows several matches one after the other; Escape closes one', async () => {
   expect(await screen.findByRole('textbox', { name: 'Your first words to Diego' })).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('shows the real photo of somebody whose photos were blurred until the match', async () => {
+  liked = { ...brian, images: [photo('/blurred.webp', true)] }
+  const real = { ...brian, images: [photo('/real.webp', false)], at: '2026-03-02T09:00:00.000Z', matched: true }
+  server.on(applyReaction, () => json({ data: { reaction: 'liked', matched: true } }))
+  server.on(listReactions, () => json({ data: { people: [real], next_cursor: null, count: 1 } }))
+  await user.click(screen.getByRole('button', { name: 'Like Brian' }))
+  await screen.findByRole('dialog', { name: 'It’s a match!' })
+  await waitFor(() => expect(screen.getByRole<HTMLImageElement>('img', { name: 'Brian' }).src).toContain('/real.webp'))
+  expect(server.seen.filter(({ endpoint }) => endpoint === listReactions)).toHaveLength(1)
+})
+
+it('keeps the blurred photo while the real one cannot be fetched', async () => {
+  liked = { ...brian, images: [photo('/blurred.webp', true)] }
+  server.on(applyReaction, () => json({ data: { reaction: 'liked', matched: true } }))
+  server.on(listReactions, () => json({ message: 'No.', code: 'platform.unavailable' }, 503))
+  await user.click(screen.getByRole('button', { name: 'Like Brian' }))
+  await waitFor(() => expect(screen.getByRole<HTMLImageElement>('img', { name: 'Brian' }).src).toContain('/blurred.webp'))
 })

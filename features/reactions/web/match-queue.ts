@@ -1,9 +1,11 @@
 import { create } from 'zustand'
 import type { Photo } from '#features/photos/contract.ts'
+import { call } from '#platform/web/client/call.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
+import { listReactions } from '../contract.ts'
 
 /** A photo as large as the dialog shows it, a small one where data is saved, and what is shown until it has loaded. */
-export type MatchPhoto = Pick<Photo, 'image_160' | 'image_480' | 'image_blur'>
+export type MatchPhoto = Pick<Photo, 'image_160' | 'image_480' | 'image_blur'> & Partial<Pick<Photo, 'blurred'>>
 
 /** The member a reaction or match is about. */
 export interface ReactionTarget {
@@ -32,8 +34,20 @@ const none: MatchQueue = { waiting: [], seen: [] }
 export const useMatchQueue = create<MatchQueue>(() => none)
 onSessionChange(() => useMatchQueue.setState(none))
 
+/** Whether a match with a member has been queued on this page. */
+export const hasQueuedMatch = (uid: string): boolean => useMatchQueue.getState().seen.includes(uid)
+
+/** Replaces the photo of a match that was blurred until then: the card that was liked is from before. Without an answer it stays. */
+const showRealPhoto = async (uid: string): Promise<void> => {
+  const { data } = await call(listReactions, { query: { type: 'matches' } })
+  const photo = data.people.find(({ id }) => id === uid)?.images[0]
+  if (photo === undefined) return
+  useMatchQueue.setState(({ waiting }) => ({ waiting: waiting.map((person) => (person.id === uid ? { ...person, photo } : person)) }))
+}
+
 /** Queues the dialog for a match, once for each pair. */
-export const queueMatch = ({ id, firstname, image, images }: ReactionTarget): void =>
+export const queueMatch = ({ id, firstname, image, images }: ReactionTarget): void => {
+  if (images?.[0]?.blurred === true && !hasQueuedMatch(id)) showRealPhoto(id).catch(() => {})
   useMatchQueue.setState(({ waiting, seen }) =>
     seen.includes(id)
       ? {}
@@ -42,9 +56,7 @@ export const queueMatch = ({ id, firstname, image, images }: ReactionTarget): vo
           seen: [...seen, id],
         },
   )
-
-/** Whether a match with a member has been queued on this page. */
-export const hasQueuedMatch = (uid: string): boolean => useMatchQueue.getState().seen.includes(uid)
+}
 
 /** Removes a member from the queue, and lets a later match with them show again. */
 export const removeQueuedMatch = (uid: string): void =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personalDataHandlers } from '#apps/server/features.ts'
 import { listMessages } from '#features/chat/contract.ts'
@@ -113,6 +114,9 @@ test('the other is asked in the conversation, and shown with a photo only while 
   expect(agreed.text).not.toContain(brian.id)
   const photo = await look(`${path}/photo`)
   expect([photo.status, photo.headers['content-type'], photo.bytes.length > 100]).toEqual([200, 'image/webp', true])
+  await testApp.db.updateTable('member').set({ blurs_photos: true }).where('id', '=', brian.id).execute()
+  const blurred = await look(`${path}/photo`)
+  expect([blurred.status, blurred.headers['cache-control'], (await sharp(blurred.bytes).metadata()).width]).toEqual([200, 'no-store', 160])
   expect((await list()).dates[0]).toMatchObject({ agreed: true, name: 'Brian' })
   await answer(id, 'declined')
   expect([(await look(path)).text.includes('Brian'), (await look(`${path}/photo`)).status]).toEqual([false, 404])

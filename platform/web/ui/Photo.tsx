@@ -93,7 +93,7 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
       ) : waits ? null : (
         <img
           key={shown[480]}
-          src={saved === undefined ? shown[480] : eager || isNear ? saved.src : (blur ?? undefined)}
+          src={saved === undefined ? shown[480] : eager || isNear ? saved.src : blur || undefined}
           srcSet={saved ? undefined : `${shown[160]} 160w, ${shown[480]} 480w, ${shown[1080]} 1080w`}
           sizes={saved ? undefined : sizes}
           alt={alt}

@@ -2,7 +2,7 @@ import config from '../playwright.config.ts'
 import { fakeDeviceArguments } from '../support/calls.ts'
 import { prepareTwoAdministrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { callApi, createMember, jpegWithGps, type Member, storeSession } from '../support/people.ts'
+import { addPhoto, callApi, createMember, type Member, storeSession } from '../support/people.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
@@ -11,15 +11,6 @@ test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeDev
 test.slow()
 
 const place = { lat: 5.1, lng: 10.3 }
-
-const addPhoto = async (page: Page, { token }: Member): Promise<void> => {
-  const buffer = await jpegWithGps({ r: 40, g: 90, b: 120 })
-  const sent = await page.request.post('/api/profile/images/upload', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: { 'images[]': { name: 'me.jpg', mimeType: 'image/jpeg', buffer } },
-  })
-  expect(sent.ok()).toBe(true)
-}
 
 /** Takes the pictures of three poses with the made-up camera, looks at them, and sends them. */
 const takeAndSend = async (page: Page): Promise<void> => {
@@ -60,7 +51,7 @@ test('from asking to the badge, with a refusal first; the moderator decides by k
   const [moderator] = await prepareTwoAdministrators(page.request)
   const seen = watchForFaults(page, [])
   const [member, viewer] = [await createMember(page.request, 'Posine', place), await createMember(page.request, 'Posian', place)]
-  await addPhoto(page, member)
+  await addPhoto(page.request, member)
   await storeSession(page, member)
   await page.goto('/dashboard/profile')
   await page.getByRole('link', { name: 'Get your photos checked' }).click()

@@ -148,6 +148,16 @@ export const createMember = async (
   return { ...(await signUpByApi(request, { firstName, email, ...rest, ...place })), firstName }
 }
 
+/** Adds a photo to the profile of a member. */
+export const addPhoto = async (request: APIRequestContext, { token }: Member): Promise<void> => {
+  const buffer = await jpegWithGps({ r: 40, g: 90, b: 120 })
+  const sent = await request.post('/api/profile/images/upload', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { 'images[]': { name: 'me.jpg', mimeType: 'image/jpeg', buffer } },
+  })
+  expect(sent.ok()).toBe(true)
+}
+
 /** Calls the API as a member. */
 export const callApi = (request: APIRequestContext, { token }: Member, method: 'GET' | 'POST', path: string, data?: object) =>
   request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data === undefined ? {} : { data }) })

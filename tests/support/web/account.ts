@@ -25,6 +25,7 @@ export const initialSettings: Settings = {
     requests_from: 'everyone',
     requests_checked: false,
     private_mode: false,
+    blurs_photos: false,
     shows_lastname: true,
     shows_birth: true,
     seek: ['male', 'female'],

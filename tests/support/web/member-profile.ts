@@ -10,6 +10,7 @@ export const photo = (id: string) => ({
   image_blur: 'data:,',
   width: 480,
   height: 600,
+  blurred: false,
 })
 /** The profile of another member. */
 export const brian: Person = {

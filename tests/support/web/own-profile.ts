@@ -41,6 +41,7 @@ export const ownPhoto = {
   image_blur: 'data:,',
   width: 480,
   height: 600,
+  blurred: false,
 }
 /** The profile of a member, as the server sends it to the member. */
 export const amina: OwnPerson = {
@@ -73,6 +74,7 @@ export const amina: OwnPerson = {
   shows_birth: true,
   shows_activity: true,
   shows_sensitive: false,
+  blurs_photos: false,
 }
 export const ownViewer = { is_self: true, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: false }
 

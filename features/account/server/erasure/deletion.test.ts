@@ -208,6 +208,7 @@ describe('erasure', () => {
         requests_from: 'nobody',
         requests_checked: true,
         private_mode: true,
+        blurs_photos: true,
         boosted_until: at,
         locale: 'fr',
       })

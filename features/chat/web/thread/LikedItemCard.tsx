@@ -31,7 +31,7 @@ const Thumbnail = ({ photo, large, onFail }: ThumbnailProps) => {
       loading="lazy"
       decoding="async"
       onError={onFail}
-      style={{ backgroundImage: `url("${photo.image_blur}")` }}
+      style={photo.image_blur === '' ? undefined : { backgroundImage: `url("${photo.image_blur}")` }}
       className={classes('shrink-0 rounded-control bg-skeleton bg-cover bg-center object-cover', large ? 'h-30 w-24' : 'h-20 w-16')}
     />
   )

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useDeferredValue } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { PhotoCheckMark } from '#features/photo-check/web/index.ts'
-import { photoSources } from '#features/photos/web/index.ts'
+import { BlurredLabel, photoSources } from '#features/photos/web/index.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { HearButton } from '#features/voice-hello/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -48,15 +48,20 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
         <Photo
           sources={first ? photoSources(first) : null}
           blur={person.image_blur}
-          alt={t('deck.photo', { number: 1, count: Math.max(1, images.length), name: firstname })}
+          alt={t(first?.blurred ? 'deck.blurredPhoto' : 'deck.photo', { number: 1, count: Math.max(1, images.length), name: firstname })}
           sizes={deckPhotoSizes}
           missingLabel={t('deck.noPhoto')}
           eager
           waits={photoWaits}
-          sharpenAt={wider ? 'top-12 left-3' : 'top-3 left-3'}
+          sharpenAt={first?.blurred ? undefined : wider ? 'top-12 left-3' : 'top-3 left-3'}
           className="aspect-auto! h-[calc(100%-1.75rem)]"
         >
           <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent" />
+          {first?.blurred ? (
+            <div className="pointer-events-none absolute inset-x-0 top-0 h-1/2">
+              <BlurredLabel />
+            </div>
+          ) : null}
           <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-2">
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>

@@ -155,10 +155,10 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
               <Photo
                 sources={photoSources(photo)}
                 blur={photo.image_blur}
-                alt={t('deck.photo', { number: index + 2, count: images.length, name: firstname })}
+                alt={t(photo.blurred ? 'deck.blurredPhoto' : 'deck.photo', { number: index + 2, count: images.length, name: firstname })}
                 sizes={deckPhotoSizes}
                 missingLabel={t('deck.noPhoto')}
-                sharpenAt="top-3 left-3"
+                sharpenAt={photo.blurred ? undefined : 'top-3 left-3'}
               >
                 <LikeItemButton
                   label={t('deck.likePhoto', { number: String(index + 2) })}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { membersText } from '#features/members/web/index.ts'
-import { photoSources } from '#features/photos/web/index.ts'
+import { BlurredLabel, photoSources } from '#features/photos/web/index.ts'
 import { DislikeButton, LikeButton, type ReactionAction } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -43,7 +43,9 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
           'aspect-auto! h-full w-24 shrink-0 max-[22rem]:w-20 *:[img]:object-[50%_20%]',
           columns && 'min-[68rem]:h-32 min-[68rem]:w-full',
         )}
-      />
+      >
+        {first?.blurred ? <BlurredLabel short /> : null}
+      </Photo>
       <div
         className={classes(
           'flex min-w-0 flex-1 flex-col justify-center gap-1 py-2 pr-14 pl-3',

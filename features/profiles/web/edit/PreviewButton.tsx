@@ -36,6 +36,7 @@ export const PreviewButton = ({ read }: { read: () => OwnPerson }) => {
       <Sheet open={open} onOpenChange={setOpen} title={t('own.preview')} closeLabel={words('words.close')}>
         {person === undefined ? null : (
           <div className="flex flex-col gap-6">
+            {shown?.blurs_photos ? <p className="text-sm text-soft">{t('own.previewBlurred')}</p> : null}
             <div className="overflow-hidden rounded-card">
               <Gallery name={person.firstname} images={person.images} />
             </div>

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Photo } from '#features/photos/contract.ts'
+import { catalogues } from '#apps/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as profiles } from '../../locales/en.ts'
@@ -25,6 +26,7 @@ const photo = (id: string): Photo => ({
   image_blur: 'data:,',
   width: 4,
   height: 5,
+  blurred: false,
 })
 const images = ['a', 'b', 'c'].map(photo)
 const scrollBy = vi.fn()
@@ -56,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 const show = (props: Partial<Parameters<typeof Gallery>[0]> = {}) =>
-  renderScreen(<Gallery name="Brian" images={images} {...props} />, { profiles, platform })
+  renderScreen(<Gallery name="Brian" images={images} {...props} />, { profiles, platform, photos: catalogues.photos })
 const turned = async (ms: number) => {
   await act(() => vi.advanceTimersByTimeAsync(ms))
   return carousel.scrollTo.mock.calls.map(([index]) => index)
@@ -96,6 +98,13 @@ it('holds the photo while the pointer is on it', async () => {
   expect(await turned(650)).toEqual([])
   fireEvent.pointerLeave(gallery, { pointerType: 'mouse' })
   expect(await turned(250)).toEqual([1])
+})
+it('says once that photos are blurred until a match, names each as blurred, and opens none in full screen', async () => {
+  await show({ images: images.map((image) => ({ ...image, image_blur: '', blurred: true })), onLike: () => {} })
+  expect(screen.getAllByText('Photos after a match')).toHaveLength(1)
+  expect(screen.getByRole('img', { name: 'Photo 1 of 3, blurred: Brian' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /full screen/i })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Like photo 1' })).toBeTruthy()
 })
 it('offers no pause where photos do not change by themselves', async () => {
   await show()

@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
 import { LikeItemButton } from '#features/reactions/web/index.ts'
-import { photoSources } from '#features/photos/web/index.ts'
+import { BlurredLabel, photoSources } from '#features/photos/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -83,12 +83,12 @@ export const Gallery = (props: GalleryProps) => {
                 <Photo
                   sources={photoSources(image)}
                   blur={image.image_blur}
-                  alt={t('gallery.photo', { number: index + 1, count: images.length, name })}
+                  alt={t(image.blurred ? 'gallery.blurredPhoto' : 'gallery.photo', { number: index + 1, count: images.length, name })}
                   sizes={sizes}
                   missingLabel={t('gallery.failed')}
                   eager={index === startingImage - 1}
                   sharpenAt={
-                    index === shown
+                    index === shown && !image.blurred
                       ? classes(
                           'left-3',
                           images.length > 1 ? 'bottom-17' : 'bottom-3',
@@ -97,14 +97,19 @@ export const Gallery = (props: GalleryProps) => {
                       : undefined
                   }
                 >
-                  <button
-                    type="button"
-                    aria-label={t('gallery.full', { number: index + 1 })}
-                    tabIndex={index === shown ? undefined : -1}
-                    onClick={() => setFull(index)}
-                    onKeyDown={onKeyDown}
-                    className={classes('absolute inset-0 cursor-zoom-in -outline-offset-4', edgeToEdge && 'max-lg:bottom-6')}
-                  />
+                  {image.blurred ? (
+                    // Once for all photos, of which none is worth a full screen.
+                    index === 0 && <BlurredLabel />
+                  ) : (
+                    <button
+                      type="button"
+                      aria-label={t('gallery.full', { number: index + 1 })}
+                      tabIndex={index === shown ? undefined : -1}
+                      onClick={() => setFull(index)}
+                      onKeyDown={onKeyDown}
+                      className={classes('absolute inset-0 cursor-zoom-in -outline-offset-4', edgeToEdge && 'max-lg:bottom-6')}
+                    />
+                  )}
                 </Photo>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import type { Card } from '#features/photos/contract.ts'
-import { photoSources } from '#features/photos/web/index.ts'
+import { BlurredLabel, photoSources } from '#features/photos/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
@@ -55,6 +55,7 @@ export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, i
         className="rounded-card content-auto"
       >
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/55 to-transparent max-sm:hidden" />
+        {first?.blurred ? <BlurredLabel /> : null}
         {sign ? <div className="absolute top-2.5 left-2.5">{sign}</div> : null}
       </Photo>
       {/* From 640 px it covers the card, because the link fills the element that is positioned. */}

@@ -30,6 +30,7 @@ const photo = {
   image_blur: 'data:,',
   width: 4,
   height: 5,
+  blurred: false,
 }
 const person = (firstname: string) => ({
   id: `id-${firstname}`,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readMainPhoto } from '#features/photos/server/index.ts'
+import { type MainPhoto, openMainPhoto, readMainPhoto } from '#features/photos/server/index.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { addressLimitKey, type RateLimit } from '#platform/server/limits/limits.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
@@ -30,7 +30,7 @@ export const serveDatePage = ({ app, platform }: Routes): void => {
     await limits.take(`shared-dates.look:${addressLimitKey(request.ip)}`, lookLimit)
     return readLinkedDate(db, tokenHashes(config.secrets, request.params.token), clock.now())
   }
-  const photoKeyOf = async (date: LinkedDate | undefined): Promise<string | undefined> =>
+  const photoOf = async (date: LinkedDate | undefined): Promise<MainPhoto | undefined> =>
     date === undefined || date.other_id === null ? undefined : readMainPhoto(db, date.other_id)
   /** Nothing of the link is kept or passed on: not by caches, search engines, other sites or cookies. */
   const keepNothing = (reply: FastifyReply): FastifyReply =>
@@ -39,7 +39,7 @@ export const serveDatePage = ({ app, platform }: Routes): void => {
   app.get<TokenRequest>('/date/:token', async (request, reply) => {
     const date = await find(request)
     const locale = localeOf(request)
-    const hasPhoto = (await photoKeyOf(date)) !== undefined
+    const hasPhoto = (await photoOf(date)) !== undefined
     const html = renderDatePage(texts, locale, { date, token: request.params.token, hasPhoto, now: clock.now() })
     return keepNothing(reply)
       .code(date === undefined ? 404 : 200)
@@ -48,8 +48,8 @@ export const serveDatePage = ({ app, platform }: Routes): void => {
       .send(html)
   })
   app.get<TokenRequest>('/date/:token/photo', async (request, reply) => {
-    const key = await photoKeyOf(await find(request))
-    const bytes = key === undefined ? undefined : (await storage.get(key))?.bytes
+    const photo = await photoOf(await find(request))
+    const bytes = photo && (await openMainPhoto(storage, photo))
     keepNothing(reply).header('content-security-policy', datePagePolicy)
     return bytes === undefined ? reply.code(404).type('image/webp').send(Buffer.alloc(0)) : reply.type('image/webp').send(bytes)
   })

@@ -18,6 +18,16 @@ it('saves private mode, and says what stays', async () => {
   expect(save).toHaveBeenCalledWith({ privacy: { private_mode: true } })
 })
 
+it('saves that photos are blurred, and says who sees them and what cannot be taken back', async () => {
+  const save = vi.fn()
+  await renderScreen(<VisibilitySettings settings={initialSettings} save={save} saved={false} />, settingsTexts)
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: /^Blur my photos until a match/ })
+  expect(toggle.checked).toBe(false)
+  expect(screen.getByText(/Your matches and our moderators see the real photos\. Anyone who saw or saved a photo before/)).toBeTruthy()
+  await userEvent.click(toggle)
+  expect(save).toHaveBeenCalledWith({ privacy: { blurs_photos: true } })
+})
+
 it('saves that first messages need a checked photo', async () => {
   const save = vi.fn()
   const settings = { ...initialSettings, privacy: { ...initialSettings.privacy, requests_checked: true } }

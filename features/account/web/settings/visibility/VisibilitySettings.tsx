@@ -17,6 +17,12 @@ export const VisibilitySettings = ({ settings: { privacy }, save, saved }: Setti
           onChange={({ target }) => save({ privacy: { private_mode: target.checked } })}
         />
         <Switch
+          label={t('visibility.blursPhotos')}
+          hint={t('visibility.blursPhotosHint')}
+          checked={privacy.blurs_photos}
+          onChange={({ target }) => save({ privacy: { blurs_photos: target.checked } })}
+        />
+        <Switch
           label={t('visibility.requestsChecked')}
           hint={t('visibility.requestsCheckedHint')}
           checked={privacy.requests_checked}
