@@ -3,7 +3,7 @@ import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 
 const load = async (locale: Locale): Promise<[Locale, Catalogue]> => {
   const module = (await import(`../locales/${locale}.ts`)) as { catalogues: Catalogue }
-  // Not in `module.catalogues`, because the web application loads it for administrators only.
+  // The texts of the console are not in `module.catalogues`, which every visitor loads; the web application loads them with the console.
   const admin = (await import(`../../features/admin/locales/${locale}.ts`)) as Record<string, Catalogue>
   return [locale, { ...module.catalogues, admin: admin[locale] ?? {} }]
 }

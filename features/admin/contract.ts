@@ -134,7 +134,7 @@ export const addMemberPhoto = endpoint({
   errors: [...Object.values(photoErrors), platformErrors.not_found, platformErrors.too_large],
 })
 
-export const changeRole = endpoint({
+export const changeMemberRole = endpoint({
   ...member,
   method: 'PUT',
   path: '/admin/members/:id/role',
@@ -145,7 +145,7 @@ export const changeRole = endpoint({
   errors: [...accountErrors, adminErrors.not_now],
 })
 
-export const changeStatus = endpoint({
+export const suspendOrReactivateMember = endpoint({
   ...member,
   method: 'PUT',
   path: '/admin/members/:id/status',

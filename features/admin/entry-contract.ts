@@ -27,7 +27,7 @@ export const adminErrors = errorCodes('admin', {
 })
 
 /** Which proofs of identity the caller has given in this session. */
-export const ConsoleAccess = z.object({
+export const ConsoleEntry = z.object({
   /** Whether an authenticator is set up. */
   second_factor: z.boolean(),
   /** The second factor was proven in this session, at most twelve hours ago. */
@@ -36,16 +36,16 @@ export const ConsoleAccess = z.object({
   fresh: z.boolean(),
   recovery_codes_left: z.int(),
 })
-export type ConsoleAccess = z.infer<typeof ConsoleAccess>
+export type ConsoleEntry = z.infer<typeof ConsoleEntry>
 
 const entering = { access: 'admin', console: 'entry', staff: staffRoles } as const
 
-export const getConsoleAccess = endpoint({
+export const getConsoleEntry = endpoint({
   ...entering,
   method: 'GET',
   path: '/admin/entry',
   summary: 'Returns which proofs of identity this session has given',
-  response: data(ConsoleAccess),
+  response: data(ConsoleEntry),
 })
 
 const GivenPassword = z
@@ -89,7 +89,7 @@ export const enterConsole = endpoint({
   path: '/admin/enter',
   summary: 'Proves the second factor for twelve hours of this session; with the password it also counts as a fresh login for ten minutes',
   body: z.object({ code: GivenCode, password: GivenPassword.optional() }),
-  response: data(ConsoleAccess),
+  response: data(ConsoleEntry),
   errors: [adminErrors.wrong_code, adminErrors.wrong_password, adminErrors.no_second_factor, platformErrors.too_many],
 })
 

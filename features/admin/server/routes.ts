@@ -12,7 +12,14 @@ import { changeMoneyRule, listProposals } from './money/money-rule.ts'
 import { getOutcomes } from '../outcomes-contract.ts'
 import { addMember } from './members/add-member.ts'
 import { serveCatalogue } from './catalogue/catalogue-routes.ts'
-import { addMemberPhoto, changeRole, checkPhotoUpload, changeStatus, resetSecondFactor, signOutMember } from './members/change-member.ts'
+import {
+  addMemberPhoto,
+  changeMemberRole,
+  checkPhotoUpload,
+  suspendOrReactivateMember,
+  resetSecondFactor,
+  signOutMember,
+} from './members/change-member.ts'
 import { getStatistics } from './statistics/analyst-statistics.ts'
 import {
   changePaymentChannel,
@@ -25,7 +32,7 @@ import {
 import { deleteHelpNumber, putHelpNumber } from './help-numbers.ts'
 import { listAudit } from './list-audit.ts'
 import { listMembers, getMember } from './members/list-members.ts'
-import { enterConsole, getConsoleAccess } from './entry/enter-console.ts'
+import { enterConsole, getConsoleEntry } from './entry/enter-console.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './entry/set-up-second-factor.ts'
 
 const serveMembers = (routes: Routes): void => {
@@ -39,12 +46,12 @@ const serveMembers = (routes: Routes): void => {
     await addMemberPhoto(ctx, { ...platform, turn: routes.guards.uploadQueue }, params.id, files)
     return shown(ctx, params.id)
   })
-  registerRoute(routes, contract.changeRole, async (ctx, { params, body }) => {
-    await changeRole(ctx, platform, { ...params, ...body })
+  registerRoute(routes, contract.changeMemberRole, async (ctx, { params, body }) => {
+    await changeMemberRole(ctx, platform, { ...params, ...body })
     return shown(ctx, params.id)
   })
-  registerRoute(routes, contract.changeStatus, async (ctx, { params, body }) => {
-    await changeStatus(ctx, platform, { ...params, ...body })
+  registerRoute(routes, contract.suspendOrReactivateMember, async (ctx, { params, body }) => {
+    await suspendOrReactivateMember(ctx, platform, { ...params, ...body })
     return shown(ctx, params.id)
   })
   registerRoute(routes, contract.signOutMember, async (ctx, { params, body }) => {
@@ -105,7 +112,7 @@ const serveHelpNumbers = (routes: Routes): void => {
 /** Registers the endpoints of the console. */
 export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
-  registerRoute(routes, entering.getConsoleAccess, async (ctx) => ({ data: await getConsoleAccess(ctx) }))
+  registerRoute(routes, entering.getConsoleEntry, async (ctx) => ({ data: await getConsoleEntry(ctx) }))
   registerRoute(routes, entering.beginSecondFactor, async (ctx, { body }) => ({
     data: await beginSecondFactor(ctx, platform, body.password),
   }))

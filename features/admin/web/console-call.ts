@@ -3,7 +3,7 @@ import { platformErrors } from '#platform/shared/errors.ts'
 import type { CallArguments } from '#platform/web/client/call.ts'
 import { errorCode } from '#platform/web/client/errors.ts'
 import { callWithReauthentication } from '#platform/web/client/reauthentication.ts'
-import { refetchConsoleAccess } from './entry/entry-queries.ts'
+import { refetchConsoleEntry } from './entry/entry-queries.ts'
 
 /**
  * Calls an endpoint of the console. Asks for password and code where a fresh login is needed; shows the code form again when the proof has
@@ -14,7 +14,7 @@ export const consoleCall = async <E extends Endpoint>(endpoint: E, ...rest: Call
   try {
     return await callWithReauthentication(endpoint, ...rest)
   } catch (error) {
-    if (errorCode(error) === platformErrors.second_factor.code) void refetchConsoleAccess()
+    if (errorCode(error) === platformErrors.second_factor.code) void refetchConsoleEntry()
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithAccount, keptWithRow, purgedAfter } from '#platform/server/retention-rules.ts'
 import { attachmentConfiguration } from './attachments/config.ts'
 import { deleteUnusedFilesJob } from './attachments/keeping/jobs.ts'
-import { purgeAttachmentsHourly, releaseOrphansDaily } from './attachments/keeping/purge-attachments.ts'
+import { purgeAttachmentsHourly, releaseAttachmentsWithoutMessageDaily } from './attachments/keeping/purge-attachments.ts'
 import { earlierTextsKeptDays, purgeEarlierTextsDaily } from './changes/earlier-texts.ts'
 import { unreadMessageNotification, yourTurnNotification } from './notifications.ts'
 import { offersKeptDays, purgeOpenerOffersDaily } from './openers/opener-store.ts'
@@ -22,7 +22,7 @@ export const chatFeature: ServerFeature<unknown, NotificationType> = {
     purgeOpenerOffersDaily,
     purgeEarlierTextsDaily,
     purgeAttachmentsHourly,
-    releaseOrphansDaily,
+    releaseAttachmentsWithoutMessageDaily,
     purgeSenderLimitsDaily,
   ],
   notifications: [unreadMessageNotification, yourTurnNotification],

@@ -2,14 +2,19 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithRow, purgedAfter } from '#platform/server/retention-rules.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
 import { personalData } from './personal-data.ts'
-import { purgeReleasedHourly, purgeTakenDownDaily, releaseOrphansDaily, takenDownKeptDays } from './purge-voice-hellos.ts'
+import {
+  purgeReleasedHourly,
+  purgeTakenDownDaily,
+  releaseVoiceHellosOfErasedMembersDaily,
+  takenDownKeptDays,
+} from './purge-voice-hellos.ts'
 import { serveVoiceHellos } from './routes.ts'
 
 /** A spoken hello on the profile, and its review. */
 export const voiceHelloFeature: ServerFeature = {
   name: 'voice-hello',
   serve: serveVoiceHellos,
-  recurring: [purgeReleasedHourly, purgeTakenDownDaily, releaseOrphansDaily],
+  recurring: [purgeReleasedHourly, purgeTakenDownDaily, releaseVoiceHellosOfErasedMembersDaily],
   personalData,
   tables: {
     voice_hello: { kept: `as long as the account, or as the report that it is evidence of; then until ${purgeReleasedHourly.kind}` },

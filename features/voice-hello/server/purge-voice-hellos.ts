@@ -38,9 +38,10 @@ export const purgeTakenDownDaily = recurringJob('voice-hello.purge-taken-down', 
 )
 
 /**
- * Releases hellos of erased members. Usually there are none: a process of the release before erases members without releasing their hello.
+ * Releases hellos of erased members. Usually none is left: while the server is updated, a process of the previous version may erase a member
+ * without releasing their hello.
  */
-export const releaseOrphans = async (db: Database, now: Date): Promise<void> => {
+export const releaseVoiceHellosOfErasedMembers = async (db: Database, now: Date): Promise<void> => {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await db
@@ -60,4 +61,6 @@ export const releaseOrphans = async (db: Database, now: Date): Promise<void> => 
 }
 
 /** Releases hellos of members who are erased. */
-export const releaseOrphansDaily = recurringJob('voice-hello.release', 'day', ({ db }, { now }) => releaseOrphans(db, now))
+export const releaseVoiceHellosOfErasedMembersDaily = recurringJob('voice-hello.release', 'day', ({ db }, { now }) =>
+  releaseVoiceHellosOfErasedMembers(db, now),
+)

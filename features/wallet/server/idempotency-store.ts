@@ -53,7 +53,7 @@ export const purgeIdempotentResponsesHourly = recurringJob('wallet.sweep', 'hour
   deleteInBatches(batches, 'idempotent_call', { by: 'started_at', upTo: new Date(now.getTime() - keptMs) }),
 )
 
-/** Deletes the stored responses of a member. */
-export const deleteIdempotentResponses = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes the stored responses of one member, when they are erased. */
+export const deleteIdempotentResponsesOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('idempotent_call').where('member_id', '=', memberId).execute()
 }

@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
-import { deleteIdempotentResponses } from './idempotency-store.ts'
+import { deleteIdempotentResponsesOfMember } from './idempotency-store.ts'
 import { readLedgerEntries, readWallet } from './queries.ts'
 import { forfeitBalances } from './store.ts'
 
@@ -21,7 +21,7 @@ export const personalData: PersonalDataHandler = {
     }
   },
   erase: async (tx, memberId, now) => {
-    await deleteIdempotentResponses(tx, memberId)
+    await deleteIdempotentResponsesOfMember(tx, memberId)
     await forfeitBalances(tx, memberId, now)
   },
   withheld: {

@@ -7,6 +7,7 @@ export interface Plural {
   many?: string
   other: string
 }
+/** The texts of one language, nested by feature and key. */
 export interface Catalogue {
   [key: string]: string | Plural | Catalogue
 }

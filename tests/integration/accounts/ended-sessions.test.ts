@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteMe, getMe } from '#features/account/contract.ts'
-import { changeRole, changeStatus, signOutMember } from '#features/admin/contract.ts'
+import { changeMemberRole, suspendOrReactivateMember, signOutMember } from '#features/admin/contract.ts'
 import { changePassword, endAllSessions, endOneSession, logout } from '#features/auth/contract.ts'
 import { createSession, hashPassword } from '#features/auth/server/index.ts'
 import { decideCase, listCases, reportMember } from '#features/moderation/contract.ts'
@@ -86,8 +86,8 @@ const endings: [name: string, end: (them: Person, other: { id: string; token: st
         })
       ).status,
   ],
-  ['a suspension', ({ id }) => inConsole(changeStatus, id, { status: 'inactive' })],
-  ['another role', ({ id }) => inConsole(changeRole, id, { role: 'guest' })],
+  ['a suspension', ({ id }) => inConsole(suspendOrReactivateMember, id, { status: 'inactive' })],
+  ['another role', ({ id }) => inConsole(changeMemberRole, id, { role: 'guest' })],
   ['being signed out by an administrator', ({ id }) => inConsole(signOutMember, id, {})],
   [
     'a ban',

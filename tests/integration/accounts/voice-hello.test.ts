@@ -16,7 +16,7 @@ import { createUpload } from '#tests/support/features/uploads.ts'
 import { createVoiceHello, somePeaks, uploadRecording } from '#tests/support/features/voice-hello.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { getOwnVoiceHello, getVoiceHello, putVoiceHello, removeVoiceHello } from '#features/voice-hello/contract.ts'
-import { releaseOrphans } from '#features/voice-hello/server/purge-voice-hellos.ts'
+import { releaseVoiceHellosOfErasedMembers } from '#features/voice-hello/server/purge-voice-hellos.ts'
 import { personalData } from '#features/voice-hello/server/personal-data.ts'
 
 let testApp: TestApp
@@ -188,7 +188,7 @@ describe('personal data', () => {
     await createVoiceHello(testApp, brian)
     const [row] = await rowsOf(amina)
     await inTransaction(testApp.db, (tx) => clearMemberRow(tx, amina.id, testApp.clock.now()))
-    await releaseOrphans(testApp.db, testApp.clock.now())
+    await releaseVoiceHellosOfErasedMembers(testApp.db, testApp.clock.now())
     await testApp.runJobs()
     expect([await rowsOf(amina), storedFolders().includes(row?.storage_key ?? '')]).toEqual([[], false])
     expect(await rowsOf(brian)).toHaveLength(1)

@@ -3,24 +3,20 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { adminErrors, type ConsoleAccess } from '../../entry-contract.ts'
+import { adminErrors, type ConsoleEntry } from '../../entry-contract.ts'
 import { countCodeGuess, clearCodeGuesses, readSecondFactorSecret, consumeCode, wrongCodeError } from './second-factor.ts'
 import { countRecoveryCodes, readSecondFactor } from './second-factor-store.ts'
 import { wrongPasswordError } from './set-up-second-factor.ts'
 
-const readConsoleAccess = async (
-  db: Database,
-  memberId: string,
-  state: Pick<ConsoleAccess, 'entered' | 'fresh'>,
-): Promise<ConsoleAccess> => {
+const readConsoleEntry = async (db: Database, memberId: string, state: Pick<ConsoleEntry, 'entered' | 'fresh'>): Promise<ConsoleEntry> => {
   const known = await readSecondFactor(db, memberId)
   const recovery_codes_left = await countRecoveryCodes(db, memberId)
   return { second_factor: known !== undefined && known.confirmed_at !== null, recovery_codes_left, ...state }
 }
 
 /** Returns which proofs of identity the caller has given in this session. */
-export const getConsoleAccess = ({ actor, db }: MemberContext): Promise<ConsoleAccess> =>
-  readConsoleAccess(db, actor.id, { entered: actor.console !== undefined, fresh: actor.console === 'fresh' })
+export const getConsoleEntry = ({ actor, db }: MemberContext): Promise<ConsoleEntry> =>
+  readConsoleEntry(db, actor.id, { entered: actor.console !== undefined, fresh: actor.console === 'fresh' })
 
 /**
  * Proves the second factor for this session; with the password it also counts as a fresh login.
@@ -30,7 +26,7 @@ export const enterConsole = async (
   ctx: MemberContext,
   { config, limits }: Pick<Platform, 'config' | 'limits'>,
   { code, password }: { code: string; password?: string | undefined },
-): Promise<ConsoleAccess> => {
+): Promise<ConsoleEntry> => {
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
@@ -45,5 +41,5 @@ export const enterConsole = async (
     return true
   })
   if (!right) throw wrongCodeError()
-  return readConsoleAccess(ctx.db, id, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
+  return readConsoleEntry(ctx.db, id, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
 }

@@ -51,7 +51,7 @@ const requireOtherMember = ({ actor }: MemberContext, id: string): void => {
  * Changes the role of an account and ends all its sessions, so that no screen or socket keeps the old role.
  * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.not_now for an erased account
  */
-export const changeRole = async (
+export const changeMemberRole = async (
   ctx: MemberContext,
   { realtime }: RealtimePlatform,
   { role, ...about }: MemberChange & { role: Role },
@@ -83,7 +83,11 @@ interface StatusChange extends MemberChange {
  * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.in_the_past, admin.not_now for an unverified or
  * deleted account, and for one that is already active
  */
-export const changeStatus = async (ctx: MemberContext, { realtime }: RealtimePlatform, change: StatusChange): Promise<void> => {
+export const suspendOrReactivateMember = async (
+  ctx: MemberContext,
+  { realtime }: RealtimePlatform,
+  change: StatusChange,
+): Promise<void> => {
   requireOtherMember(ctx, change.id)
   const until = change.until === undefined || change.until === null ? null : new Date(change.until)
   if (until !== null && until <= ctx.now) throw new AppError(adminErrors.in_the_past, { fields: { until: [adminErrors.in_the_past] } })

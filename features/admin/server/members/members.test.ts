@@ -8,7 +8,15 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { readAuditPage } from '#features/audit/server/index.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { addMember, changeRole, changeStatus, getMember, listMembers, resetSecondFactor, signOutMember } from '../../contract.ts'
+import {
+  addMember,
+  changeMemberRole,
+  suspendOrReactivateMember,
+  getMember,
+  listMembers,
+  resetSecondFactor,
+  signOutMember,
+} from '../../contract.ts'
 
 let testApp: TestApp
 let chantal: Person
@@ -27,10 +35,11 @@ const reason = 'asked for by the owner'
 const as = () => ({ as: chantal })
 const search = async (query: Record<string, string>) => (await testApp.call(listMembers, { query }, as())).body.data.members
 const role = (of: Person, to: 'admin' | 'user' | 'guest', by = chantal) =>
-  testApp.call(changeRole, { params: { id: of.id }, body: { role: to, reason } }, { as: by })
+  testApp.call(changeMemberRole, { params: { id: of.id }, body: { role: to, reason } }, { as: by })
 const suspend = (of: Person, until?: string, by = chantal) =>
-  testApp.call(changeStatus, { params: { id: of.id }, body: { status: 'inactive', until, told: 'scam', reason } }, { as: by })
-const reactivate = (of: Person) => testApp.call(changeStatus, { params: { id: of.id }, body: { status: 'active', reason } }, as())
+  testApp.call(suspendOrReactivateMember, { params: { id: of.id }, body: { status: 'inactive', until, told: 'scam', reason } }, { as: by })
+const reactivate = (of: Person) =>
+  testApp.call(suspendOrReactivateMember, { params: { id: of.id }, body: { status: 'active', reason } }, as())
 const sessionStatus = async (person: Person) => (await testApp.call(getMe, {}, { as: person })).status
 const lastEntry = async (id: string) => (await readAuditPage(testApp.db, { subjectKind: 'member', subjectId: id })).entries[0]
 

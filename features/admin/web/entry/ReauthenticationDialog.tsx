@@ -10,7 +10,7 @@ import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { enterConsole } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { cacheConsoleAccess } from './entry-queries.ts'
+import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
@@ -24,7 +24,7 @@ export const ReauthenticationDialog = () => {
   const prove = useMutation({
     mutationFn: (body: { code: string; password: string }) => call(enterConsole, { body }),
     onSuccess: ({ data }) => {
-      cacheConsoleAccess(data)
+      cacheConsoleEntry(data)
       answer?.(true)
     },
     onError: showErrors,

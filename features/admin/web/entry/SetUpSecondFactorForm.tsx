@@ -9,7 +9,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { beginSecondFactor, confirmSecondFactor } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { refetchConsoleAccess } from './entry-queries.ts'
+import { refetchConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
@@ -43,7 +43,7 @@ export const SetUpSecondFactorForm = () => {
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <Button onClick={() => void refetchConsoleAccess()}>{t('setUp.codesKept')}</Button>
+        <Button onClick={() => void refetchConsoleEntry()}>{t('setUp.codesKept')}</Button>
       </section>
     )
   const form = offer === undefined ? begin : confirm

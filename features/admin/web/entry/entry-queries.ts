@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { type ConsoleAccess, getConsoleAccess } from '../../entry-contract.ts'
+import { type ConsoleEntry, getConsoleEntry } from '../../entry-contract.ts'
 
 const key = ['console', 'entry']
 
 /** Which proofs of identity this session has given. */
-export const useConsoleAccess = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getConsoleAccess))).data })
+export const useConsoleEntry = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getConsoleEntry))).data })
 
-/** Refetches the entry state, after a proof has expired. */
-export const refetchConsoleAccess = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key })
+/** Fetches it again, after a proof has expired. */
+export const refetchConsoleEntry = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key })
 
-/** Caches the entry state returned by a proof. */
-export const cacheConsoleAccess = (entry: ConsoleAccess): void => void queryClient.setQueryData(key, entry)
+/** Stores it as an entry or a fresh login returned it. */
+export const cacheConsoleEntry = (entry: ConsoleEntry): void => void queryClient.setQueryData(key, entry)

@@ -5,7 +5,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { Field } from '#platform/web/ui/fields/Field.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
-import { addMemberPhoto, changeRole, changeStatus, type MemberDetails, resetSecondFactor, signOutMember } from '../../contract.ts'
+import {
+  addMemberPhoto,
+  changeMemberRole,
+  suspendOrReactivateMember,
+  type MemberDetails,
+  resetSecondFactor,
+  signOutMember,
+} from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheMember } from '../console-queries.ts'
@@ -40,7 +47,7 @@ export const MemberActionDialogs = ({ member, action, onClose }: MemberActionDia
       <ReasonDialog
         {...dialog('role')}
         onSubmit={async ({ role, reason = '' }) =>
-          cache(await consoleCall(changeRole, { params, body: { role: roles.find((one) => one === role) ?? member.role, reason } }))
+          cache(await consoleCall(changeMemberRole, { params, body: { role: roles.find((one) => one === role) ?? member.role, reason } }))
         }
         renderFields={() => (
           <>
@@ -60,7 +67,7 @@ export const MemberActionDialogs = ({ member, action, onClose }: MemberActionDia
         onSubmit={async ({ days, memberReason, reason = '' }) => {
           const until = days === 'none' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString()
           const body = { status: 'inactive', until, told: conductReasons.find((one) => one === memberReason), reason } as const
-          cache(await consoleCall(changeStatus, { params, body }))
+          cache(await consoleCall(suspendOrReactivateMember, { params, body }))
         }}
         renderFields={(fieldError) => (
           <>
@@ -86,7 +93,9 @@ export const MemberActionDialogs = ({ member, action, onClose }: MemberActionDia
       />
       <ReasonDialog
         {...dialog('reactivate')}
-        onSubmit={async ({ reason = '' }) => cache(await consoleCall(changeStatus, { params, body: { status: 'active', reason } }))}
+        onSubmit={async ({ reason = '' }) =>
+          cache(await consoleCall(suspendOrReactivateMember, { params, body: { status: 'active', reason } }))
+        }
       />
       <ReasonDialog
         {...dialog('signOut')}

@@ -36,8 +36,8 @@ const recordSuspension = async (
 }
 
 /**
- * Suspends a member until a moment, or permanently with null: hides them, ends their sessions and sockets, and mails them the reason and
- * how to appeal. Replaces an earlier suspension or ban.
+ * Suspends a member until a moment, or without end (null): hides them, ends their sessions and sockets, and mails them the reason and how to
+ * appeal. Unlike `banMember`, it bars nobody from signing up again and returns no gifts. Replaces an earlier suspension or ban.
  * @returns the decision, and the ended sessions: a job closes their sockets, `realtime.endSessions` after the commit does it sooner
  * @throws {AppError} platform.not_found for an unknown, unverified or deleted member
  */

@@ -4,7 +4,7 @@ import type { SqlFunctionFile, ReleaseFiles } from './release-files.ts'
 
 /** How the functions of a release compare with those of the database. */
 export interface SqlFunctionStatus {
-  /** Functions that must be applied. */
+  /** Functions that the database lacks, or has in another version than this release. */
   pending: readonly SqlFunctionFile[]
   /** Whether nothing has to be recorded: the release applied its functions last, or leaves those of a newer release alone. */
   isRecorded: boolean

@@ -43,7 +43,10 @@ export interface PhotoSources {
   1080: string
 }
 
-/** The best version of a photo that costs nothing: the largest this tab has drawn; undefined when that is none above 160 px. */
+/**
+ * Returns the address of the largest version of a photo that this tab has drawn already, which is free to show where data is saved; undefined
+ * if it has drawn only the 160 px version or none.
+ */
 export const findLoadedSource = (sources: PhotoSources): string | undefined => [sources[1080], sources[480]].find(isPhotoLoaded)
 
 const subscribe = (listener: () => void) => {

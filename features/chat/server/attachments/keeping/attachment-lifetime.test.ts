@@ -7,7 +7,7 @@ import { createPerson } from '#tests/support/people/people.ts'
 import { getStorage, messageChangedEvent } from '../../../contract.ts'
 import { personalData } from '../../personal-data.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { releaseOrphans } from './purge-attachments.ts'
+import { releaseAttachmentsWithoutMessage } from './purge-attachments.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -80,7 +80,7 @@ describe('a deleted message', () => {
       .where('id', '=', id)
       .where('seq', '=', String(seq))
       .execute()
-    await releaseOrphans(testApp.db, testApp.clock.now())
+    await releaseAttachmentsWithoutMessage(testApp.db, testApp.clock.now())
     testApp.clock.advance({ hours: 2 })
     await testApp.runJobs()
     expect(await countFiles(keys)).toBe(0)

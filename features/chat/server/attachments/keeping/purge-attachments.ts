@@ -8,10 +8,10 @@ import { deleteUnusedFilesJob } from './jobs.ts'
 const batchSize = 1000
 
 /**
- * Releases attachments whose message is deleted or gone. Usually none is left: a process of the release before deletes messages without
- * releasing their attachment.
+ * Releases attachments whose message is deleted or gone. Usually none is left: while the server is updated, a process of the previous version
+ * may delete a message without releasing its attachment.
  */
-export const releaseOrphans = async (db: Database, now: Date): Promise<void> => {
+export const releaseAttachmentsWithoutMessage = async (db: Database, now: Date): Promise<void> => {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const { rows } = await sql<{ id: string; gone: boolean }>`
@@ -44,4 +44,6 @@ export const purgeAttachmentsHourly = recurringJob('chat.purge-attachments', 'ho
 )
 
 /** Releases attachments of messages that are gone. */
-export const releaseOrphansDaily = recurringJob('chat.release-attachments', 'day', ({ db }, { now }) => releaseOrphans(db, now))
+export const releaseAttachmentsWithoutMessageDaily = recurringJob('chat.release-attachments', 'day', ({ db }, { now }) =>
+  releaseAttachmentsWithoutMessage(db, now),
+)
