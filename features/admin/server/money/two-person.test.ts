@@ -129,7 +129,7 @@ it('guards itself: a looser rule needs a second person, a stricter one holds at 
   expect((await testApp.call(listDepositReviews, undefined, { as: diego })).status).toBe(200)
 })
 
-it('gives whoever removes the other no way to decide alone: only the operator ends the rule, and older proposals end with it', async () => {
+it('gives somebody who removes the other no way to decide alone: only the operator ends the rule, and older proposals end with it', async () => {
   const overview = async () => (await testApp.call(listProposals, undefined, { as: chantal })).body.data
   expect((await overview()).alone).toBe(true)
   await setUpSecondFactor(diego)
