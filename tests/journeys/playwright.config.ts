@@ -59,6 +59,7 @@ const onPhoneOnly = [
   'phone-sign-up',
   'photo-check',
   'profile',
+  'proof-of-work',
   'public',
   'settings',
   'shared-date',
