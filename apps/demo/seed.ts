@@ -27,6 +27,7 @@ import { addWalletHistory, addOpeningBalance } from './wallet.ts'
 import { addSharedDate } from './shared-dates.ts'
 import { addBadge, addWaitingPhotoChecks } from './photo-checks.ts'
 import { addVoiceHello, sendFile } from './recordings.ts'
+import { addDemoContacts, addEntryRules, makePrivate } from './trust.ts'
 import { conversations, linesAboutPhotos, quotingTurn, reactedTurns, sentFiles } from './texts.ts'
 
 export { demoLogin }
@@ -187,6 +188,10 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await addWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
     await addOutcomes(platform, self, peopleNearby(people), now)
     await addSharedDate(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
+    await addDemoContacts(contextOf(platform, self.id, now), platform)
+    await addEntryRules(contextOf(platform, self.id, now))
+    const admirer = peopleNearby(people).at(-1)
+    if (admirer !== undefined) await makePrivate(contextOf(platform, admirer.id, now))
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
