@@ -39,6 +39,7 @@ const onDesktopOnly = [
   'offline',
   'onboarding-desktop',
   'passkeys',
+  'photo-check-pace',
   'redirects',
   'routes',
   'ten-pictures',
