@@ -6,8 +6,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** Nobody has these: ranges of numbers for films, and a domain for examples. */
-const known = ['+233 20 555 0101', '+44 7700 900123', 'aunt@example.org']
+/** Made-up numbers, and an address of a domain for examples. */
+const known = ['+233 20 555 0101', '+254 712 000111', 'aunt@example.org']
 
 /** Lets a member name people who are not to see them. */
 export const addDemoContacts = async (ctx: MemberContext, platform: Platform): Promise<void> =>

