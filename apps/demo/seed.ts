@@ -24,10 +24,10 @@ import { addReports, addWaitingApplicant } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
-import { addSharedDate } from './shared-dates.ts'
-import { addBadge, addWaitingPhotoChecks } from './photo-checks.ts'
+import { addSharedDate } from './trust/shared-dates.ts'
+import { addBadge, addWaitingPhotoChecks } from './trust/photo-checks.ts'
 import { addVoiceHello, sendFile } from './recordings.ts'
-import { addDemoContacts, addEntryRules, makePrivate } from './trust.ts'
+import { addDemoContacts, addEntryRules, makePrivate } from './trust/contacts-and-codes.ts'
 import { conversations, linesAboutPhotos, quotingTurn, reactedTurns, sentFiles } from './texts.ts'
 
 export { demoLogin }

@@ -11,7 +11,7 @@ import { challengeMs, createChallenge, takeChallenge } from './challenge-store.t
 import type { PasskeyDependencies } from './dependencies.ts'
 import { notifyPasskeyChange } from './notices.ts'
 import { presentPasskey } from './list-passkeys.ts'
-import type { CeremonyOutcome } from './passkey-metrics.ts'
+import type { CeremonyOutcome } from './metrics/passkey-metrics.ts'
 import { requireProof } from './require-proof.ts'
 import { insertPasskey, readPasskeys } from './store.ts'
 

@@ -11,7 +11,7 @@ import { readChallenge, verifyUsedCredential } from './ceremonies.ts'
 import { challengeMs, createChallenge, takeChallenge } from './challenge-store.ts'
 import { decoyKey } from './decoy-key.ts'
 import type { PasskeyDependencies } from './dependencies.ts'
-import type { CeremonyOutcome } from './passkey-metrics.ts'
+import type { CeremonyOutcome } from './metrics/passkey-metrics.ts'
 import { readPasskeyOfCredential, recordPasskeyUse } from './store.ts'
 
 const startsPerQuarterHour = { burst: 300, seconds: 15 * 60 }

@@ -2,7 +2,7 @@ import { shareDate } from '#features/shared-dates/server/share-date.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { type DemoPerson, stableId } from './people.ts'
+import { type DemoPerson, stableId } from '../people.ts'
 
 /** Lets the first of these people ask the demo member whether they may share a date with a friend, and the demo member share one with nobody else named. */
 export const addSharedDate = async (

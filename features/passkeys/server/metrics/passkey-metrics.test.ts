@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { answerWith, Authenticator, createPasskey } from '#tests/support/features/authenticator.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { addPasskey, passkeyLogin, startPasskeyLogin } from '../contract.ts'
+import { addPasskey, passkeyLogin, startPasskeyLogin } from '../../contract.ts'
 
 let testApp: TestApp
 beforeAll(async () => void (testApp = await openTestApp()))
