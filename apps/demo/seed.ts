@@ -190,8 +190,6 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await addSharedDate(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
     await addDemoContacts(contextOf(platform, self.id, now), platform)
     await addEntryRules(contextOf(platform, self.id, now))
-    const admirer = peopleNearby(people).at(-1)
-    if (admirer !== undefined) await makePrivate(contextOf(platform, admirer.id, now))
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
@@ -199,5 +197,8 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await addLikes(platform, people, now)
   await addSuggestions(platform)
+  // Last, because from now on only people whom they like see them.
+  const admirer = peopleNearby(people).at(-1)
+  if (admirer !== undefined) await makePrivate(contextOf(platform, admirer.id, now))
   await markDemoSeeded(db, now)
 }
