@@ -604,6 +604,11 @@ table likes_seen
   constraint likes_seen_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint likes_seen_pkey PRIMARY KEY (member_id)
 
+table mail_domain
+  domain text not null
+  held boolean not null
+  constraint mail_domain_pkey PRIMARY KEY (domain)
+
 table match_filter
   member_id uuid not null
   filter jsonb not null
@@ -1498,6 +1503,7 @@ CREATE UNIQUE INDEX known_device_pkey ON public.known_device USING btree (member
 CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
 CREATE UNIQUE INDEX lease_pkey ON public.lease USING btree (name)
 CREATE UNIQUE INDEX likes_seen_pkey ON public.likes_seen USING btree (member_id)
+CREATE UNIQUE INDEX mail_domain_pkey ON public.mail_domain USING btree (domain)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
 CREATE INDEX meeting_question_other ON public.meeting_question USING btree (other_id)
 CREATE UNIQUE INDEX meeting_question_pkey ON public.meeting_question USING btree (member_id, other_id)

@@ -890,6 +890,10 @@ export interface RegistrationTables {
     used_at: Timestamp | null
     used_by: string | null
   }
+  mail_domain: {
+    domain: string
+    held: boolean
+  }
   registration_rules: {
     single: Generated<boolean>
     mode: Generated<string>

@@ -24,9 +24,10 @@ import { addReports, addWaitingApplicant } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
-import { addSharedDate } from './shared-dates.ts'
-import { addBadge, addWaitingPhotoChecks } from './photo-checks.ts'
+import { addSharedDate } from './trust/shared-dates.ts'
+import { addBadge, addWaitingPhotoChecks } from './trust/photo-checks.ts'
 import { addVoiceHello, sendFile } from './recordings.ts'
+import { addDemoContacts, addEntryRules, makePrivate } from './trust/contacts-and-codes.ts'
 import { conversations, linesAboutPhotos, quotingTurn, reactedTurns, sentFiles } from './texts.ts'
 
 export { demoLogin }
@@ -192,6 +193,8 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await addWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
     await addOutcomes(platform, self, peopleNearby(people), now)
     await addSharedDate(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
+    await addDemoContacts(contextOf(platform, self.id, now), platform)
+    await addEntryRules(contextOf(platform, self.id, now))
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
@@ -199,5 +202,8 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await addLikes(platform, people, now)
   await addSuggestions(platform)
+  // Last, because from now on only people whom they like see them.
+  const admirer = peopleNearby(people).at(-1)
+  if (admirer !== undefined) await makePrivate(contextOf(platform, admirer.id, now))
   await markDemoSeeded(db, now)
 }

@@ -13,7 +13,8 @@ export const proposalDays = 7
 const maxLimit = 100_000_000n
 
 const Usd = z.string().regex(/^\d+\.\d{2}$/)
-const Limit = z.string(platformErrors.required.code).transform((given, context): bigint => {
+/** An amount in US dollars as typed, read as cents. */
+export const MoneyLimit = z.string(platformErrors.required.code).transform((given, context): bigint => {
   const cents = toMinorUnits(given.trim(), 2)
   if (cents !== undefined && cents >= 0n && cents <= maxLimit) return cents
   context.addIssue({
@@ -51,7 +52,14 @@ export const MoneyProposal = z.object({
 })
 export type MoneyProposal = z.infer<typeof MoneyProposal>
 
-const overview = data(z.object({ rule: MoneyRule, proposals: z.array(MoneyProposal) }))
+const overview = data(
+  z.object({
+    rule: MoneyRule,
+    /** Whether nobody but the caller could confirm a proposal now. */
+    alone: z.boolean(),
+    proposals: z.array(MoneyProposal),
+  }),
+)
 const staff = ['finance'] as const
 
 export const listProposals = endpoint({
@@ -89,7 +97,7 @@ export const changeMoneyRule = endpoint({
   access: 'admin',
   console: 'fresh',
   summary: 'Changes from which amount a second person is needed; to loosen the rule while it is on is a proposal itself',
-  body: z.object({ enabled: z.boolean(), limit_usd: Limit, reason: AuditReason }),
+  body: z.object({ enabled: z.boolean(), limit_usd: MoneyLimit, reason: AuditReason }),
   response: overview,
   errors: [platformErrors.conflict, adminErrors.no_second_person],
 })

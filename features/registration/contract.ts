@@ -3,6 +3,7 @@ import { AuditReason } from '#features/audit/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Email, Id, Moment } from '#platform/shared/fields.ts'
+import { mailDomainErrors, MailDomains, TypedMailDomains } from './mail-domains-contract.ts'
 
 export const registrationErrors = errorCodes('registration', {
   closed: 403,
@@ -73,7 +74,7 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-const rulesResponse = data(RegistrationRules.extend({ waiting: z.int(), invitations: z.array(Invitation) }))
+const rulesResponse = data(RegistrationRules.extend({ waiting: z.int(), mail_domains: MailDomains, invitations: z.array(Invitation) }))
 export type ConsoleRegistration = z.infer<typeof rulesResponse>['data']
 
 export const getRegistrationRules = endpoint({
@@ -92,6 +93,17 @@ export const changeRegistrationRules = endpoint({
   summary: 'Changes who may sign up; people who have begun are held for a moderator where the new rule asks for more',
   body: RegistrationRules.extend({ reason: AuditReason }),
   response: rulesResponse,
+})
+
+export const changeMailDomains = endpoint({
+  method: 'PUT',
+  path: '/admin/registration/mail-domains',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Replaces the domains of mail whose new accounts are held, and those that never count as disposable; at most 500 each',
+  body: TypedMailDomains.extend({ reason: AuditReason }),
+  response: rulesResponse,
+  errors: Object.values(mailDomainErrors),
 })
 
 export const createConsoleInvitation = endpoint({

@@ -98,6 +98,7 @@ const adminRows = {
   })),
   'GET /admin/registration': plainRow,
   'PUT /admin/registration': createRow({ mode: 'approval', proof: 'auto', member_codes: 2, member_days: 3 }),
+  'PUT /admin/registration/mail-domains': createRow({ held: ['held.example'], trusted: [] }),
   'POST /admin/registration/invitations': createRow({}),
   'POST /admin/registration/invitations/:id/withdraw': rowForTarget('consoleInvitation', freshConsoleGrid, { body: { reason } }),
   'GET /admin/applicants': readRow(),

@@ -6,12 +6,19 @@ import { type Caller, createMatrixFixtures, type MatrixFixtures } from './fixtur
 
 let testApp: ServedTestApp
 let cast: MatrixFixtures
-const markers = { email: 'marker-mail', phone: '+23355501234', balance: '43210.98', message: 'marker in an unreported message', photo: '' }
+const markers = {
+  email: 'marker-mail',
+  phone: '+23355501234',
+  balance: '43210.98',
+  message: 'marker in an unreported message',
+  photo: '',
+  rule: 'marker-domain.example',
+}
 const forbidden: Record<StaffRole, readonly (keyof typeof markers)[]> = {
-  moderator: ['email', 'phone', 'balance', 'message'],
-  support: ['message'],
-  finance: ['email', 'phone', 'message', 'photo'],
-  analyst: ['email', 'phone', 'balance', 'message', 'photo'],
+  moderator: ['email', 'phone', 'balance', 'message', 'rule'],
+  support: ['message', 'rule'],
+  finance: ['email', 'phone', 'message', 'photo', 'rule'],
+  analyst: ['email', 'phone', 'balance', 'message', 'photo', 'rule'],
 }
 
 beforeAll(async () => {
@@ -26,6 +33,7 @@ beforeAll(async () => {
   const account = testApp.db.selectFrom('account').select('id').where('member_id', '=', owner.id).where('currency', '=', 'USD')
   await testApp.db.updateTable('account_balance').set({ posted: '4321098' }).where('account_id', 'in', account).execute()
   await testApp.db.updateTable('message').set({ body: markers.message }).where('sender_id', '=', owner.id).execute()
+  await testApp.db.insertInto('mail_domain').values({ domain: markers.rule, held: true }).execute()
   markers.photo = cast.targets.photo.live
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
@@ -37,6 +45,7 @@ const readAll = async (caller: Exclude<Caller, 'visitor'>): Promise<string> => {
     .filter(({ method, path }) => method === 'GET' && path.startsWith('/admin/'))
     .flatMap(({ path }) => {
       if (!path.includes(':id')) return [path]
+      if (path.includes('photo-checks')) return [path.replace(':id', cast.targets.photoCheck.live)]
       const ids = path.includes('reports') ? [cast.targets.case.live, cast.targets.appealCase.live] : [owner.id, suspended.id]
       return ids.map((id) => path.replace(':id', id))
     })
@@ -64,7 +73,7 @@ it('shows no role what it must not see', async () => {
 })
 
 it('finds the markers where they may be seen, so that a leak would be found', async () => {
-  expect(found(await readAll('admin'))).toEqual(['email', 'phone', 'balance', 'photo'])
+  expect(found(await readAll('admin'))).toEqual(['email', 'phone', 'balance', 'photo', 'rule'])
   expect(found(await readAll('support'))).toEqual(['email', 'phone', 'balance', 'photo'])
   expect(found(await readAll('moderator'))).toEqual(['photo'])
   expect(found(await readAll('finance'))).toEqual(['balance'])

@@ -72,6 +72,7 @@ const textTables: Record<string, TextTable> = {
   opener_sent: { of: 'member_id', fixed: { sentence: 'a key of a list' } },
   outcome_count: { fixed: { shown_order: enumeration, measure: enumeration } },
   passkey: { of: 'member_id', fixed: { transports: enumeration } },
+  mail_domain: { fixed: { domain: 'set by the operator' } },
   passkey_challenge: { of: 'member_id', fixed: { purpose: enumeration } },
   photo: { of: 'member_id', fixed: { review: enumeration } },
   place: { of: 'member_id', fixed: { source: enumeration } },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { reviewReasonText } from '#features/deposits/review-reason-contract.ts'
+import { setMoneyRule } from '#features/admin/server/index.ts'
 import { depositsText } from '#features/deposits/locales/text.ts'
 import {
   creditReviewedDeposit,
@@ -25,6 +26,8 @@ npm run deposits -- channel NGN paystack off                              closes
 npm run deposits -- review                                                payments that wait for a person
 npm run deposits -- review dep-… credit --reason "…"                      credits what arrived, at the rate of the quote
 npm run deposits -- review dep-… refunded --reason "…"                    notes that it was given back at the provider
+npm run deposits -- second-person off --reason "…"                         lets one person decide on payments
+npm run deposits -- second-person 100.00 --reason "…"                      asks a second person for payments over 100 dollars
 npm run deposits -- reconcile --days 3                                    compares the last days with the providers' own lists
 npm run deposits -- reconcile --kept                                      what the last comparisons found`
 
@@ -91,6 +94,11 @@ const run = async (context: CommandContext, args: readonly string[]): Promise<bo
     return true
   }
   if (command === 'reconcile' && days > 0 && days <= 90) return compare(context, days)
+  if (command === 'second-person' && currency !== '') {
+    const limit = await setMoneyRule(db, { limit: currency, reason: values.reason }, systemClock.now())
+    print(limit === 'off' ? 'Payments need no second person.' : `Payments over ${limit} USD need a second person.`)
+    return true
+  }
   if (command === 'rate' && third !== '') {
     const rate = {
       currency: currency.toUpperCase(),

@@ -11,7 +11,7 @@ export const fr: typeof en = {
   numbers: { one: '{count} numéro', other: '{count} numéros' },
   addresses: { one: '{count} adresse e-mail', other: '{count} adresses e-mail' },
   none: 'Tu n’as encore ajouté personne.',
-  field: 'Numéros de téléphone ou adresses e-mail',
+  field: 'Numéros de téléphone ou adresses e‑mail',
   fieldHint: 'Un par ligne. Les numéros d’un autre pays commencent par + et l’indicatif.',
   add: 'Ajouter',
   pick: 'Choisir dans mes contacts',

@@ -1,6 +1,7 @@
 import type { OnReinstate } from '#features/auth/server/index.ts'
 import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import type { Texts } from '#platform/server/texts.ts'
+import type { CountCeremony } from './metrics/passkey-metrics.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /** Dependencies of the commands besides their context. */
@@ -11,4 +12,5 @@ export interface PasskeyDependencies {
   texts: Texts
   onReinstate: OnReinstate
   party: RelyingParty
+  count: CountCeremony
 }

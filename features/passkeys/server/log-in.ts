@@ -11,6 +11,7 @@ import { readChallenge, verifyUsedCredential } from './ceremonies.ts'
 import { challengeMs, createChallenge, takeChallenge } from './challenge-store.ts'
 import { decoyKey } from './decoy-key.ts'
 import type { PasskeyDependencies } from './dependencies.ts'
+import type { CeremonyOutcome } from './metrics/passkey-metrics.ts'
 import { readPasskeyOfCredential, recordPasskeyUse } from './store.ts'
 
 const startsPerQuarterHour = { burst: 300, seconds: 15 * 60 }
@@ -21,10 +22,11 @@ const startsPerQuarterHour = { burst: 300, seconds: 15 * 60 }
  */
 export const startPasskeyLogin = async (
   { db, actor, now }: Context,
-  { limits, party }: PasskeyDependencies,
+  { limits, party, count }: PasskeyDependencies,
 ): Promise<HandlerResult<typeof startEndpoint>> => {
   if (actor.kind !== 'system') await takeByAddress(limits, 'passkey-options', actor.address, startsPerQuarterHour)
   const challenge = await createChallenge(db, { for: 'log-in' }, now)
+  count('log_in', 'started')
   return {
     data: { options: { challenge: challenge.toString('base64url'), rpId: party.id, timeout: challengeMs, userVerification: 'required' } },
   }
@@ -44,9 +46,10 @@ export const logInWithPasskey = async (
   const { credential, remember } = body
   const from = await readSignInOrigin(ctx, passkeys)
   const challenge = readChallenge(credential.response.clientDataJSON)
-  const notAccepted = { refused: new AppError(passkeyErrors.not_accepted) }
+  const notAccepted = (because: CeremonyOutcome) => ({ refused: new AppError(passkeyErrors.not_accepted), because })
   const outcome = await inTransaction(ctx.db, async (tx) => {
-    if (challenge === undefined || (await takeChallenge(tx, challenge, { for: 'log-in' }, ctx.now)) === undefined) return notAccepted
+    if (challenge === undefined || (await takeChallenge(tx, challenge, { for: 'log-in' }, ctx.now)) === undefined)
+      return notAccepted('challenge')
     const id = Buffer.from(credential.id, 'base64url')
     const owner = (await readPasskeyOfCredential(tx, id))?.member_id ?? randomUUID()
     const account = await lockAccount(tx, { id: owner })
@@ -57,13 +60,21 @@ export const logInWithPasskey = async (
       counter: Number(known?.counter ?? 0),
     })
     const isTheirs = known?.user_handle.equals(Buffer.from(credential.response.userHandle ?? '', 'base64url')) === true
-    if (used === undefined || account === undefined || known?.member_id !== account.id || !isTheirs) return notAccepted
+    if (used === undefined || account === undefined || known?.member_id !== account.id || !isTheirs)
+      return notAccepted(known === undefined ? 'unknown_key' : 'not_verified')
     await recordPasskeyUse(tx, known.id, used, ctx.now)
     const signedIn = await signInProven(tx, account, { from, remember, cancelDeletion: body.cancel_deletion === true }, ctx, passkeys)
     // Thrown inside the transaction: the rollback keeps the challenge valid for the answer "keep my account".
-    if (signedIn.refused?.reason === authErrors.leaving) throw signedIn.refused
-    return signedIn.refused?.reason === authErrors.wrong_credentials ? notAccepted : signedIn
+    if (signedIn.refused?.reason === authErrors.leaving) {
+      passkeys.count('log_in', 'account')
+      throw signedIn.refused
+    }
+    return signedIn.refused?.reason === authErrors.wrong_credentials ? notAccepted('account') : { ...signedIn, because: undefined }
   })
-  if (outcome.refused !== undefined) throw outcome.refused
+  if (outcome.refused !== undefined) {
+    passkeys.count('log_in', outcome.because ?? 'account')
+    throw outcome.refused
+  }
+  passkeys.count('log_in', 'succeeded')
   return { data: outcome }
 }

@@ -6,15 +6,18 @@ import type { PasskeyDependencies } from './dependencies.ts'
 import { listPasskeys } from './list-passkeys.ts'
 import { logInWithPasskey, startPasskeyLogin } from './log-in.ts'
 import { registerPasskeyMails } from './notices.ts'
+import { measurePasskeys, registerCeremonyCounter } from './metrics/passkey-metrics.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
 
-/** Registers the endpoints and the mail job. */
+/** Registers the endpoints, the mail job and the metrics. */
 export const servePasskeys = (routes: Routes, { onReinstate }: { onReinstate: OnReinstate }): void => {
   const { platform } = routes
   const { config, limits, texts, publicUrl } = platform
-  const passkeys: PasskeyDependencies = { limits, secrets: config.secrets, texts, onReinstate, party: relyingPartyOf(publicUrl) }
+  const count = registerCeremonyCounter(platform)
+  const passkeys: PasskeyDependencies = { limits, secrets: config.secrets, texts, onReinstate, party: relyingPartyOf(publicUrl), count }
+  measurePasskeys(platform)
   registerRoute(routes, contract.listPasskeys, listPasskeys)
   registerRoute(routes, contract.startAddingPasskey, (ctx, input) => startAddingPasskey(ctx, input, passkeys))
   registerRoute(routes, contract.addPasskey, (ctx, input) => addPasskey(ctx, input, passkeys))

@@ -10,7 +10,7 @@ import { compareMainPhoto } from './main-photo-changed.ts'
 
 const batchSize = 500
 /** A check that nobody decides, because its account is suspended for example, ends after this time. */
-const undecidedKeptDays = 60
+export const undecidedKeptDays = 60
 /** A decision is kept for longer than its badge. */
 export const decidedKeptDays = 600
 

@@ -1,4 +1,5 @@
 import type { ApplicantReason, registrationErrors } from '../contract.ts'
+import type { mailDomainErrors } from '../mail-domains-contract.ts'
 
 export const en = {
   errors: {
@@ -9,7 +10,9 @@ export const en = {
     too_new: 'You can invite people once you’ve been here a little longer.',
     proof_needed: 'Too many people are signing up right now, so we check each device. Please try again.',
     proof_wrong: 'That check took too long, or was used already. Please try again.',
-  } satisfies Record<keyof typeof registrationErrors, string>,
+    domain_wrong: 'This isn’t a domain like example.com.',
+    domain_twice: 'This domain is in both lists.',
+  } satisfies Record<keyof typeof registrationErrors | keyof typeof mailDomainErrors, string>,
   notices: { approved: { title: 'Your account is open', body: 'Welcome! You can now meet people.' } },
   signUp: {
     closedTitle: 'Sign-up is closed',

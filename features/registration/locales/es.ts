@@ -10,6 +10,8 @@ export const es: Localised<typeof en> = {
     too_new: 'Podrás invitar cuando lleves un poco más de tiempo aquí.',
     proof_needed: 'Ahora mismo se registran demasiadas personas, así que comprobamos cada dispositivo. Inténtalo de nuevo.',
     proof_wrong: 'La comprobación tardó demasiado o ya se había usado. Inténtalo de nuevo.',
+    domain_wrong: 'Esto no es un dominio como example.com.',
+    domain_twice: 'Este dominio está en las dos listas.',
   },
   notices: { approved: { title: 'Tu cuenta está abierta', body: '¡Te damos la bienvenida! Ya puedes conocer gente.' } },
   signUp: {

@@ -10,6 +10,8 @@ export const fr: Localised<typeof en> = {
     too_new: 'Tu pourras inviter après un peu plus de temps ici.',
     proof_needed: 'Trop de personnes s’inscrivent en ce moment, alors nous vérifions chaque appareil. Réessaie.',
     proof_wrong: 'La vérification a pris trop de temps, ou a déjà servi. Réessaie.',
+    domain_wrong: 'Ce n’est pas un domaine comme example.com.',
+    domain_twice: 'Ce domaine est dans les deux listes.',
   },
   notices: { approved: { title: 'Ton compte est ouvert', body: 'Bienvenue ! Tu peux maintenant faire des rencontres.' } },
   signUp: {

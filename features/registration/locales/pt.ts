@@ -10,6 +10,8 @@ export const pt: Localised<typeof en> = {
     too_new: 'Pode convidar pessoas quando estiver aqui há um pouco mais de tempo.',
     proof_needed: 'Há demasiadas pessoas a registar-se neste momento, por isso verificamos cada dispositivo. Tente de novo.',
     proof_wrong: 'A verificação demorou demasiado ou já tinha sido usada. Tente de novo.',
+    domain_wrong: 'Isto não é um domínio como example.com.',
+    domain_twice: 'Este domínio está nas duas listas.',
   },
   notices: { approved: { title: 'A sua conta está aberta', body: 'Damos-lhe as boas-vindas! Já pode conhecer pessoas.' } },
   signUp: {

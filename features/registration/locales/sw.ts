@@ -10,6 +10,8 @@ export const sw: Localised<typeof en> = {
     too_new: 'Utaweza kualika watu ukishakaa hapa muda zaidi kidogo.',
     proof_needed: 'Watu wengi mno wanajisajili sasa hivi, kwa hiyo tunakagua kila kifaa. Tafadhali jaribu tena.',
     proof_wrong: 'Ukaguzi ulichukua muda mrefu mno, au tayari umetumika. Tafadhali jaribu tena.',
+    domain_wrong: 'Hii si kikoa kama example.com.',
+    domain_twice: 'Kikoa hiki kimo kwenye orodha zote mbili.',
   },
   notices: { approved: { title: 'Akaunti yako imefunguliwa', body: 'Karibu! Sasa unaweza kukutana na watu.' } },
   signUp: {

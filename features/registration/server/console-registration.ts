@@ -6,15 +6,22 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type * as contract from '../contract.ts'
 import { countWaitingApplicants } from './applicants/applicant-store.ts'
 import { addInvitation, presentInvitation, readInvitations, withdraw } from './invitations/invitation-store.ts'
+import { readMailDomains } from './risk/mail-domain-store.ts'
 import { readRules, storeRules } from './rules-store.ts'
 
-const readState = async (db: Database | Tx, now: Date): Promise<{ data: contract.ConsoleRegistration }> => {
-  const [rules, waiting, rows] = await Promise.all([readRules(db), countWaitingApplicants(db), readInvitations(db, null)])
-  return { data: { ...rules, waiting, invitations: rows.map((row) => presentInvitation(row, now)) } }
+/** Reads what the console shows about registration. */
+export const readConsoleState = async (db: Database | Tx, now: Date): Promise<{ data: contract.ConsoleRegistration }> => {
+  const [rules, waiting, mail_domains, rows] = await Promise.all([
+    readRules(db),
+    countWaitingApplicants(db),
+    readMailDomains(db),
+    readInvitations(db, null),
+  ])
+  return { data: { ...rules, waiting, mail_domains, invitations: rows.map((row) => presentInvitation(row, now)) } }
 }
 
 /** Returns the rules, the number of applicants and the codes of the console. */
-export const showRegistrationRules = ({ db, now }: MemberContext) => readState(db, now)
+export const showRegistrationRules = ({ db, now }: MemberContext) => readConsoleState(db, now)
 
 /** Changes who may sign up, and records the rules before and after. */
 export const changeRegistrationRules = (
@@ -31,7 +38,7 @@ export const changeRegistrationRules = (
       details: { before, after: rules },
       now,
     })
-    return readState(tx, now)
+    return readConsoleState(tx, now)
   })
 
 /** Creates a code of the console. */
@@ -48,7 +55,7 @@ export const createConsoleInvitation = (
       reason: body.reason,
       now,
     })
-    return readState(tx, now)
+    return readConsoleState(tx, now)
   })
 
 /**
@@ -68,5 +75,5 @@ export const withdrawConsoleInvitation = (
       reason: body.reason,
       now,
     })
-    return readState(tx, now)
+    return readConsoleState(tx, now)
   })

@@ -18,6 +18,7 @@ export const registrationFeature: ServerFeature<unknown, NotificationType> = {
   personalData,
   tables: {
     registration_rules: keptAsSettings('who may sign up'),
+    mail_domain: keptAsSettings('which domains of mail are held, and which never'),
     invitation: purgedAfter(invitationKeptDays, purgeRegistrationDaily.kind),
     applicant: keptWithAccount,
     sign_up_rate: purgedAfter(rateDays, purgeRegistrationDaily.kind, 'how many people signed up in ten minutes'),

@@ -2,6 +2,7 @@ import { photosAddedJob } from '#features/photos/server/index.ts'
 import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import { takeByAddress } from '#platform/server/limits/limits.ts'
 import * as contract from '../contract.ts'
+import { changeMailDomains } from './change-mail-domains.ts'
 import {
   changeRegistrationRules,
   createConsoleInvitation,
@@ -29,6 +30,7 @@ export const serveRegistration = (routes: Routes): void => {
   })
   registerRoute(routes, contract.getRegistrationRules, showRegistrationRules)
   registerRoute(routes, contract.changeRegistrationRules, changeRegistrationRules)
+  registerRoute(routes, contract.changeMailDomains, changeMailDomains)
   registerRoute(routes, contract.createConsoleInvitation, createConsoleInvitation)
   registerRoute(routes, contract.withdrawConsoleInvitation, withdrawConsoleInvitation)
   registerRoute(routes, contract.listOwnInvitations, listOwnInvitations)

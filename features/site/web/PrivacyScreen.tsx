@@ -2,9 +2,9 @@ import { useT } from '#platform/web/i18n.tsx'
 import { legalText } from '../locales/public/text.ts'
 import { LegalPage } from './LegalPage.tsx'
 
-const since = '2026-11-26'
+const since = '2026-11-27'
 const names = [
-  ...(['who', 'data', 'place', 'others', 'order', 'browser', 'third'] as const),
+  ...(['who', 'data', 'place', 'others', 'team', 'signs', 'order', 'browser', 'third'] as const),
   ...(['mails', 'keep', 'erasure', 'rights', 'security', 'contact'] as const),
 ]
 

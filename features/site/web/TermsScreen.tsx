@@ -2,7 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { legalText } from '../locales/public/text.ts'
 import { LegalPage } from './LegalPage.tsx'
 
-const since = '2026-11-01'
+const since = '2026-11-27'
 const names = ['service', 'join', 'account', 'conduct', 'content', 'money', 'moderation', 'ending', 'liability', 'changes'] as const
 
 /** The terms and conditions, which members accept at sign-up. */

@@ -12,7 +12,7 @@ export interface Administrator extends Member {
  * Signs in the demo's administrator with a fresh second factor. Another journey can have used the current code, which works once. No code
  * is tried twice, because after five wrong ones the server accepts none for 15 minutes.
  */
-const demoAdministrator = async (request: APIRequestContext): Promise<Member> => {
+export const signInDemoAdministrator = async (request: APIRequestContext): Promise<Member> => {
   const demo = { email: 'admin@ndloo.example', password: 'welcome to ndloo' }
   const member = toMember((await (await request.post('/api/auth/login', { data: demo })).json()) as SignedIn)
   let tried = ''
@@ -57,7 +57,7 @@ let [hired, provenAt]: [[Administrator, Administrator] | undefined, number] = [u
 /** Two administrators with a fresh login and second factor, shared by the journeys of a worker. */
 export const prepareTwoAdministrators = async (request: APIRequestContext): Promise<[Administrator, Administrator]> => {
   if (hired === undefined) {
-    const demo = await demoAdministrator(request)
+    const demo = await signInDemoAdministrator(request)
     hired = [await hire(request, demo, 'Conny'), await hire(request, demo, 'Judith')]
   }
   if (Date.now() - provenAt > proofMs) {

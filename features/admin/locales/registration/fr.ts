@@ -29,8 +29,22 @@ export const fr: Localised<typeof en> = {
   state: 'État',
   until: 'Valable jusqu’au',
   states: { open: 'Libre', used: 'Utilisé', withdrawn: 'Retiré', expired: 'Expiré' },
+  domains: {
+    change: 'Modifier les domaines',
+    heldAre: 'Domaines de messagerie retenus ({count})',
+    trustedAre: 'Domaines de messagerie jamais comptés comme jetables ({count})',
+    none: 'Aucun',
+    held: 'Domaines retenus',
+    heldHint:
+      'Un par ligne, comme example.com ; les sous-domaines comptent aussi. Les nouveaux comptes avec une telle adresse attendent la modération.',
+    trusted: 'Domaines jamais comptés',
+    trustedHint:
+      'Par exemple celui de ton entreprise ou de ton école. Le domaine le plus long décide. Les comptes existants ne changent pas.',
+    wrong: '{domain} : {error}',
+  },
   actions: {
     registrationChanged: 'Règles d’inscription modifiées',
+    registrationDomainsChanged: 'Domaines de messagerie modifiés',
     invitationCreated: 'Invitation créée',
     invitationWithdrawn: 'Invitation retirée',
     applicantApproved: 'Demande acceptée',

@@ -29,8 +29,21 @@ export const pt: Localised<typeof en> = {
   state: 'Estado',
   until: 'Válido até',
   states: { open: 'Livre', used: 'Usado', withdrawn: 'Retirado', expired: 'Expirado' },
+  domains: {
+    change: 'Alterar domínios',
+    heldAre: 'Domínios de e-mail retidos ({count})',
+    trustedAre: 'Domínios de e-mail que nunca contam como descartáveis ({count})',
+    none: 'Nenhum',
+    held: 'Domínios retidos',
+    heldHint:
+      'Um por linha, como example.com; os subdomínios também contam. As contas novas com um endereço desses esperam pela moderação.',
+    trusted: 'Domínios que nunca contam',
+    trustedHint: 'Por exemplo, o da sua empresa ou escola. O domínio mais longo decide. As contas que já existem ficam como estão.',
+    wrong: '{domain}: {error}',
+  },
   actions: {
     registrationChanged: 'Regras de registo alteradas',
+    registrationDomainsChanged: 'Domínios de e-mail alterados',
     invitationCreated: 'Convite criado',
     invitationWithdrawn: 'Convite retirado',
     applicantApproved: 'Pedido aprovado',

@@ -29,8 +29,21 @@ export const sw: Localised<typeof en> = {
   state: 'Hali',
   until: 'Halali hadi',
   states: { open: 'Wazi', used: 'Imetumika', withdrawn: 'Imeondolewa', expired: 'Muda umeisha' },
+  domains: {
+    change: 'Badilisha vikoa',
+    heldAre: 'Vikoa vya barua pepe vinavyozuiwa kwanza ({count})',
+    trustedAre: 'Vikoa vya barua pepe visivyohesabiwa kuwa vya muda ({count})',
+    none: 'Hakuna',
+    held: 'Vikoa vinavyozuiwa kwanza',
+    heldHint:
+      'Kimoja kwa kila mstari, kama example.com; vikoa vyake vidogo pia huhesabiwa. Akaunti mpya zenye anwani hiyo husubiri msimamizi.',
+    trusted: 'Vikoa visivyohesabiwa',
+    trustedHint: 'Kwa mfano cha kampuni au shule yako. Kikoa kirefu zaidi ndicho huamua. Akaunti zilizopo hazibadiliki.',
+    wrong: '{domain}: {error}',
+  },
   actions: {
     registrationChanged: 'Kanuni za usajili zimebadilishwa',
+    registrationDomainsChanged: 'Vikoa vya barua pepe vimebadilishwa',
     invitationCreated: 'Mwaliko umetengenezwa',
     invitationWithdrawn: 'Mwaliko umeondolewa',
     applicantApproved: 'Ombi limekubaliwa',

@@ -59,6 +59,9 @@ export const en = {
     ask: 'Ask a second person',
     limit: 'Over, in US dollars',
     looser: 'To make the rule looser while it is on, a second person has to agree.',
+    alone:
+      'Right now nobody but you can confirm. Under “Members”, give someone the role Administrator or Finance: they can confirm as soon as they have set up their second factor.',
+    operator: 'If you run this service alone, whoever has access to the server can turn the rule off there. The audit log records it.',
     confirmTitle: 'Confirm this proposal',
     refuseTitle: 'Refuse this proposal',
     waits: 'Waits for a second person',

@@ -59,6 +59,10 @@ export const es: Localised<typeof en> = {
     ask: 'Pedir una segunda persona',
     limit: 'A partir de, en dólares',
     looser: 'Para suavizar la regla mientras está activa, una segunda persona debe estar de acuerdo.',
+    alone:
+      'Ahora mismo nadie más que tú puede confirmar. En «Miembros», dale a alguien el rol «Administración» o «Finanzas»: podrá confirmar en cuanto active su segundo factor.',
+    operator:
+      'Si llevas este servicio sin nadie más, quien tenga acceso al servidor puede desactivar la regla allí. Queda en el registro de auditoría.',
     confirmTitle: 'Confirmar esta propuesta',
     refuseTitle: 'Rechazar esta propuesta',
     waits: 'Espera a una segunda persona',

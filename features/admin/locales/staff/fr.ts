@@ -60,6 +60,10 @@ export const fr: Localised<typeof en> = {
     ask: 'Demander une seconde personne',
     limit: 'Au-delà de, en dollars',
     looser: 'Pour assouplir la règle pendant qu’elle est active, une seconde personne doit être d’accord.',
+    alone:
+      'En ce moment, personne d’autre que toi ne peut confirmer. Dans « Membres », donne à quelqu’un le rôle « Administration » ou « Finances » : cette personne pourra confirmer dès qu’elle aura mis en place son second facteur.',
+    operator:
+      'S’il n’y a que toi pour gérer ce service, la personne qui a accès au serveur peut y désactiver la règle. Le journal d’audit le note.',
     confirmTitle: 'Confirmer cette proposition',
     refuseTitle: 'Refuser cette proposition',
     waits: 'Attend une seconde personne',

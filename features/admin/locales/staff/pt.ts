@@ -60,6 +60,10 @@ export const pt: Localised<typeof en> = {
     ask: 'Pedir uma segunda pessoa',
     limit: 'Acima de, em dólares',
     looser: 'Para afrouxar a regra enquanto está ligada, uma segunda pessoa precisa concordar.',
+    alone:
+      'Neste momento, ninguém além de você pode confirmar. Em “Membros”, dê a alguém a função “Administração” ou “Finanças”: essa pessoa poderá confirmar assim que configurar o segundo fator.',
+    operator:
+      'Se você cuida deste serviço sem mais ninguém, quem tem acesso ao servidor pode desligar a regra lá. O registo de auditoria guarda isso.',
     confirmTitle: 'Confirmar esta proposta',
     refuseTitle: 'Recusar esta proposta',
     waits: 'Espera uma segunda pessoa',

@@ -60,6 +60,10 @@ export const sw: Localised<typeof en> = {
     ask: 'Omba mtu wa pili',
     limit: 'Zaidi ya, kwa dola',
     looser: 'Ili kulegeza kanuni ikiwa imewashwa, mtu wa pili lazima akubali.',
+    alone:
+      'Kwa sasa hakuna mwingine ila wewe anayeweza kuthibitisha. Kwenye “Wanachama”, mpe mtu nafasi ya “Msimamizi” au “Fedha”: ataweza kuthibitisha mara tu atakapoweka kipengele chake cha pili.',
+    operator:
+      'Ikiwa unaendesha huduma hii peke yako, mwenye ruhusa ya kuingia kwenye seva anaweza kuzima kanuni hapo. Kumbukumbu ya ukaguzi itaonyesha hivyo.',
     confirmTitle: 'Thibitisha pendekezo hili',
     refuseTitle: 'Kataa pendekezo hili',
     waits: 'Inasubiri mtu wa pili',

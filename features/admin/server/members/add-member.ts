@@ -25,7 +25,7 @@ export interface NewAccount {
 }
 
 /** The version of the terms shown with an invitation. */
-const termsVersion = '2026-11-01'
+const termsVersion = '2026-11-27'
 
 /**
  * Creates an account without a password, for an invitation.

@@ -71,13 +71,14 @@ const presentProposal = (row: ProposalRow, names: ReadonlyMap<string, string>, {
   }
 }
 
-/** Returns the rule, the open proposals and the last decided ones. */
+/** Returns the rule, whether the caller is the only one who can decide, the open proposals and the last decided ones. */
 export const listProposals = async (ctx: MemberContext) => {
-  const [rule, rows] = await Promise.all([readMoneyRule(ctx.db), readProposals(ctx.db)])
+  const [rule, rows, hasOther] = await Promise.all([readMoneyRule(ctx.db), readProposals(ctx.db), hasSecondPerson(ctx.db, ctx.actor.id)])
   const ids = rows.flatMap(({ member_id, proposed_by, decided_by }) => [member_id, proposed_by, decided_by])
   const names = await readMemberNames(ctx.db, [...new Set(ids.filter((id) => id !== null))])
   return {
     rule: { enabled: rule.enabled, limit_usd: formatCents(rule.limit_cents) },
+    alone: !hasOther,
     proposals: rows.map((row) => presentProposal(row, names, ctx)),
   }
 }

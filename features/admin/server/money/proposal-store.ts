@@ -105,8 +105,8 @@ export const readProposals = (db: Database | Tx): Promise<ProposalRow[]> =>
     .execute()
 
 /** Whether another administrator or person of finance, with a second factor, can sign in. */
-export const hasSecondPerson = async (tx: Tx, adminId: string): Promise<boolean> =>
-  (await tx
+export const hasSecondPerson = async (db: Database | Tx, adminId: string): Promise<boolean> =>
+  (await db
     .selectFrom('member')
     .innerJoin('second_factor', 'second_factor.member_id', 'member.id')
     .select('member.id')

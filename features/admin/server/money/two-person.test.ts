@@ -5,6 +5,8 @@ import { readAuditPage } from '#features/audit/server/index.ts'
 import { addConfirmedSecondFactor } from '../entry/set-up-second-factor.ts'
 import { recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { changeRole } from '../../contract.ts'
+import { setMoneyRule } from './set-money-rule.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { decideDepositReview, listDepositReviews } from '../../money-contract.ts'
@@ -25,6 +27,10 @@ beforeEach(async () => {
   await testApp.db.updateTable('member').set({ role: 'finance' }).where('id', '=', diego.id).execute()
   amina = await createPerson(testApp, 'amina')
 })
+const setUpSecondFactor = ({ id }: Person) =>
+  inTransaction(testApp.db, (tx) =>
+    addConfirmedSecondFactor(tx, id, testApp.platform.config.secrets, Buffer.from('01234567890123456789'), testApp.clock.now()),
+  )
 const reason = 'the provider says so'
 
 /** A deposit of ten dollars under review. */
@@ -117,10 +123,36 @@ it('guards itself: a looser rule needs a second person, a stricter one holds at 
   expect(await ruleNow()).toEqual({ enabled: false, limit_usd: '10.00' })
   await testApp.db.deleteFrom('second_factor').execute()
   expect((await rule(true, '10.00')).error.code).toBe('admin.no_second_person')
-  await inTransaction(testApp.db, (tx) =>
-    addConfirmedSecondFactor(tx, diego.id, testApp.platform.config.secrets, Buffer.from('01234567890123456789'), testApp.clock.now()),
-  )
+  await setUpSecondFactor(diego)
   expect((await rule(true, '10.00')).status).toBe(200)
   expect((await rule(true, '-1')).error.errors).toHaveProperty('limit_usd')
   expect((await testApp.call(listDepositReviews, undefined, { as: diego })).status).toBe(200)
+})
+
+it('gives somebody who removes the other no way to decide alone: only the operator ends the rule, and older proposals end with it', async () => {
+  const overview = async () => (await testApp.call(listProposals, undefined, { as: chantal })).body.data
+  expect((await overview()).alone).toBe(true)
+  await setUpSecondFactor(diego)
+  expect((await overview()).alone).toBe(false)
+  expect((await testApp.call(changeRole, { params: { id: diego.id }, body: { role: 'user', reason } }, { as: chantal })).status).toBe(200)
+  expect((await overview()).alone).toBe(true)
+  const [first, second] = [await underReview(), await underReview()]
+  await refund(first, chantal)
+  await refund(second, chantal)
+  await rule(false, '15.00')
+  expect(await ruleNow()).toEqual({ enabled: true, limit_usd: '15.00' })
+  const waiting = await proposals()
+  expect(waiting).toHaveLength(2)
+  for (const { id } of waiting) expect((await decide(id, chantal)).error.code).toBe('admin.own_proposal')
+  expect(await statusOf(second)).toBe('review')
+  const roleChanges = await readAuditPage(testApp.db, { subjectKind: 'member', subjectId: diego.id })
+  expect(roleChanges.entries.map(({ action }) => action)).toContain('member.role_changed')
+
+  expect(await setMoneyRule(testApp.db, { limit: 'off', reason: 'one person is left' }, testApp.clock.now())).toBe('off')
+  const third = await underReview()
+  await refund(third, chantal)
+  expect(await statusOf(third)).toBe('refunded')
+  const esi = await createAdmin(testApp, 'esi')
+  const change = waiting.find(({ kind }) => kind === 'rule')?.id ?? ''
+  expect((await decide(change, esi)).error.code).toBe('admin.proposal_stale')
 })

@@ -3,15 +3,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
+import { fewest, roundToTens } from './round-to-tens.ts'
 import { readExactStatistics } from './statistics.ts'
-
-const fewest = 10
-
-/**
- * Rounds down to whole tens, and hides what is under ten. Two exact numbers could differ by one person, between two columns or two
- * looks; two rounded ones do not tell.
- */
-const roundToTens = (count: number): number | null => (count < fewest ? null : count - (count % fewest))
 
 interface PeopleRow {
   day: string
@@ -19,7 +12,10 @@ interface PeopleRow {
   people: string
 }
 
-/** Counts who is behind the messages, deposits and reports of each day: one busy member can make a large number alone. */
+/**
+ * Counts who is behind the matches, messages, deposits and reports of each day, and behind what is open now (the day `now`): one busy member can
+ * make a large number alone, and five people have ten matches among them.
+ */
 const readPeopleBehind = async (db: Database, from: string): Promise<Map<string, number>> => {
   const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
   const { rows } = await sql<PeopleRow>`
@@ -27,9 +23,13 @@ const readPeopleBehind = async (db: Database, from: string): Promise<Map<string,
       from message where kind <> 'system' and created_at >= ${from}::date group by 1
     union all select ${day('settled_at')}, 'deposits', count(distinct member_id)
       from deposit where status = 'settled' and settled_at >= ${from}::date group by 1
-    union all select ${day('created_at')}, 'reports', count(distinct reporter_id) from report where created_at >= ${from}::date group by 1`.execute(
-    db,
-  )
+    union all select ${day('created_at')}, 'reports', count(distinct reporter_id) from report where created_at >= ${from}::date group by 1
+    union all select to_char(match.at at time zone 'UTC', 'YYYY-MM-DD'), 'matches', count(distinct match.member_id)
+      from (select mine.from_id as member_id, greatest(mine.at, theirs.at) as at
+        from reaction mine join reaction theirs on theirs.from_id = mine.to_id and theirs.to_id = mine.from_id
+        where mine.matched and greatest(mine.at, theirs.at) >= ${from}::date) match group by 1
+    union all select 'now', 'reports', count(distinct reporter_id) from report where state = 'open'
+    union all select 'now', 'deposits', count(distinct member_id) from deposit where status = 'review'`.execute(db)
   return new Map(rows.map(({ day: on, what, people }) => [`${on} ${what}`, Number(people)]))
 }
 
@@ -47,7 +47,7 @@ const readAnalystStatistics = async (db: Database, days: number, now: Date) => {
         day: one.day,
         active: roundToTens(one.active),
         sign_ups: roundToTens(one.sign_ups),
-        matches: roundToTens(one.matches),
+        matches: behind(one.day, 'matches', one.matches),
         messages: behind(one.day, 'messages', one.messages),
         deposits_usd: dollars === null ? null : formatCents(dollars * 100),
         reports: behind(one.day, 'reports', one.reports),
@@ -58,8 +58,8 @@ const readAnalystStatistics = async (db: Database, days: number, now: Date) => {
       active_day: roundToTens(exact.now.active_day),
       active_week: roundToTens(exact.now.active_week),
       active_month: roundToTens(exact.now.active_month),
-      reports_open: roundToTens(exact.now.reports_open),
-      deposits_in_review: roundToTens(exact.now.deposits_in_review),
+      reports_open: behind('now', 'reports', exact.now.reports_open),
+      deposits_in_review: behind('now', 'deposits', exact.now.deposits_in_review),
     },
   }
 }

@@ -52,6 +52,7 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'help_number.changed': 'actions.helpNumberChanged',
   'help_number.removed': 'actions.helpNumberRemoved',
   'registration.changed': 'actions.registrationChanged',
+  'registration.domains_changed': 'actions.registrationDomainsChanged',
   'invitation.created': 'actions.invitationCreated',
   'invitation.withdrawn': 'actions.invitationWithdrawn',
   'applicant.approved': 'actions.applicantApproved',

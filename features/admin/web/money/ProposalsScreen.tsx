@@ -46,11 +46,18 @@ export const ProposalsScreen = ({ role }: { role: Role | undefined }) => {
         ) : undefined
       }
     >
-      {({ rule, proposals }) => (
+      {({ rule, alone, proposals }) => (
         <>
           <p className="text-soft">
             {rule.enabled ? t('staff.rule.on', { limit: formatMoney(rule.limit_usd, 'USD', locale) }) : t('staff.rule.off')}
           </p>
+          {rule.enabled && alone ? (
+            <div className="grid gap-2 break-words text-soft">
+              <p>{t('staff.rule.alone')}</p>
+              <p>{t('staff.rule.operator')}</p>
+              <code className="text-sm">npm run deposits -- second-person off --reason &quot;…&quot;</code>
+            </div>
+          ) : null}
           <DataTable
             caption={t('staff.nav')}
             rows={proposals}

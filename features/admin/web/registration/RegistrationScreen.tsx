@@ -11,7 +11,6 @@ import {
   withdrawConsoleInvitation,
 } from '#features/registration/contract.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
-import { queryClient } from '#platform/web/client/query.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
@@ -23,9 +22,8 @@ import { ConsolePage } from '../ConsolePage.tsx'
 import { DataTable } from '../DataTable.tsx'
 import { formatDateTime } from '../format-date.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-
-const key = ['console', 'registration']
-const cache = (data: ConsoleRegistration): void => void queryClient.setQueryData(key, data)
+import { MailDomains } from './MailDomains.tsx'
+import { cacheRegistration, registrationKey } from './registration-cache.ts'
 
 type Asking = { what: 'rules' | 'create' } | { what: 'withdraw'; id: string }
 
@@ -40,7 +38,7 @@ export const RegistrationScreen = () => {
     setOpen(true)
   }
   const query = useQuery({
-    queryKey: key,
+    queryKey: registrationKey,
     queryFn: async () => (await withFetchError(consoleCall(getRegistrationRules))).data,
     staleTime: 0,
   })
@@ -54,12 +52,13 @@ export const RegistrationScreen = () => {
         </Button>
       }
     >
-      {({ mode, proof, member_codes, member_days, waiting, invitations }) => (
+      {({ mode, proof, member_codes, member_days, waiting, mail_domains, invitations }) => (
         <>
           <p className="font-semibold">{t(`registration.modes.${mode}`)}</p>
           <p className="text-soft">{t('registration.proofIs', { rule: t(`registration.proofRules.${proof}`) })}</p>
           <p className="text-soft">{t('registration.waiting', { count: String(waiting) })}</p>
           <p className="text-soft">{t('registration.codes', { count: String(member_codes), days: String(member_days) })}</p>
+          <MailDomains domains={mail_domains} />
           <div>
             <Button size="sm" onClick={() => ask({ what: 'create' })}>
               {t('registration.create')}
@@ -139,10 +138,10 @@ export const RegistrationScreen = () => {
                   member_codes: parseWholeNumber(codes),
                   member_days: parseWholeNumber(days),
                 }
-                cache((await consoleCall(changeRegistrationRules, { body: { ...rules, reason } })).data)
+                cacheRegistration((await consoleCall(changeRegistrationRules, { body: { ...rules, reason } })).data)
               } else if (asking.what === 'withdraw')
-                cache((await consoleCall(withdrawConsoleInvitation, { params: { id: asking.id }, body: { reason } })).data)
-              else cache((await consoleCall(createConsoleInvitation, { body: { reason } })).data)
+                cacheRegistration((await consoleCall(withdrawConsoleInvitation, { params: { id: asking.id }, body: { reason } })).data)
+              else cacheRegistration((await consoleCall(createConsoleInvitation, { body: { reason } })).data)
             }}
           />
         </>

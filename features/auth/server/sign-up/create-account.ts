@@ -7,7 +7,7 @@ import type { PersonalFacts } from '../../contract.ts'
 import type { RegistrationData } from './registration-store.ts'
 
 /** Version of the terms that new members accept. */
-const termsVersion = '2026-11-01'
+const termsVersion = '2026-11-27'
 
 /** Returns what a new member has said about themself, with the number (E.164) and its country, which is theirs at first. */
 export const toRegistrationData = (

@@ -11,7 +11,7 @@ import { updateCaseScore, upsertReportCase } from '../cases/case-store.ts'
 import { addReport } from './report-store.ts'
 
 /** A member whom nobody has looked at by then can write to new people again. */
-const limitDays = 14
+export const limitDays = 14
 
 /** Reads the newest report of a member by the service itself: when it was closed, or null while it is open. */
 export const readLastScamReport = (db: Database | Tx, memberId: string): Promise<{ closed_at: Date | null } | undefined> =>

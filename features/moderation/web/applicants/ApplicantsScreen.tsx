@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Applicant, applicantReasons } from '#features/registration/contract.ts'
 import { registrationText } from '#features/registration/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { RetryLine } from '#platform/web/ui/states/RetryLine.tsx'
 import { reviewText } from '../../locales/text.ts'
 import { ReasonChoiceDialog } from '../review/ReasonChoiceDialog.tsx'
 import { ReviewHeader } from '../review/ReviewHeader.tsx'
@@ -46,18 +47,34 @@ const OneApplicant = ({ applicant, position, onStep }: OneApplicantProps) => {
   )
 }
 
-const Queue = ({ applicants }: { applicants: readonly Applicant[] }) => {
+/** The next page is read while so many are left, so that nobody waits for it. */
+const readAhead = 5
+
+interface QueueProps {
+  applicants: readonly Applicant[]
+  /** Reads the next page; undefined when all have been read. */
+  onReadMore: (() => void) | undefined
+}
+
+const Queue = ({ applicants, onReadMore }: QueueProps) => {
   const t = useT(reviewText)
   const [selected, setSelected] = useState(0)
   // A decided applicant leaves the list, and the next one takes the place.
   const index = Math.min(selected, applicants.length - 1)
   const applicant = applicants[index]
+  const isNearEnd = index >= applicants.length - readAhead
+  useEffect(() => {
+    if (isNearEnd) onReadMore?.()
+  }, [isNearEnd, onReadMore])
   if (applicant === undefined) return null
   return (
     <OneApplicant
       key={applicant.member.id}
       applicant={applicant}
-      position={t('photoCheck.position', { number: String(index + 1), total: String(applicants.length) })}
+      position={t('photoCheck.position', {
+        number: String(index + 1),
+        total: `${applicants.length}${onReadMore === undefined ? '' : '+'}`,
+      })}
       onStep={(by) => setSelected(Math.min(Math.max(index + by, 0), applicants.length - 1))}
     />
   )
@@ -66,9 +83,25 @@ const Queue = ({ applicants }: { applicants: readonly Applicant[] }) => {
 /** The accounts that wait for a moderator, one at a time, decided by keys. */
 export const ApplicantsScreen = () => {
   const t = useT(reviewText)
+  const query = useApplicants()
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  // After a failure the moderator decides when to ask again.
+  const isIdle = !isFetchingNextPage && !isFetchNextPageError
+  const readMore = useCallback(() => {
+    if (isIdle) void fetchNextPage()
+  }, [isIdle, fetchNextPage])
+  const isUsedUp = data === undefined && hasNextPage
+  useEffect(() => {
+    if (isUsedUp) readMore()
+  }, [isUsedUp, readMore])
   return (
-    <ReviewPage title={t('applicants.title')} keys={t('photoCheck.keys')} empty={t('applicants.empty')} query={useApplicants()}>
-      {(waiting) => <Queue applicants={waiting} />}
+    <ReviewPage title={t('applicants.title')} keys={t('photoCheck.keys')} empty={t('applicants.empty')} query={query}>
+      {(waiting) => (
+        <>
+          <Queue applicants={waiting} onReadMore={hasNextPage ? readMore : undefined} />
+          {isFetchNextPageError && error !== null ? <RetryLine message={error.message} onRetry={() => void fetchNextPage()} /> : null}
+        </>
+      )}
     </ReviewPage>
   )
 }

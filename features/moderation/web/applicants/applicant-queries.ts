@@ -1,15 +1,27 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { type Applicant, type ApplicantReason, decideApplicant, listApplicants } from '#features/registration/contract.ts'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure, withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { callWithReauthentication, ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
 
 const key = ['moderation', 'applicants']
+type Pages = InfiniteData<EndpointResponse<typeof listApplicants>['data']>
 
-/** Reads the applicants who wait. */
-export const useApplicants = () =>
-  useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(listApplicants, { query: {} }))).data.applicants })
+const applicantsOf = (pages: Pages | undefined): Applicant[] | undefined => pages?.pages.flatMap(({ applicants }) => applicants)
+
+/** Reads the applicants who wait, page by page. `data` is undefined also while all of the pages read are decided and more wait. */
+export const useApplicants = () => {
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam }) => (await withFetchError(call(listApplicants, { query: { cursor: pageParam } }))).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  })
+  const applicants = applicantsOf(query.data)
+  return { ...query, data: applicants?.length === 0 && query.hasNextPage ? undefined : applicants }
+}
 
 interface ApplicantVerdict {
   id: string
@@ -23,13 +35,20 @@ export const useDecideApplicant = () =>
     mutationFn: ({ id, verdict, reason }: ApplicantVerdict) =>
       callWithReauthentication(decideApplicant, { params: { id }, body: { verdict, reason: reason ?? null } }),
     onMutate: ({ id }) => {
-      queryClient.setQueryData<Applicant[]>(key, (waiting) => waiting?.filter(({ member }) => member.id !== id))
+      queryClient.setQueryData<Pages>(
+        key,
+        (known) =>
+          known && {
+            ...known,
+            pages: known.pages.map((page) => ({ ...page, applicants: page.applicants.filter(({ member }) => member.id !== id) })),
+          },
+      )
     },
     onError: (error) => {
       if (!(error instanceof ReauthenticationCancelledError)) showFailure(error)
       void queryClient.invalidateQueries({ queryKey: key })
     },
     onSuccess: () => {
-      if (queryClient.getQueryData<unknown[]>(key)?.length === 0) void queryClient.invalidateQueries({ queryKey: key })
+      if (applicantsOf(queryClient.getQueryData<Pages>(key))?.length === 0) void queryClient.invalidateQueries({ queryKey: key })
     },
   })

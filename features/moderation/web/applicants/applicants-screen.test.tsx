@@ -83,3 +83,38 @@ it('says that the queue could not be loaded, and loads it again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await heading(/^Nyota, 30/)
 })
+
+it('reads the next page before the first is used up, also when it is decided faster than that', async () => {
+  const pages = [0, 1, 2].map((page) => Array.from({ length: 3 }, (_, each) => waiting(`${page}${each}`, `Esi${page}${each}`)))
+  server.on(listApplicants, ({ query }) => {
+    const page = Number(query.cursor ?? 0)
+    return json({ data: { applicants: pages[page] ?? [], next_cursor: page < 2 ? String(page + 1) : null } })
+  })
+  server.on(decideApplicant, () => new Response(null, { status: 204 }))
+  await show()
+  await heading(/^Esi00, 30/)
+  expect(await screen.findByText('1 of 6+')).toBeTruthy()
+  for (const name of ['Esi00', 'Esi01', 'Esi02', 'Esi10', 'Esi11', 'Esi12', 'Esi20', 'Esi21', 'Esi22']) {
+    await heading(new RegExp(`^${name}, 30`))
+    await user.keyboard('a')
+  }
+  expect(sent()).toHaveLength(9)
+})
+
+it('says how many are read while more wait; a page that could not be loaded is asked for again by the moderator only', async () => {
+  server.on(listApplicants, ({ query }) =>
+    query.cursor === undefined
+      ? json({ data: { applicants: [waiting('1', 'Nyota')], next_cursor: 'next' } })
+      : json({ message: 'We are away.' }, 400),
+  )
+  await show()
+  await heading(/^Nyota, 30/)
+  expect(screen.getByText('1 of 1+')).toBeTruthy()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  const asked = () => server.seen.filter(({ endpoint, query }) => endpoint === listApplicants && query.cursor === 'next').length
+  const before = asked()
+  server.on(listApplicants, () => json({ data: { applicants: [waiting('2', 'Nuru')], next_cursor: null } }))
+  await user.click(again)
+  expect(await screen.findByText('1 of 2')).toBeTruthy()
+  expect(asked()).toBe(before + 1)
+})

@@ -1,13 +1,15 @@
 import { type OpenedPhotoCheck, poseOfFrame } from '#features/photo-check/contract.ts'
 import { photoCheckText, PoseFigure } from '#features/photo-check/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { reviewText } from '../../locales/text.ts'
 
 const Frames = ({ check: { frames, poses } }: { check: OpenedPhotoCheck }) => {
   const t = useT(reviewText)
   const words = useT(photoCheckText)
+  const locale = useLanguage((language) => language.locale)
+  const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   if (frames.length === 0) return <p role="status">{t('photoCheck.gone')}</p>
   return (
     <ol className="grid grid-cols-2 gap-3 min-[64rem]:grid-cols-4">
@@ -25,7 +27,7 @@ const Frames = ({ check: { frames, poses } }: { check: OpenedPhotoCheck }) => {
               )}
               <p className="text-sm">
                 {label}
-                <span className="block text-soft">{t('photoCheck.seconds', { seconds: (at / 1000).toFixed(1) })}</span>
+                <span className="block text-soft">{t('photoCheck.seconds', { seconds: seconds.format(at / 1000) })}</span>
               </p>
             </div>
           </li>

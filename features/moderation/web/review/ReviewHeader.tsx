@@ -34,18 +34,23 @@ export const ReviewHeader = ({ name, position, note, onApprove, onRefuse, onStep
             {note}
           </p>
         </div>
-        <Button variant="quiet" size="sm" onClick={previous}>
-          {t('photoCheck.previous')}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={next}>
-          {t('photoCheck.next')}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onApprove}>
-          {t('photoCheck.approve')}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onRefuse}>
-          {t('photoCheck.refuse')}
-        </Button>
+        {/* In pairs, so that on a narrow screen each pair stays in one line. */}
+        <div className="flex gap-2">
+          <Button variant="quiet" size="sm" onClick={previous}>
+            {t('photoCheck.previous')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={next}>
+            {t('photoCheck.next')}
+          </Button>
+        </div>
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" onClick={onApprove}>
+            {t('photoCheck.approve')}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onRefuse}>
+            {t('photoCheck.refuse')}
+          </Button>
+        </div>
       </div>
       <LiveRegion message={`${name}. ${position}`} />
     </>

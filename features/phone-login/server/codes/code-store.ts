@@ -34,7 +34,7 @@ export const deletePhoneCodes = async (tx: Tx, keys: readonly Buffer[]): Promise
 }
 
 /** Counts of messages older than this no longer refuse any. */
-const countDays = 2
+export const countDays = 2
 
 /** Deletes codes that have expired, and counts that no longer refuse a message. */
 export const deleteExpiredPhoneRows = async (batches: DeletionBatches, now: Date): Promise<void> => {

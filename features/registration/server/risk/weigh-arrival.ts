@@ -2,7 +2,7 @@ import type { MemberRow } from '#features/members/server/index.ts'
 import type { Actor } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { RiskSignal } from '../../contract.ts'
-import { isDisposableMail } from './disposable-mail.ts'
+import { isHeldMail } from './disposable-mail.ts'
 import { holdLater } from './hold-for-risk.ts'
 import { hashNetwork, hashNumberBlock, isFromInternet } from './origin.ts'
 import { sweptBlockCount, sweptNetworkCount, unusualCount, weighSigns } from './risk-points.ts'
@@ -29,7 +29,7 @@ export const weighArrival = async (
   now: Date,
 ): Promise<RiskSignal[]> => {
   const own = {
-    disposable: email !== null && isDisposableMail(email),
+    disposable: email !== null && (await isHeldMail(tx, email)),
     tookMs: begunAt === undefined ? undefined : now.getTime() - begunAt.getTime(),
   }
   if (!isFromInternet(actor)) return weighSigns(own)

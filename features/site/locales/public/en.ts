@@ -145,15 +145,15 @@ export const en = {
       intro: 'These are the rules of Ndloo. By creating an account, you accept them. We’ve kept them short so that people can read them.',
       service: {
         title: 'What Ndloo is',
-        text: 'Ndloo is a service for meeting people. “We” is the operator of this installation, whom you reach at {email}. We bring profiles together; we do not check that everything a member says is true, and we promise nobody a partner.',
+        text: 'Ndloo is a service for meeting people. “We” is the operator of this installation, whom you reach at {email}. We bring profiles together; we do not check that everything a member says is true, and we promise nobody a partner. A “photo checked” means that a person compared pictures from a camera with the main photo; it says nothing about name, age or intentions.',
       },
       join: {
         title: 'Who may join',
-        text: 'You must be over 18: the youngest age we accept is 19. One person, one account. You join for yourself, with your own photos, and not to sell or advertise anything.\nIf we learn that someone is younger, we hide the profile until we have checked, and remove it if it is true.',
+        text: 'You must be over 18: the youngest age we accept is 19. One person, one account. You join for yourself, with your own photos, and not to sell or advertise anything.\nIf we learn that someone is younger, we hide the profile until we have checked, and remove it if it is true.\nThe operator may let people in only by invitation, or after a look at each new account. People who aren’t let in are told why and can appeal. Give your invitation codes only to people you know, and don’t sell them.',
       },
       account: {
         title: 'Your account',
-        text: 'Keep your password and your codes to yourself: we never ask for them. In the settings you can see where you are logged in and log out everywhere. A passkey opens your account as well, so keep it in devices that are yours. An account whose email is not confirmed within 48 hours is removed.',
+        text: 'Keep your password and your codes to yourself: we never ask for them. In the settings you can see where you are logged in and log out everywhere. A passkey opens your account as well, so keep it in devices that are yours. So does the phone number you log in with: change it in the settings before you give it up. An account whose email is not confirmed within 48 hours is removed.',
       },
       conduct: {
         title: 'How we treat one another',
@@ -169,7 +169,7 @@ export const en = {
       },
       moderation: {
         title: 'Reports and decisions',
-        text: 'You can report any member. A person reads every report. We may remove content, limit an account for a time or close it, and we tell the member why. Anyone who disagrees can appeal, and a person reads the appeal too.',
+        text: 'You can report any member. A person reads every report. We may remove content, limit an account for a time or close it, and we tell the member why. Anyone who disagrees can appeal, and a person reads the appeal too. A program may hold a new account, or limit to how many new people someone writes, until a person has decided; the privacy policy says for what.',
       },
       ending: {
         title: 'Pausing and leaving',
@@ -177,7 +177,7 @@ export const en = {
       },
       liability: {
         title: 'What we answer for',
-        text: 'We run Ndloo with care, but cannot promise that it is always there. We answer for damage that we cause on purpose or by gross neglect, and wherever the law says so. Meeting someone is your own decision: choose a public place the first time, and tell a friend.',
+        text: 'We run Ndloo with care, but cannot promise that it is always there. We answer for damage that we cause on purpose or by gross neglect, and wherever the law says so. Meeting someone is your own decision: choose a public place the first time, and tell a friend. Nobody at Ndloo watches a date that you share; your friend does.',
       },
       changes: {
         title: 'When these terms change',
@@ -194,7 +194,7 @@ export const en = {
       },
       data: {
         title: 'What we keep',
-        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, your sessions, and for each passkey its public key, its name and when you used it. The secret half of a passkey, your fingerprint and your face never leave your device. If you log in with a phone number, a text-message service sends our codes and so sees the number and the code; other members never see it, and codes are gone after ten minutes.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.\nIf you write a lot with a match, we may ask you whether you have met. We keep that we asked, for as long as you match; the answer is not kept, only how many members said yes on a day. Of our ideas for a first line we keep which ones you have sent, and for 90 days which ones you were shown for whom, so that they do not repeat.\nIf you get your photos checked, four pictures of your camera are stored encrypted. Only our moderators see them, to compare them with your main photo, and each look is recorded. No computer recognises your face. The pictures are deleted 30 days after the decision; the decision is kept for 600 days, and others see only the month of the check, for 18 months. Codes made from the numbers and email addresses of people you don’t want to meet here serve only to hide you from them; we keep no such numbers, they are in nobody’s copy of the data, and the codes are erased with your account.',
+        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, your sessions, and for each passkey its public key, its name and when you used it. The secret half of a passkey, your fingerprint and your face never leave your device. If you log in with a phone number, a text-message service sends our codes and so sees the number and the code; other members never see it, and codes are gone after ten minutes. How many codes went to a number is counted for two days, under a keyed hash.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.\nIf you write a lot with a match, we may ask you whether you have met. We keep that we asked, for as long as you match; the answer is not kept, only how many members said yes on a day. Of our ideas for a first line we keep which ones you have sent, and for 90 days which ones you were shown for whom, so that they do not repeat.\nIf you get your photos checked, four pictures of your camera are stored encrypted. Only our moderators and administrators see them, to compare them with your main photo, and each look is recorded. No computer recognises your face. The pictures are deleted 30 days after the decision, or after 60 days without one; the decision is kept for 600 days, and others see only the month of the check, for 18 months. Codes made from the numbers and email addresses of people you don’t want to meet here serve only to hide you from them; we keep no such numbers, they are in nobody’s copy of the data, and the codes are erased with your account.',
       },
       place: {
         title: 'Where you are',
@@ -203,6 +203,14 @@ export const en = {
       others: {
         title: 'What others see',
         text: 'Members see your name, age, photos, profile and distance, and whether you are online unless you hide it. Your email and phone number are not shown. Nobody is told who disliked, blocked or reported them. Messages are read by those who write them, and by a moderator if one of you reports the conversation. A program looks for signs of scams in what is written to new people; where several come together, a moderator reads that conversation. Whoever may see your profile can hear your voice hello, and a moderator listens to it, as moderators look at photos. When you replace or remove it, its file is deleted, unless somebody reported your profile while it was there.\nA message you delete disappears for both. What it said, and what an edited message said before, is kept for 30 days: only for such a report, and for the export of your data. Then it is gone. The file of a voice note or picture is gone as soon as you delete the message, unless one of you had reported the conversation before. In private mode only people you like, and those you match or talk with, see you. If you choose so, your photos are sent only blurred to everybody but your matches and our moderators; what people saw or saved before stays with them.',
+      },
+      team: {
+        title: 'Who in our team sees what',
+        text: 'Our team has roles, and each sees only what it needs. Moderators read reports with the messages in them, and look at photos, voice hellos, photo checks and new accounts that wait; they don’t see your email, phone number or balance. Support sees accounts with email, phone number and balance, and reads reports without deciding. Finance sees names, the state of accounts, balances and payments. Analysts see rounded numbers, and none with fewer than ten people behind it. Administrators see all of this. Nobody can open messages that are not in a report.\nEveryone in the team needs a second factor. What they change is written to a log to which lines are only added, and so is each look at a report or a photo check.',
+      },
+      signs: {
+        title: 'Against scams and fake accounts',
+        text: 'On our own server, a program looks by fixed rules for signs of scams in what is written to new people: requests for money, fees, gift cards, threats, one text sent to many. Where several come together, a moderator gets that conversation as a report. Until a moderator decides, for 14 days at most, the writer can write to three new people a day. The program does nothing more: a person decides. A member whose account is limited, or whose content is removed, reads the reason and can appeal.\nTo keep out farms of fake accounts, we count for seven days how many new accounts come from one network, or with numbers of one block, under keyed hashes that name neither, and compare new photos with each other. A program may hold a new account for this; it never bans. Someone from our team then decides, tells you the reason, and you can appeal. Where you come from does not count. A refused account is erased after 30 days. A throwaway mailbox and a sign-up faster than any person count as well. What was found about an account that waits is kept with it, and is in your copy of the data. While very many people sign up, your browser solves a small task; of that we keep a random number, for a day.\nFor 90 days we keep who made and who used an invitation code. You don’t see who used yours.',
       },
       order: {
         title: 'Whom you see first',
@@ -234,7 +242,7 @@ export const en = {
       },
       security: {
         title: 'How we protect it',
-        text: 'Connections are encrypted. Photos have addresses that cannot be guessed and expire. Session keys are stored as hashes only. The addresses of requests are counted for a short time to stop abuse.\nTo keep out farms of fake accounts, we count for seven days how many new accounts come from one network, or with numbers of one block, under keyed hashes that name neither, and compare new photos with each other. A program may hold a new account for this; it never bans. Someone from our team then decides, tells you the reason, and you can appeal. Where you come from does not count. A refused account is erased after 30 days. The invitation codes you made are kept for 90 days.',
+        text: 'Connections are encrypted. Photos have addresses that cannot be guessed and expire. Session keys are stored as hashes only. The addresses of requests are counted for a short time to stop abuse.',
       },
       contact: {
         title: 'Questions',

@@ -153,15 +153,15 @@ export const es: Localised<typeof en> = {
       intro: 'Estas son las reglas de Ndloo. Al crear una cuenta las aceptas. Son breves para que se puedan leer.',
       service: {
         title: 'Qué es Ndloo',
-        text: 'Ndloo es un servicio para conocer gente. «Nosotros» es quien gestiona esta instalación, a quien puedes escribir a {email}. Acercamos perfiles; no comprobamos que todo lo que dice un miembro sea cierto y no prometemos pareja a nadie.',
+        text: 'Ndloo es un servicio para conocer gente. «Nosotros» es quien gestiona esta instalación, a quien puedes escribir a {email}. Acercamos perfiles; no comprobamos que todo lo que dice un miembro sea cierto y no prometemos pareja a nadie. «Foto comprobada» significa que una persona comparó imágenes de la cámara con la foto principal; no dice nada del nombre, la edad ni las intenciones.',
       },
       join: {
         title: 'Quién puede participar',
-        text: 'Debes ser mayor de 18 años: la edad mínima aceptada es 19. Una persona, una cuenta. Te registras en tu propio nombre, con tus propias fotos, y no para vender ni anunciar nada.\nSi sabemos que alguien es menor, su perfil se oculta hasta aclararlo y, si es así, se elimina.',
+        text: 'Debes ser mayor de 18 años: la edad mínima aceptada es 19. Una persona, una cuenta. Te registras en tu propio nombre, con tus propias fotos, y no para vender ni anunciar nada.\nSi sabemos que alguien es menor, su perfil se oculta hasta aclararlo y, si es así, se elimina.\nQuien gestiona el servicio puede admitir solo con invitación, o después de mirar cada cuenta nueva. A quien no se admite se le dice por qué, y puede apelar. Da tus códigos de invitación solo a gente que conoces, y no los vendas.',
       },
       account: {
         title: 'Tu cuenta',
-        text: 'Guarda para ti tu contraseña y tus códigos: nunca te los pedimos. En los ajustes ves dónde tienes la sesión abierta y puedes cerrarla en todas partes. Una clave de acceso también abre tu cuenta: guárdala solo en dispositivos que sean tuyos. Una cuenta cuyo correo no se confirma en 48 horas se elimina.',
+        text: 'Guarda para ti tu contraseña y tus códigos: nunca te los pedimos. En los ajustes ves dónde tienes la sesión abierta y puedes cerrarla en todas partes. Una clave de acceso también abre tu cuenta: guárdala solo en dispositivos que sean tuyos. También la abre el número con el que entras: cámbialo en los ajustes antes de dejarlo. Una cuenta cuyo correo no se confirma en 48 horas se elimina.',
       },
       conduct: {
         title: 'Cómo nos tratamos',
@@ -177,7 +177,7 @@ export const es: Localised<typeof en> = {
       },
       moderation: {
         title: 'Denuncias y decisiones',
-        text: 'Puedes denunciar a cualquier miembro. Una persona lee cada denuncia. Podemos retirar contenido, limitar una cuenta por un tiempo o cerrarla, y le decimos al miembro por qué. Quien no esté de acuerdo puede apelar; también la apelación la lee una persona.',
+        text: 'Puedes denunciar a cualquier miembro. Una persona lee cada denuncia. Podemos retirar contenido, limitar una cuenta por un tiempo o cerrarla, y le decimos al miembro por qué. Quien no esté de acuerdo puede apelar; también la apelación la lee una persona. Un programa puede retener una cuenta nueva, o limitar a cuántas personas nuevas escribe alguien, hasta que una persona decida; la política de privacidad dice por qué.',
       },
       ending: {
         title: 'Pausar e irse',
@@ -185,7 +185,7 @@ export const es: Localised<typeof en> = {
       },
       liability: {
         title: 'De qué respondemos',
-        text: 'Gestionamos Ndloo con cuidado, pero no podemos prometer que esté siempre disponible. Respondemos de los daños que causemos a propósito o por negligencia grave, y siempre que lo diga la ley. Conocer a alguien es decisión tuya: la primera vez elige un lugar público y avisa a una amistad.',
+        text: 'Gestionamos Ndloo con cuidado, pero no podemos prometer que esté siempre disponible. Respondemos de los daños que causemos a propósito o por negligencia grave, y siempre que lo diga la ley. Conocer a alguien es decisión tuya: la primera vez elige un lugar público y avisa a una amistad. Nadie en Ndloo vigila una cita que compartes; lo hace tu amistad.',
       },
       changes: {
         title: 'Cuando cambian estos términos',
@@ -203,7 +203,7 @@ export const es: Localised<typeof en> = {
       },
       data: {
         title: 'Qué guardamos',
-        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña, tus sesiones y, de cada clave de acceso, su clave pública, su nombre y cuándo la usaste. La mitad secreta, tu huella dactilar y tu cara nunca salen de tu dispositivo. Si entras con un número de teléfono, un servicio de mensajes envía nuestros códigos y por eso ve el número y el código; los demás miembros nunca lo ven, y los códigos desaparecen a los diez minutos.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.\nSi te escribes mucho con un match, quizá te preguntemos si ya se vieron. Guardamos que preguntamos, mientras dure el match; la respuesta no se guarda, solo cuántos miembros dijeron que sí en un día. De nuestras ideas para empezar guardamos cuáles has enviado y, durante 90 días, cuáles te mostramos para quién, para que no se repitan.\nSi haces comprobar tus fotos, se guardan cifradas cuatro imágenes de tu cámara. Solo las ven nuestros moderadores, para compararlas con tu foto principal, y cada vistazo queda registrado. Ningún ordenador reconoce tu cara. Las imágenes se borran 30 días después de la decisión; la decisión se guarda 600 días, y los demás solo ven el mes de la comprobación, durante 18 meses. Los códigos hechos con números y correos de personas que no quieres encontrar aquí solo sirven para que no te vean; nosotros no guardamos los números, no están en la copia de datos de nadie y se borran con tu cuenta.',
+        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña, tus sesiones y, de cada clave de acceso, su clave pública, su nombre y cuándo la usaste. La mitad secreta, tu huella dactilar y tu cara nunca salen de tu dispositivo. Si entras con un número de teléfono, un servicio de mensajes envía nuestros códigos y por eso ve el número y el código; los demás miembros nunca lo ven, y los códigos desaparecen a los diez minutos. Cuántos códigos fueron a un número se cuenta dos días, con una huella cifrada.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.\nSi te escribes mucho con un match, quizá te preguntemos si ya se vieron. Guardamos que preguntamos, mientras dure el match; la respuesta no se guarda, solo cuántos miembros dijeron que sí en un día. De nuestras ideas para empezar guardamos cuáles has enviado y, durante 90 días, cuáles te mostramos para quién, para que no se repitan.\nSi haces comprobar tus fotos, se guardan cifradas cuatro imágenes de tu cámara. Solo las ven moderación y administración, para compararlas con tu foto principal, y cada vistazo queda registrado. Ningún ordenador reconoce tu cara. Las imágenes se borran 30 días después de la decisión, o a los 60 días si no la hay; la decisión se guarda 600 días, y los demás solo ven el mes de la comprobación, durante 18 meses. Los códigos hechos con números y correos de personas que no quieres encontrar aquí solo sirven para que no te vean; nosotros no guardamos los números, no están en la copia de datos de nadie y se borran con tu cuenta.',
       },
       place: {
         title: 'Dónde estás',
@@ -212,6 +212,14 @@ export const es: Localised<typeof en> = {
       others: {
         title: 'Qué ven los demás',
         text: 'Los miembros ven tu nombre, edad, fotos, perfil y distancia, y si estás en línea, salvo que lo ocultes. Tu correo y tu teléfono no se muestran. A nadie se le dice quién lo descartó, bloqueó o denunció. Los mensajes los leen quienes los escriben y, si uno de los dos denuncia la conversación, una persona de moderación. Un programa busca señales de estafa en lo que se escribe a personas nuevas; si se juntan varias, una persona de moderación lee esa conversación. Quien puede ver tu perfil puede escuchar tu saludo de voz, y una persona de moderación lo escucha, igual que revisa las fotos. Cuando lo cambias o lo quitas, se borra su archivo, salvo que alguien haya denunciado tu perfil mientras estaba.\nUn mensaje que eliminas desaparece para los dos. Lo que decía, y lo que decía un mensaje antes de editarlo, se guarda 30 días: solo para una denuncia así y para la exportación de tus datos. Después desaparece. El archivo de una nota de voz o de una imagen desaparece en cuanto eliminas el mensaje, salvo que uno de los dos ya hubiera denunciado la conversación. En el modo privado solo te ven las personas que te gustan y aquellas con las que tienes un match o una conversación. Si lo eliges, tus fotos llegan difuminadas a todos menos a tus matches y a nuestros moderadores; quien ya las vio o guardó puede seguir teniéndolas.',
+      },
+      team: {
+        title: 'Quién ve qué en nuestro equipo',
+        text: 'En nuestro equipo, cada rol ve solo lo que necesita. Moderación lee las denuncias con los mensajes que contienen y revisa fotos, saludos de voz, comprobaciones de fotos y cuentas nuevas en espera; no ve tu correo, tu teléfono ni tu saldo. Atención ve las cuentas con correo, teléfono y saldo, y lee las denuncias sin decidir. Finanzas ve los nombres, el estado de las cuentas, los saldos y los pagos. Análisis ve números redondeados, y ninguno detrás del cual haya menos de diez personas. Administración ve todo esto. Nadie puede abrir mensajes que no estén en una denuncia.\nTodo el equipo entra con un segundo factor. Lo que cambia queda en un registro al que solo se añaden líneas, y también cada consulta de una denuncia o de una comprobación de fotos.',
+      },
+      signs: {
+        title: 'Contra estafas y cuentas falsas',
+        text: 'En nuestro propio servidor, un programa busca con reglas fijas señales de estafa en lo que se escribe a personas nuevas: peticiones de dinero, tasas, tarjetas de regalo, amenazas, un mismo texto enviado a muchas. Si se juntan varias, moderación recibe esa conversación como denuncia. Hasta que decida, durante 14 días como máximo, quien escribe solo puede escribir a tres personas nuevas al día. El programa no hace nada más: decide una persona. Si se limita tu cuenta o se retira algo tuyo, lees el motivo y puedes apelar.\nPara frenar las granjas de cuentas falsas, contamos durante siete días cuántas cuentas nuevas llegan de una misma red o con números de un mismo bloque, con huellas cifradas que no nombran ni una ni otros, y comparamos entre sí las fotos nuevas. Un programa puede retener por ello una cuenta nueva; nunca la expulsa. Después decide alguien de nuestro equipo, te dice el motivo y puedes recurrir. Tu lugar de origen no cuenta. Una cuenta rechazada se borra a los 30 días. También cuentan un correo desechable y un registro más rápido que una persona. Lo que se encontró sobre una cuenta en espera se guarda con ella y está en tu copia de los datos. Cuando se registra muchísima gente, tu navegador resuelve una pequeña tarea; de ella guardamos un número al azar, durante un día.\nDurante 90 días guardamos quién creó y quién usó un código de invitación. No ves quién usó el tuyo.',
       },
       order: {
         title: 'A quién ves primero',
@@ -243,7 +251,7 @@ export const es: Localised<typeof en> = {
       },
       security: {
         title: 'Cómo lo protegemos',
-        text: 'Las conexiones van cifradas. Las fotos tienen direcciones que no se pueden adivinar y que caducan. Las claves de sesión solo se guardan como huellas. Las direcciones de las peticiones se cuentan un breve tiempo para frenar abusos.\nPara frenar las granjas de cuentas falsas, contamos durante siete días cuántas cuentas nuevas llegan de una misma red o con números de un mismo bloque, con huellas cifradas que no nombran ni una ni otros, y comparamos entre sí las fotos nuevas. Un programa puede retener por ello una cuenta nueva; nunca la expulsa. Después decide alguien de nuestro equipo, te dice el motivo y puedes recurrir. Tu lugar de origen no cuenta. Una cuenta rechazada se borra a los 30 días. Los códigos de invitación que creas se guardan 90 días.',
+        text: 'Las conexiones van cifradas. Las fotos tienen direcciones que no se pueden adivinar y que caducan. Las claves de sesión solo se guardan como huellas. Las direcciones de las peticiones se cuentan un breve tiempo para frenar abusos.',
       },
       contact: {
         title: 'Preguntas',

@@ -2,9 +2,9 @@ import { shareDate } from '#features/shared-dates/server/share-date.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { type DemoPerson, stableId } from './people.ts'
+import { type DemoPerson, stableId } from '../people.ts'
 
-/** Lets the first of these people ask the demo member whether they may share a date with a friend. */
+/** Lets the first of these people ask the demo member whether they may share a date with a friend, and the demo member share one with nobody else named. */
 export const addSharedDate = async (
   platform: Platform,
   self: DemoPerson,
@@ -19,6 +19,14 @@ export const addSharedDate = async (
     place: 'Café de la Paix, by the big mango tree',
     words: 'I’ll text you when I’m home.',
     at: new Date(ctx.now.getTime() + 2 * dayMs).toISOString(),
+    zone: 'Africa/Douala',
+    check_hours: 2,
+  })
+  await shareDate(contextOf(self.id), platform, {
+    id: stableId('shared date of the demo member'),
+    place: 'Marché des Fleurs, the entrance by the fountain',
+    words: 'A walk and a juice, home by nine.',
+    at: new Date(ctx.now.getTime() + 3 * dayMs).toISOString(),
     zone: 'Africa/Douala',
     check_hours: 2,
   })

@@ -6,9 +6,9 @@ import { readMainPhotoId } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type DemoPerson, stableId } from './people.ts'
-import type { PortraitSource } from './portraits/source.ts'
-import { upload } from './recordings.ts'
+import { type DemoPerson, stableId } from '../people.ts'
+import type { PortraitSource } from '../portraits/source.ts'
+import { upload } from '../recordings.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -1,0 +1,29 @@
+import { addKnownContacts } from '#features/known-contacts/server/known-contacts.ts'
+import { updateProfile } from '#features/profiles/server/index.ts'
+import { addInvitation, readInvitations, withdraw } from '#features/registration/server/invitations/invitation-store.ts'
+import { readMailDomains, storeMailDomains } from '#features/registration/server/risk/mail-domain-store.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+
+/** Made-up numbers, and an address of a domain for examples. */
+const known = ['+233 20 555 0101', '+254 712 000111', 'aunt@example.org']
+
+/** Lets a member name people who are not to see them. */
+export const addDemoContacts = async (ctx: MemberContext, platform: Platform): Promise<void> =>
+  void (await addKnownContacts(ctx, platform, { contacts: known }))
+
+/** Puts a member into private mode: only those whom they like, match or write with see them. */
+export const makePrivate = (ctx: MemberContext): Promise<void> => updateProfile(ctx, { private_mode: true })
+
+/** Adds codes of the console and of a member, one of them withdrawn, and domains of mail that the operator decided about. Idempotent. */
+export const addEntryRules = ({ db, now, actor }: MemberContext): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    for (const owner of [null, actor.id]) {
+      if ((await readInvitations(tx, owner)).length > 0) continue
+      await addInvitation(tx, owner, now)
+      await withdraw(tx, await addInvitation(tx, owner, new Date(now.getTime() - 3_600_000)), owner, now)
+    }
+    const { held, trusted } = await readMailDomains(tx)
+    if (held.length + trusted.length === 0) await storeMailDomains(tx, { held: ['throwaway.example'], trusted: ['company.example'] })
+  })

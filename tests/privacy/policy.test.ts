@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { badgeMonths, framesKeptDays } from '#features/photo-check/contract.ts'
+import { decidedKeptDays, undecidedKeptDays } from '#features/photo-check/server/purge-photo-checks.ts'
+import { countDays } from '#features/phone-login/server/codes/code-store.ts'
+import { refusedKeptDays } from '#features/registration/contract.ts'
+import { invitationKeptDays } from '#features/registration/server/invitations/invitation-store.ts'
+import { traceDays } from '#features/registration/server/risk/trace-store.ts'
+import { limitDays } from '#features/moderation/server/reports/report-scam.ts'
+import { en } from '#features/site/locales/public/en.ts'
+import { es } from '#features/site/locales/public/es.ts'
+import { fr } from '#features/site/locales/public/fr.ts'
+import { pt } from '#features/site/locales/public/pt.ts'
+import { sw } from '#features/site/locales/public/sw.ts'
+
+/** Days that a language writes as a word. */
+const words: Record<string, Record<number, string>> = {
+  en: { 2: 'two days', 7: 'seven days' },
+  es: { 2: 'dos días', 7: 'siete días' },
+  fr: { 2: 'deux jours', 7: 'sept jours' },
+  pt: { 2: 'dois dias', 7: 'sete dias' },
+  sw: { 2: 'siku mbili', 7: 'siku saba' },
+}
+const numbered = (text: string, count: number) => new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text)
+
+test.each(Object.entries({ en, es, fr, pt, sw }))('the privacy policy in %s names the times of the code', (language, { legal }) => {
+  const { data, signs } = legal.privacy
+  const kept: [text: string, count: number][] = [
+    [data.text, framesKeptDays],
+    [data.text, undecidedKeptDays],
+    [data.text, decidedKeptDays],
+    [data.text, badgeMonths],
+    [data.text, countDays],
+    [signs.text, limitDays],
+    [signs.text, traceDays],
+    [signs.text, refusedKeptDays],
+    [signs.text, invitationKeptDays],
+  ]
+  const missing = kept.filter(([text, count]) => !numbered(text, count) && !text.includes(words[language]?.[count] ?? '\0'))
+  expect(missing.map(([, count]) => count)).toEqual([])
+})
