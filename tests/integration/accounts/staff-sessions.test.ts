@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changeRole, changeStatus, listMembers, resetSecondFactor } from '#features/admin/contract.ts'
+import { changeMemberRole, suspendOrReactivateMember, listMembers, resetSecondFactor } from '#features/admin/contract.ts'
 import { addConfirmedSecondFactor } from '#features/admin/server/index.ts'
 import { getStatistics, listDepositReviews } from '#features/admin/money-contract.ts'
 import { createSession, recordSecondFactorInSession } from '#features/auth/server/index.ts'
@@ -57,12 +57,16 @@ const openSocket = async ({ token }: Person) => {
 const endings: [name: string, end: (id: string) => Promise<number>][] = [
   [
     'another role of the staff',
-    async (id) => (await testApp.call(changeRole, { params: { id }, body: { role: 'support', reason } }, { as: chantal })).status,
+    async (id) => (await testApp.call(changeMemberRole, { params: { id }, body: { role: 'support', reason } }, { as: chantal })).status,
   ],
-  ['no role', async (id) => (await testApp.call(changeRole, { params: { id }, body: { role: 'user', reason } }, { as: chantal })).status],
+  [
+    'no role',
+    async (id) => (await testApp.call(changeMemberRole, { params: { id }, body: { role: 'user', reason } }, { as: chantal })).status,
+  ],
   [
     'a suspension',
-    async (id) => (await testApp.call(changeStatus, { params: { id }, body: { status: 'inactive', reason } }, { as: chantal })).status,
+    async (id) =>
+      (await testApp.call(suspendOrReactivateMember, { params: { id }, body: { status: 'inactive', reason } }, { as: chantal })).status,
   ],
   [
     'a second factor that is taken away',
@@ -94,7 +98,7 @@ test.each(['admin', 'moderator', 'finance', 'analyst'] as const)(
   async (role) => {
     const diego = await createStaff(role)
     for (const next of ['user', 'support'] satisfies Role[]) {
-      await testApp.call(changeRole, { params: { id: diego.id }, body: { role: next, reason } }, { as: chantal })
+      await testApp.call(changeMemberRole, { params: { id: diego.id }, body: { role: next, reason } }, { as: chantal })
       const now = testApp.clock.now()
       const token = await inTransaction(testApp.db, async (tx) => {
         const session = await createSession(tx, diego.id, { remember: true, device: 'test' }, now)
@@ -108,7 +112,7 @@ test.each(['admin', 'moderator', 'finance', 'analyst'] as const)(
 
 test('two changes of a role at the same moment leave one role and no session', async () => {
   const diego = await createStaff('finance')
-  const change = (role: Role) => testApp.call(changeRole, { params: { id: diego.id }, body: { role, reason } }, { as: chantal })
+  const change = (role: Role) => testApp.call(changeMemberRole, { params: { id: diego.id }, body: { role, reason } }, { as: chantal })
   const replies = await Promise.all([change('moderator'), change('analyst')])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   const { role } = await testApp.db.selectFrom('member').select('role').where('id', '=', diego.id).executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import { readAuditPage } from '#features/audit/server/index.ts'
 import { addConfirmedSecondFactor } from '../entry/set-up-second-factor.ts'
 import { recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { changeRole } from '../../contract.ts'
+import { changeMemberRole } from '../../contract.ts'
 import { setMoneyRule } from './set-money-rule.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
@@ -134,7 +134,9 @@ it('gives somebody who removes the other no way to decide alone: only the operat
   expect((await overview()).alone).toBe(true)
   await setUpSecondFactor(diego)
   expect((await overview()).alone).toBe(false)
-  expect((await testApp.call(changeRole, { params: { id: diego.id }, body: { role: 'user', reason } }, { as: chantal })).status).toBe(200)
+  expect((await testApp.call(changeMemberRole, { params: { id: diego.id }, body: { role: 'user', reason } }, { as: chantal })).status).toBe(
+    200,
+  )
   expect((await overview()).alone).toBe(true)
   const [first, second] = [await underReview(), await underReview()]
   await refund(first, chantal)
