@@ -5,7 +5,7 @@ import type { ReadLine } from './read-line.ts'
 import { pointsOf } from './sign-points.ts'
 
 /** From so many points on, what a member wrote is shown to a moderator; see docs/figures.md. */
-export const suspiciousPoints = 5
+export const suspiciousPoints = 5.5
 
 export interface ConversationScore {
   /** Never below zero. */
