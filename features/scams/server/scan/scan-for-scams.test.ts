@@ -99,7 +99,7 @@ test('honest people are left alone', async () => {
 test('who asks for money and gets gifts from several people is shown to a moderator, with both', async () => {
   const amina = await createPerson(testApp, 'amina')
   await match(amina)
-  await write(amina, playbook[2] ?? '')
+  for (const body of [...playbook.slice(0, 3), 'Do not tell anybody']) await write(amina, body)
   const others = [await createPerson(testApp, 'diego'), await createPerson(testApp, 'esi')]
   for (const giver of others) await addGift(giver)
   await addGift(others[0] ?? amina)
@@ -126,7 +126,7 @@ test('gifts alone, and gifts of last month, are no sign', async () => {
   testApp.clock.advance({ days: 31 })
   chantal = await createAdmin(testApp, 'chantal')
   await match(diego)
-  await write(diego, playbook[2] ?? '')
+  for (const body of playbook.slice(0, 3)) await write(diego, body)
   await scan()
   expect(await cases()).toEqual([])
 })

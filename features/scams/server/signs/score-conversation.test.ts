@@ -5,10 +5,16 @@ import { scoreConversation, suspiciousPoints } from './score-conversation.ts'
 
 type Language = keyof typeof LANGUAGES
 /** Shares that `npm run bench scams` gives for conversations that the words were not chosen with, less what so few of them may differ. */
-const leastFound: Readonly<Record<Language, number>> = { en: 0.5, es: 0.15, fr: 0.35, pt: 0.18, sw: 0.45 }
-const mostFalse = 0.015
+const shares: Readonly<Record<Language, { leastFound: number; mostFalse: number }>> = {
+  en: { leastFound: 0.55, mostFalse: 0.02 },
+  es: { leastFound: 0.45, mostFalse: 0.015 },
+  fr: { leastFound: 0.52, mostFalse: 0.015 },
+  pt: { leastFound: 0.5, mostFalse: 0.015 },
+  sw: { leastFound: 0.55, mostFalse: 0.015 },
+}
 
-describe.each(Object.entries(leastFound) as [Language, number][])('written conversations, %s', (language, least) => {
+describe.each(Object.keys(shares) as Language[])('written conversations, %s', (language) => {
+  const { leastFound, mostFalse } = shares[language]
   const judged = writeConversations(language, { seed: 5, scams: 100, honest: 400, part: 'held-out' }).map(({ playbook, lines }) => ({
     isScam: playbook !== null,
     isFound: scoreConversation(lines).points >= suspiciousPoints,
@@ -17,14 +23,14 @@ describe.each(Object.entries(leastFound) as [Language, number][])('written conve
     const chosen = judged.filter((one) => one.isScam === isScam)
     return chosen.filter(({ isFound }) => isFound).length / chosen.length
   }
-  test('finds scams', () => expect(shareFound(true)).toBeGreaterThan(least))
+  test('finds scams', () => expect(shareFound(true)).toBeGreaterThan(leastFound))
   test('lets honest people talk', () => expect(shareFound(false)).toBeLessThan(mostFalse))
 })
 
 test('reads through accents, invisible characters and digits in words', () => {
   expect(foldText('G\u200B1FT  cárd')).toBe('gift card')
-  expect(findSigns('Achète-moi une carte iTunes, 50 €')).toEqual(expect.arrayContaining(['ask', 'gift_card', 'amount']))
-  expect(findSigns('The sun is out again')).toEqual([])
+  expect(findSigns('Achète-moi une carte iTunes, 50 €')).toEqual(expect.arrayContaining(['send', 'gift_card', 'amount']))
+  expect(findSigns('The sun is shining')).toEqual([])
 })
 
 test('finds nothing in the lines of the other', () => {

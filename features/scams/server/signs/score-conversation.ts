@@ -1,15 +1,14 @@
-import { describeConversation, type ReadLine } from './describe-conversation.ts'
-import { findSigns, type Sign } from './find-signs.ts'
+import { describeConversation } from './describe-conversation.ts'
+import { type EvidentSign, isEvident } from './evident-signs.ts'
+import { findSigns } from './find-signs.ts'
+import type { ReadLine } from './read-line.ts'
 import { pointsOf } from './sign-points.ts'
 
 /** From so many points on, what a member wrote is shown to a moderator; see docs/figures.md. */
-export const suspiciousPoints = 5
-
-/** What everybody writes now and then counts, but is no evidence. */
-type EvidentSign = Exclude<Sign, 'doubt' | 'love' | 'pressure'>
-const isEvident = (sign: Sign): sign is EvidentSign => sign !== 'doubt' && sign !== 'love' && sign !== 'pressure'
+export const suspiciousPoints = 5.5
 
 export interface ConversationScore {
+  /** Never below zero. */
   points: number
   /** What was found in the lines of the writer, with their positions. */
   signs: readonly { sign: EvidentSign; lines: readonly number[] }[]
@@ -18,7 +17,10 @@ export interface ConversationScore {
 /** Scores what one member wrote to another; `lines` are all messages of the two, the oldest first. */
 export const scoreConversation = (lines: readonly { from: ReadLine['from']; text: string }[]): ConversationScore => {
   const read = lines.map(({ from, text }) => ({ from, signs: new Set(findSigns(text)) }))
-  const points = [...describeConversation(read)].reduce((sum, name) => sum + (pointsOf[name] ?? 0), 0)
+  const points = Math.max(
+    0,
+    [...describeConversation(read)].reduce((sum, name) => sum + (pointsOf[name] ?? 0), 0),
+  )
   const found = new Map<EvidentSign, number[]>()
   for (const [index, { from, signs }] of read.entries())
     if (from === 'writer') for (const sign of [...signs].filter(isEvident)) found.set(sign, [...(found.get(sign) ?? []), index])

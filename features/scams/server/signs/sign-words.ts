@@ -1,24 +1,47 @@
-/** What is usual for frauds in what somebody writes, found by words of one language. */
-export const wordSigns = [
+/** What a moderator is shown. */
+export const clearSigns = [
   'ask',
+  'pay',
   'pay_back',
   'crisis',
   'fee',
+  'windfall',
   'invest',
+  'promise',
   'gift_card',
+  'card_code',
+  'hold',
   'threat',
   'intimate',
   'code',
-  'love',
   'secret',
   'persona',
-  'pressure',
-  'doubt',
+  'excuse',
 ] as const
+/** The same subjects in words that others use, too: they count, but less, and are no evidence. A clear sign is a vague one as well. */
+export const vagueSigns = [
+  'vague_ask',
+  'vague_pay_back',
+  'vague_crisis',
+  'vague_fee',
+  'vague_windfall',
+  'vague_invest',
+  'vague_promise',
+  'vague_gift_card',
+  'vague_card_code',
+  'vague_hold',
+  'vague_threat',
+  'vague_code',
+] as const
+/** What everybody writes now and then: it means something only together with the rest. */
+const slightSigns = ['send', 'money', 'media', 'kin', 'official', 'love', 'pressure', 'insist', 'doubt', 'plan', 'own', 'wary'] as const
+
+export const wordSigns = [...clearSigns, ...vagueSigns, ...slightSigns] as const
 export type WordSign = (typeof wordSigns)[number]
 
 /**
- * For each sign, words and phrases of one language as parts of regular expressions over folded text: lower case, no accents, plain
- * apostrophes, single spaces. `doubt` is looked for in the lines of the other.
+ * For each sign, words and phrases of one language as parts of regular expressions over text as `foldText` writes it: lower case, no
+ * accents, a space for each apostrophe and hyphen. `doubt` is looked for in the lines of the other; `plan`, `own` and `wary` are what
+ * honest people say: a plan to meet, what they pay themselves, and that somebody else is a fraud.
  */
 export type SignWords = Readonly<Record<WordSign, readonly string[]>>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { describeConversation } from './describe-conversation.ts'
+import type { Sign } from './find-signs.ts'
+import type { ReadLine } from './read-line.ts'
+
+const writer = (...signs: Sign[]): ReadLine => ({ from: 'writer', signs: new Set(signs) })
+const other = (...signs: Sign[]): ReadLine => ({ from: 'other', signs: new Set(signs) })
+
+test('counts a sign up to three times', () => {
+  const described = describeConversation([writer('ask'), writer('ask'), writer('ask'), writer('ask')])
+  expect([...described].filter((name) => name.startsWith('ask'))).toEqual(['ask', 'ask twice', 'ask 3 times'])
+})
+
+test('sees what comes after what, but not the other way round', () => {
+  expect(describeConversation([writer('hold'), other(), writer('threat')])).toContain('holds, then threatens')
+  expect(describeConversation([writer('threat'), other(), writer('hold')])).not.toContain('holds, then threatens')
+})
+
+test('sees many kinds close together, but not far apart', () => {
+  expect(describeConversation([writer('crisis', 'ask'), writer('amount'), writer('number')])).toContain('4 kinds close together')
+  const pause = Array.from({ length: 6 }, () => writer())
+  expect(describeConversation([writer('crisis', 'ask'), ...pause, writer('amount', 'number')])).not.toContain('3 kinds close together')
+})
+
+test('sees who goes on after a doubt, and who does not', () => {
+  expect(describeConversation([writer('fee'), other('doubt'), writer('pay')])).toContain('1 times on after a doubt')
+  expect(describeConversation([writer('fee'), other('doubt'), writer()])).not.toContain('1 times on after a doubt')
+})
+
+test('sees when the other spoke of money first', () => {
+  expect(describeConversation([other('money'), writer('amount')])).toContain('the other spoke of money first')
+  expect(describeConversation([writer('amount'), other('money')])).not.toContain('the other spoke of money first')
+})
+
+test('reads a plan to meet only where money is spoken of', () => {
+  expect(describeConversation([writer('money', 'own')])).toContain('own')
+  expect(describeConversation([writer('own')])).not.toContain('own')
+})

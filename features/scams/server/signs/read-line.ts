@@ -1,0 +1,7 @@
+import type { Sign } from './find-signs.ts'
+
+/** The signs in a message of one conversation, the oldest first. */
+export interface ReadLine {
+  from: 'writer' | 'other'
+  signs: ReadonlySet<Sign>
+}

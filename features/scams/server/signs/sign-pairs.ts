@@ -1,0 +1,51 @@
+import type { Sign } from './find-signs.ts'
+
+/** Signs in one line of the writer that mean something together. */
+export const sameLine: readonly (readonly [string, Sign, Sign])[] = [
+  ['asks for an amount', 'ask', 'amount'],
+  ['pay to a number', 'pay', 'number'],
+  ['gives a number to pay to', 'rail', 'number'],
+  ['a fee of an amount', 'fee', 'amount'],
+  ['send a card', 'gift_card', 'send'],
+  ['a card of an amount', 'gift_card', 'amount'],
+  ['a card and its code', 'gift_card', 'card_code'],
+  ['send its code', 'card_code', 'send'],
+  ['threatens with people', 'threat', 'kin'],
+  ['asks in need', 'crisis', 'ask'],
+  ['asks now', 'ask', 'pressure'],
+  ['pay now', 'pay', 'pressure'],
+  ['an amount now', 'amount', 'pressure'],
+  ['asks and promises it back', 'ask', 'pay_back'],
+  ['asks and insists', 'ask', 'insist'],
+  ['an excuse in the distance', 'persona', 'excuse'],
+  ['an official and a fee', 'official', 'fee'],
+  ['send a code', 'code', 'send'],
+  ['money for a windfall', 'windfall', 'money'],
+  ['do this elsewhere', 'send', 'elsewhere'],
+  ['threatens with pictures', 'media', 'threat'],
+  ['money for pictures', 'media', 'money'],
+  ['threatens for money', 'threat', 'money'],
+  ['a picture of a code', 'media', 'card_code'],
+]
+
+/** Signs of the writer that mean something one after the other: the second in the same line or soon after, or only after. */
+export const inOrder: readonly (readonly [string, Sign, Sign, 'same line' | 'later'])[] = [
+  ['an amount, then pay', 'amount', 'pay', 'later'],
+  ['a need, then pay', 'crisis', 'pay', 'later'],
+  ['a windfall, then a fee', 'windfall', 'fee', 'later'],
+  ['a windfall, then pay', 'windfall', 'pay', 'later'],
+  ['fee after fee', 'fee', 'fee', 'later'],
+  ['an investment, then a promise', 'invest', 'promise', 'later'],
+  ['a promise, then pay', 'promise', 'pay', 'later'],
+  ['promise after promise', 'promise', 'promise', 'later'],
+  ['a card, then its code', 'gift_card', 'card_code', 'later'],
+  ['code after code', 'card_code', 'card_code', 'later'],
+  ['pictures, then a threat', 'intimate', 'threat', 'later'],
+  ['holds, then threatens', 'hold', 'threat', 'later'],
+  ['threat after threat', 'threat', 'threat', 'later'],
+  ['money, then where to pay', 'money', 'number', 'same line'],
+  ['money again and again', 'money', 'money', 'later'],
+  ['pictures, then people', 'media', 'kin', 'later'],
+  ['a threat, then money', 'threat', 'money', 'later'],
+  ['far away, then money', 'persona', 'money', 'later'],
+]
