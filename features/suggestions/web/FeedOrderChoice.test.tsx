@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { beforeNextPaint } from '#tests/support/web/before-next-paint.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { getFeedOrder, putFeedOrder } from '../contract.ts'
@@ -44,7 +43,6 @@ it('stays where it was pressed while it is saved', async () => {
   await show()
   const activity = await choice(/^By activity/)
   fireEvent.click(activity)
-  await beforeNextPaint()
   expect(activity.checked).toBe(true)
 })
 

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { RetryLine } from '#platform/web/ui/states/RetryLine.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { feedOrders } from '../contract.ts'
+import { type FeedOrder, feedOrders } from '../contract.ts'
 import { suggestionsText } from '../locales/text.ts'
 import { useFeedOrder, useSetFeedOrder } from './order-queries.ts'
 
@@ -10,10 +11,12 @@ import { useFeedOrder, useSetFeedOrder } from './order-queries.ts'
 export const FeedOrderChoice = ({ onSaved }: { onSaved: () => void }) => {
   const t = useT(suggestionsText)
   const { data, isFetching, refetch } = useFeedOrder()
-  const { mutate, isPending, variables } = useSetFeedOrder(onSaved)
+  const { mutate } = useSetFeedOrder(onSaved)
+  // The mutation's own state comes a moment later, and the press would jump back until then.
+  const [pressed, setPressed] = useState<FeedOrder>()
   if (data === undefined)
     return isFetching ? <Skeleton className="h-50 w-full" /> : <RetryLine message={t('order.failed')} onRetry={() => void refetch()} />
-  const chosen = isPending ? variables : data.order
+  const chosen = pressed ?? data.order
   return (
     <RadioGroup
       name="order"
@@ -23,7 +26,9 @@ export const FeedOrderChoice = ({ onSaved }: { onSaved: () => void }) => {
       value={chosen}
       onChange={({ target }) => {
         const order = feedOrders.find((value) => value === target.value)
-        if (order !== undefined && order !== chosen) mutate(order)
+        if (order === undefined || order === chosen) return
+        setPressed(order)
+        mutate(order, { onSettled: () => setPressed(undefined) })
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { FetchError } from './errors.ts'
 import { isServerUnreachable } from './offline/reachability.ts'
 import { onSessionChange } from './session.ts'
@@ -10,9 +10,6 @@ const statusOf = (error: unknown): number => {
 
 /** Whether an error is temporary and worth a retry: no response, or 502 to 504. */
 const isTemporary = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error))
-
-// With the default, a timer, the browser may paint once before a component learns that its mutation has begun: a switch jumps back.
-notifyManager.setScheduler(queueMicrotask)
 
 /** Query cache, cleared whenever the session changes. */
 export const queryClient = new QueryClient({

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getPushState } from '#features/notifications/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { beforeNextPaint } from '#tests/support/web/before-next-paint.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { deleteNewcomerAlert, getNewcomerAlert, putNewcomerAlert } from '../../contract.ts'
@@ -61,7 +60,6 @@ it('stays where it was pressed while it is saved', async () => {
   await show()
   const pressed = await theSwitch()
   fireEvent.click(pressed)
-  await beforeNextPaint()
   expect(pressed.checked).toBe(true)
 })
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { PushSwitch, usePushState } from '#features/notifications/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
@@ -25,14 +26,20 @@ export const NewcomerAlert = ({ offersPush = false }: NewcomerAlertProps) => {
   const t = useT(matchesText)
   const { data: push } = usePushState()
   const { data, isFetching, refetch } = useNewcomerAlert(push?.subscribed ?? false)
-  const { mutate, isPending, variables } = useSetNewcomerAlert()
+  const { mutate } = useSetNewcomerAlert()
+  // The mutation's own state comes a moment later, and the press would jump back until then.
+  const [pressed, setPressed] = useState<boolean>()
   if (data === undefined)
     return isFetching ? <Skeleton className="h-28 w-full" /> : <RetryLine message={t('alert.failed')} onRetry={() => void refetch()} />
-  const on = isPending ? variables : data.on
+  const on = pressed ?? data.on
   const way = wayOf(data.channels)
+  const press = (isOn: boolean) => {
+    setPressed(isOn)
+    mutate(isOn, { onSettled: () => setPressed(undefined) })
+  }
   return (
     <div className="flex flex-col text-start">
-      <Switch label={t('alert.label')} hint={t('alert.hint')} checked={on} onChange={({ target }) => mutate(target.checked)} />
+      <Switch label={t('alert.label')} hint={t('alert.hint')} checked={on} onChange={({ target }) => press(target.checked)} />
       <p role="status" className="text-sm text-lagoon empty:hidden">
         {data.on && on ? t(`alert.${way}`) : ''}
       </p>
