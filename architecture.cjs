@@ -32,7 +32,7 @@ const uses = {
   deposits: ['audit', 'members', 'wallet', 'notifications'],
   onboarding: ['members', 'places', 'matches', 'profiles'],
   registration: ['audit', 'members', 'photos', 'notifications'],
-  auth: ['members', 'registration', 'profiles', 'places', 'wallet', 'subscriptions'],
+  auth: ['site', 'members', 'registration', 'profiles', 'places', 'wallet', 'subscriptions'],
   passkeys: ['members', 'notifications', 'auth'],
   'phone-login': ['members', 'places', 'profiles', 'registration', 'notifications', 'auth'],
   moderation: [
@@ -51,6 +51,7 @@ const uses = {
   ],
   scams: ['photos', 'chat', 'gifts', 'moderation'],
   account: [
+    'site',
     'members',
     'photos',
     'wallet',

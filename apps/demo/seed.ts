@@ -10,6 +10,7 @@ import { setPlace } from '#features/places/server/set-place.ts'
 import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
 import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
 import { likeWithLine } from '#features/reactions/server/like-with-line.ts'
+import { termsVersion } from '#features/site/terms-contract.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -64,7 +65,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       country: town.country,
       // English for the demo member, whatever the language of the town.
       locale: person.seed === 0 ? 'en' : town.locale,
-      terms_version: 'demo',
+      terms_version: termsVersion,
       now: joined,
     })
     await openMemberAccounts(tx, id)

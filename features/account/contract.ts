@@ -6,12 +6,18 @@ import { Wallet } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { serverEvent } from '#platform/shared/event.ts'
-import { Id, Moment } from '#platform/shared/fields.ts'
+import { Id, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
-export const accountErrors = errorCodes('account', { export_too_soon: 429, password_wrong: 422, word_wrong: 422, last_admin: 409 })
+export const accountErrors = errorCodes('account', {
+  export_too_soon: 429,
+  password_wrong: 422,
+  word_wrong: 422,
+  last_admin: 409,
+  terms_changed: 409,
+})
 
 const Me = z.object({
   id: Id,
@@ -24,6 +30,8 @@ const Me = z.object({
   missing: z.object({ photo: z.boolean(), place: z.boolean() }),
   /** The member has paused the account. */
   paused: z.boolean(),
+  /** The member accepted another version of the terms than the current one. */
+  terms_outdated: z.boolean(),
   /** Whether the matches screen offers the questions of the onboarding. */
   offers_onboarding: z.boolean(),
 })
@@ -46,6 +54,16 @@ export const updateMe = endpoint({
   body: ProfileEdit,
   response: data(Me),
   errors: Object.values(profileErrors),
+})
+
+export const acceptTerms = endpoint({
+  method: 'PUT',
+  path: '/me/terms',
+  access: 'guest',
+  summary: 'Accepts the current terms, named by the version that was read; repeating it changes nothing',
+  body: z.object({ version: text(1, 40) }),
+  response: data(Me),
+  errors: [accountErrors.terms_changed],
 })
 
 /** State of the data export: none, in progress, or ready at a signed URL until `until`. */
@@ -188,5 +206,5 @@ export const deleteMe = endpoint({
   errors: [accountErrors.password_wrong, accountErrors.word_wrong, accountErrors.last_admin, platformErrors.too_many],
 })
 
-/** Published when a setting has changed. */
+/** Published when a setting has changed, or the terms were accepted. */
 export const settingsEvent = serverEvent('settings', z.object({}))

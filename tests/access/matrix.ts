@@ -1,6 +1,7 @@
 // The authorization matrix: every endpoint by method and path, with its class and exceptions. A new endpoint is one row.
 import { randomUUID } from 'node:crypto'
 import { paymentChannels } from '#features/deposits/contract.ts'
+import { termsVersion } from '#features/site/terms-contract.ts'
 import { registrationBody } from '../support/features/auth.ts'
 import type { MatrixFixtures } from './fixtures.ts'
 import { chatMatrix } from './chat-matrix.ts'
@@ -45,6 +46,7 @@ const wrongCodeGrid = withCells(publicGrid, { 'live *': 422 })
 const account = {
   'GET /me': row(liveOnly(signedInGrid)),
   'PATCH /me': row(memberWriteGrid, { body: { bio: 'I cook on Sundays' } }),
+  'PUT /me/terms': row(signedInGrid, { body: { version: termsVersion } }),
   'GET /me/settings': row(liveOnly(signedInGrid)),
   'PATCH /me/settings': row(signedInGrid, { body: { locale: 'fr' } }),
   'POST /me/pause': row(liveOnly(memberWriteGrid)),

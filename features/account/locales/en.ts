@@ -6,6 +6,7 @@ export const en = {
     password_wrong: 'That password isn’t right. Please try again.',
     word_wrong: 'Please type the word exactly as it’s shown.',
     last_admin: 'You’re the last administrator. Make someone else one first.',
+    terms_changed: 'The terms have changed again. Please reload the page and read them.',
   } satisfies Record<keyof typeof accountErrors, string>,
   tabs: { label: 'Settings', general: 'General', changePassword: 'Change password', changeEmail: 'Change email' },
   saved: 'Saved',
@@ -73,6 +74,12 @@ export const en = {
     back: 'Come back',
     nowPaused: 'You’re hidden now. Take your time.',
     nowBack: 'Welcome back. Others can find you again.',
+  },
+  terms: {
+    changed: 'Our terms changed on {date}.',
+    read: 'Read them',
+    agree: 'I agree',
+    accepted: 'Thank you. Your account remembers it.',
   },
   storage: {
     title: 'Voice notes and pictures',

@@ -7,6 +7,7 @@ export const es: Localised<typeof en> = {
     password_wrong: 'Esa contraseña no es correcta. Inténtalo de nuevo.',
     word_wrong: 'Escribe la palabra tal como aparece.',
     last_admin: 'Eres la última persona con permisos de administración. Nombra antes a otra.',
+    terms_changed: 'Los términos han vuelto a cambiar. Recarga la página y léelos.',
   },
   tabs: { label: 'Ajustes', general: 'General', changePassword: 'Cambiar contraseña', changeEmail: 'Cambiar correo' },
   saved: 'Guardado',
@@ -76,6 +77,12 @@ export const es: Localised<typeof en> = {
     back: 'Volver',
     nowPaused: 'Ahora nadie te ve. Tómate tu tiempo.',
     nowBack: 'Qué bueno que volviste. Los demás pueden encontrarte otra vez.',
+  },
+  terms: {
+    changed: 'Nuestros términos cambiaron el {date}.',
+    read: 'Leerlos',
+    agree: 'Acepto',
+    accepted: 'Gracias. Quedó guardado en tu cuenta.',
   },
   storage: {
     title: 'Notas de voz e imágenes',

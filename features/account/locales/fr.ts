@@ -7,6 +7,7 @@ export const fr: Localised<typeof en> = {
     password_wrong: 'Ce mot de passe n’est pas le bon. Réessaie.',
     word_wrong: 'Écris le mot exactement comme il est affiché.',
     last_admin: 'Tu es la dernière personne à administrer Ndloo. Nomme d’abord quelqu’un d’autre.',
+    terms_changed: 'Les conditions ont encore changé. Recharge la page et lis-les.',
   },
   tabs: { label: 'Paramètres', general: 'Général', changePassword: 'Changer le mot de passe', changeEmail: 'Changer l’e-mail' },
   saved: 'Enregistré',
@@ -76,6 +77,12 @@ export const fr: Localised<typeof en> = {
     back: 'Revenir',
     nowPaused: 'Plus personne ne te voit. Prends ton temps.',
     nowBack: 'Te revoilà. Les autres peuvent de nouveau te trouver.',
+  },
+  terms: {
+    changed: 'Nos conditions ont changé le {date}.',
+    read: 'Les lire',
+    agree: 'J’accepte',
+    accepted: 'Merci, c’est noté dans ton compte.',
   },
   storage: {
     title: 'Messages vocaux et photos',

@@ -7,6 +7,7 @@ export const pt: Localised<typeof en> = {
     password_wrong: 'Essa palavra-passe não está certa. Tente de novo.',
     word_wrong: 'Escreva a palavra tal como aparece.',
     last_admin: 'É a última pessoa com acesso de administração. Nomeie outra antes.',
+    terms_changed: 'Os termos voltaram a mudar. Recarregue a página e leia-os.',
   },
   tabs: { label: 'Definições', general: 'Geral', changePassword: 'Mudar palavra-passe', changeEmail: 'Mudar e-mail' },
   saved: 'Guardado',
@@ -75,6 +76,12 @@ export const pt: Localised<typeof en> = {
     back: 'Voltar',
     nowPaused: 'Agora ninguém vê o seu perfil. Leve o tempo que precisar.',
     nowBack: 'Que bom ter voltado. Os outros já podem encontrar o seu perfil.',
+  },
+  terms: {
+    changed: 'Os nossos termos mudaram em {date}.',
+    read: 'Ler',
+    agree: 'Aceito',
+    accepted: 'Obrigado. Ficou guardado na sua conta.',
   },
   storage: {
     title: 'Mensagens de voz e imagens',

@@ -7,6 +7,7 @@ export const sw: Localised<typeof en> = {
     password_wrong: 'Nenosiri hili si sahihi. Jaribu tena.',
     word_wrong: 'Tafadhali andika neno kama lilivyoandikwa.',
     last_admin: 'Wewe ndiye msimamizi wa mwisho. Mteue mwingine kwanza.',
+    terms_changed: 'Masharti yamebadilika tena. Fungua ukurasa upya uyasome.',
   },
   tabs: { label: 'Mipangilio', general: 'Jumla', changePassword: 'Badilisha nenosiri', changeEmail: 'Badilisha barua pepe' },
   saved: 'Imehifadhiwa',
@@ -74,6 +75,12 @@ export const sw: Localised<typeof en> = {
     back: 'Rudi',
     nowPaused: 'Sasa hakuna anayekuona. Pumzika kwa muda utakao.',
     nowBack: 'Karibu tena. Sasa wengine wanaweza kukupata.',
+  },
+  terms: {
+    changed: 'Masharti yetu yalibadilika tarehe {date}.',
+    read: 'Yasome',
+    agree: 'Ninakubali',
+    accepted: 'Asante. Akaunti yako itakumbuka.',
   },
   storage: {
     title: 'Ujumbe wa sauti na picha',

@@ -1,5 +1,6 @@
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
+import { acceptTerms } from './accept-terms.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
 import { scheduleOwnDeletion } from './erasure/schedule-own-deletion.ts'
 import { collectErasureDependencies, replayErasures } from './erasure/erase.ts'
@@ -18,6 +19,7 @@ export const serveAccount = (routes: Routes, { personalData }: { personalData: P
   const { limitFactor } = config
   registerRoute(routes, contract.getMe, showMe)
   registerRoute(routes, contract.updateMe, updateMe)
+  registerRoute(routes, contract.acceptTerms, acceptTerms)
   registerRoute(routes, contract.getSettings, (ctx) => showSettings(ctx, limitFactor))
   registerRoute(routes, contract.updateSettings, (ctx, { body }) => changeSettings(ctx, body, limitFactor))
   registerRoute(routes, contract.pauseAccount, (ctx) => setPaused(ctx, true, limitFactor))

@@ -4,6 +4,7 @@ import { countUnreadNotifications as countNotifications } from '#features/notifi
 import { isOnboardingOffered } from '#features/onboarding/server/index.ts'
 import { readOwnPerson } from '#features/profiles/server/index.ts'
 import { countNewLikes } from '#features/reactions/server/index.ts'
+import { termsVersion } from '#features/site/terms-contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
@@ -23,6 +24,7 @@ export const showMe = async (ctx: MemberContext): Promise<HandlerResult<typeof e
   ])
   const missing = { photo: person.images.length === 0, place: member?.cell_lat === null }
   const unread = { messages, likes, notifications }
+  const terms_outdated = member?.terms_version !== termsVersion
   const paused = member?.status === 'paused'
-  return { data: { id, role: ctx.actor.role, wallet, person, unread, missing, paused, offers_onboarding } }
+  return { data: { id, role: ctx.actor.role, wallet, person, unread, missing, paused, terms_outdated, offers_onboarding } }
 }

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { OwnPerson, ProfileEdit } from '#features/profiles/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { withFetchError } from '#platform/web/client/errors.ts'
+import { showFailure, withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
+import { useOnServerEvent } from '#platform/web/client/socket.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
-import { getMe, updateMe } from '../contract.ts'
+import { acceptTerms, getMe, settingsEvent, updateMe } from '../contract.ts'
+import { rememberTerms } from './terms/remembered-terms.ts'
 
 const key = ['me']
 const refreshEvery = 60_000
@@ -18,6 +20,7 @@ export const useMe = () =>
     queryFn: async () => {
       const { data } = await withFetchError(call(getMe))
       setCanParticipate(canParticipate(data.role))
+      rememberTerms(data.terms_outdated)
       return data
     },
     enabled: isAuthenticated(),
@@ -26,6 +29,23 @@ export const useMe = () =>
 
 /** Refetches the account after a change. */
 export const refreshMe = (): void => void queryClient.invalidateQueries({ queryKey: key })
+
+/** Refetches the account when a setting changes or the terms are accepted in another tab or on another device. */
+export const useRefetchMeOnEvents = (): void => useOnServerEvent(settingsEvent, refreshMe)
+
+/** Accepts a version of the terms. Shows the server's message on an error. */
+export const useAcceptTerms = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: (version: string) => call(acceptTerms, { body: { version } }),
+    // An answer from before would show the notice again.
+    onMutate: () => queryClient.cancelQueries({ queryKey: key }),
+    onSuccess: ({ data }) => {
+      rememberTerms(data.terms_outdated)
+      queryClient.setQueryData(key, data)
+    },
+    onError: showFailure,
+  })
 
 /**
  * Changes the member's profile; absent fields stay unchanged.

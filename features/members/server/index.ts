@@ -47,6 +47,7 @@ export {
   type MemberRow,
   type NewMember,
   readMember,
+  recordAcceptedTerms,
   deleteUnverifiedMember,
   replaceUnverifiedData,
   contactsChangedJob,

@@ -85,6 +85,16 @@ export const replaceUnverifiedData = async (
     .execute()
 }
 
+/** Records that a member accepted a version of the terms. A repeat keeps the first moment; an erased member stays erased. */
+export const recordAcceptedTerms = async (tx: Tx, id: string, version: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('member')
+    .set({ terms_version: version, terms_accepted_at: now })
+    .where('id', '=', id)
+    .where('terms_version', 'not in', ['', version])
+    .execute()
+}
+
 /** Activates a member whose email or number is proven, which makes them visible. */
 export const activateMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx

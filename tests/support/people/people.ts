@@ -9,6 +9,7 @@ import {
   setMemberHasPhoto,
   setMemberPlace,
 } from '#features/members/server/index.ts'
+import { termsVersion } from '#features/site/terms-contract.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -119,7 +120,7 @@ export const createPerson = async (
       phone: '+237670000000',
       phone_country: fields.country,
       locale: 'en',
-      terms_version: 'test',
+      terms_version: termsVersion,
       birth_estimated: false,
       ...fields,
       now,

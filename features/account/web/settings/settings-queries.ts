@@ -70,10 +70,7 @@ export const useSettings = () => {
     filters: { mutationKey: saveKey, status: 'pending' },
     select: ({ state }) => state.variables as SettingsEdit,
   })
-  useOnServerEvent(settingsEvent, () => {
-    refreshMe()
-    void queryClient.invalidateQueries({ queryKey: key })
-  })
+  useOnServerEvent(settingsEvent, () => void queryClient.invalidateQueries({ queryKey: key }))
   // Refetch after a reconnect: events may have been missed.
   useOnReconnect(() => void queryClient.invalidateQueries({ queryKey: key }))
   return { ...query, data: query.data && edits.reduce(applyEdit, query.data) }

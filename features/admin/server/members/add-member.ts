@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { mailInvitationJob } from '#features/auth/server/index.ts'
 import { birthFromAge, createMember, setMemberRole } from '#features/members/server/index.ts'
+import { termsVersion } from '#features/site/terms-contract.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -23,9 +24,6 @@ export interface NewAccount {
   /** Whole years; the owner may correct the day of birth once. */
   age: number
 }
-
-/** The version of the terms shown with an invitation. */
-const termsVersion = '2026-11-27'
 
 /**
  * Creates an account without a password, for an invitation.

@@ -1,13 +1,11 @@
 import type { z } from 'zod'
 import { birthFromAge, createMember, type NewMember } from '#features/members/server/index.ts'
+import { termsVersion } from '#features/site/terms-contract.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { PersonalFacts } from '../../contract.ts'
 import type { RegistrationData } from './registration-store.ts'
-
-/** Version of the terms that new members accept. */
-const termsVersion = '2026-11-27'
 
 /** Returns what a new member has said about themself, with the number (E.164) and its country, which is theirs at first. */
 export const toRegistrationData = (
