@@ -75,7 +75,7 @@ const Person = ({
           {/* Beside the buttons a narrow phone has room for the first name only. */}
           {person.firstname} <span className="max-sm:sr-only">{person.lastname}</span>
         </Title>
-        <span className="block truncate text-sm text-soft max-sm:text-xs">
+        <span className="line-clamp-2 text-sm text-soft max-sm:text-xs max-sm:leading-tight">
           {typing ? t('typing', { name: person.firstname }) : person.active ? members('online') : seen}
         </span>
       </span>
