@@ -8,6 +8,7 @@ export const en = {
     last_admin: 'You’re the last administrator. Make someone else one first.',
   } satisfies Record<keyof typeof accountErrors, string>,
   tabs: { label: 'Settings', general: 'General', changePassword: 'Change password', changeEmail: 'Change email' },
+  groups: { label: 'Parts of the settings', notices: 'Notifications', privacy: 'Privacy', people: 'Meeting people', account: 'Account' },
   saved: 'Saved',
   upgrade: { title: 'Your plan', text: 'A plan gives you more messages and calls.', action: 'Upgrade' },
   basics: {

@@ -9,6 +9,7 @@ export const es: Localised<typeof en> = {
     last_admin: 'Eres la última persona con permisos de administración. Nombra antes a otra.',
   },
   tabs: { label: 'Ajustes', general: 'General', changePassword: 'Cambiar contraseña', changeEmail: 'Cambiar correo' },
+  groups: { label: 'Partes de los ajustes', notices: 'Notificaciones', privacy: 'Privacidad', people: 'Conocer gente', account: 'Cuenta' },
   saved: 'Guardado',
   upgrade: { title: 'Tu plan', text: 'Con un plan tienes más mensajes y llamadas.', action: 'Mejorar mi plan' },
   basics: {
