@@ -28,6 +28,7 @@ export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
               variant="secondary"
               size="sm"
               wide
+              className="mt-auto"
               aria-label={t('shop.buyNamed', { gift: plan.name, amount: usd(plan.amount) })}
               onClick={() => onBuy(plan)}
             >
