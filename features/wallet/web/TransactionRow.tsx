@@ -10,7 +10,7 @@ import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
-const row = 'relative flex items-start gap-3 py-3.5 pr-10 pl-4 sm:pr-11 sm:pl-5'
+const row = 'relative flex items-start gap-3 py-3.5 pr-9 pl-4 sm:pr-11 sm:pl-5'
 const line = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
 /** One transaction. */
@@ -44,7 +44,9 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
             {date(created_at)}, {time(created_at)}
             {channel === 'wallet' ? null : ` · ${channelName(channel)}`}
           </time>
-          <span className="whitespace-nowrap tabular-nums">{t('list.after', { amount: amount(currency, balance_after) })}</span>
+          <span className="ml-auto text-xs whitespace-nowrap tabular-nums">
+            {t('list.after', { amount: amount(currency, balance_after) })}
+          </span>
         </div>
       </div>
       {receipt ? (
@@ -54,7 +56,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
           title={t('list.receipt')}
           aria-label={t('list.receiptOf', { name })}
           // The whole row leads to the receipt.
-          className="absolute inset-0 flex items-center justify-end pr-3 text-soft transition-colors -outline-offset-2 hover:bg-sunken/50"
+          className="absolute inset-0 flex items-center justify-end pr-2.5 text-soft sm:pr-4 transition-colors -outline-offset-2 hover:bg-sunken/50"
         >
           <ChevronRight aria-hidden className="size-5" />
         </Link>
