@@ -33,9 +33,9 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
         <Icon aria-hidden className="size-5" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className="flex items-baseline justify-between gap-x-3">
-          <span className="min-w-0 font-semibold wrap-break-word">{name}</span>
-          <span className={classes('font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
+        <div className="flex items-baseline justify-between gap-x-3 max-[22rem]:flex-wrap">
+          <span className="min-w-0 font-semibold wrap-break-word max-[22rem]:basis-full">{name}</span>
+          <span className={classes('ml-auto font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
             {signed(currency, txn_amount)}
           </span>
         </div>
