@@ -8,7 +8,7 @@ import { notificationsText } from '../locales/text.ts'
 
 interface PreferenceTableProps {
   choices: NotificationPreferences
-  /** With notifications turned off, only `safety` can be changed. */
+  /** With notifications turned off, only `safety` can be opened and changed. */
   enabled: boolean
   onChange: (edit: NotificationPreferencesEdit) => void
 }
@@ -21,19 +21,21 @@ interface PreferenceRowProps extends PreferenceTableProps {
 const PreferenceRow = ({ kind, choices, enabled, onChange }: PreferenceRowProps) => {
   const t = useT(notificationsText)
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const [pressed, setPressed] = useState(false)
   const chosen = notificationChannels.filter((channel) => choices[kind][channel])
   const isFixed = !enabled && kind !== 'safety'
+  const open = pressed && !isFixed
   return (
     <li>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 text-left"
-        onClick={() => setOpen(!open)}
+        disabled={isFixed}
+        className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 text-left disabled:opacity-55"
+        onClick={() => setPressed(!open)}
       >
-        <span className={classes('min-w-0 flex-1', isFixed && 'opacity-55')}>
+        <span className="min-w-0 flex-1">
           <span className="block font-semibold">{t(`kinds.${kind}`)}</span>
           <span className="block text-sm text-soft">
             {chosen.length === 0 ? t('choices.none') : chosen.map((channel) => t(`channels.${channel}`)).join(' · ')}
@@ -42,7 +44,7 @@ const PreferenceRow = ({ kind, choices, enabled, onChange }: PreferenceRowProps)
         <ChevronDown aria-hidden className={classes('size-5 shrink-0 text-soft transition-transform', open && 'rotate-180')} />
       </button>
       {open ? (
-        <fieldset id={id} disabled={isFixed} className="pb-3 disabled:opacity-55">
+        <fieldset id={id} className="pb-3">
           <legend className="sr-only">{t(`kinds.${kind}`)}</legend>
           <p className="text-sm text-soft">{t(`kindHints.${kind}`)}</p>
           <div className="flex flex-wrap gap-x-6">

@@ -134,6 +134,13 @@ describe('setting', () => {
     await person.click(row)
     expect(screen.queryByRole('group', { name: 'Likes' })).toBeNull()
   })
+  it('for kinds of notifications cannot be opened while notifications are off, except for safety', async () => {
+    stored = { ...initialSettings, notifications: false }
+    await show()
+    expect(await screen.findByRole('button', { name: /^Likes/ })).toHaveProperty('disabled', true)
+    await person.click(screen.getByRole('button', { name: /^Safety/ }))
+    expect(screen.getByRole('group', { name: 'Safety and decisions' })).toBeTruthy()
+  })
   it('requires at least one gender', async () => {
     stored = { ...initialSettings, privacy: { ...initialSettings.privacy, seek: ['female'] } }
     await show()
