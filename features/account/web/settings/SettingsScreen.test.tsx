@@ -123,24 +123,6 @@ describe('setting', () => {
     await waitFor(() => expect(sent()).toEqual([{ notifications: false }, { notifications: true }]))
     expect(toggle.checked).toBe(true)
   })
-  it('for a kind of notification opens with its row, which names the channels', async () => {
-    await show()
-    const row = await screen.findByRole('button', { name: /^Likes/ })
-    expect(row.textContent).toBe('LikesIn the app · Email · Push')
-    expect(screen.queryByRole('checkbox', { name: 'Push' })).toBeNull()
-    await person.click(row)
-    await person.click(within(screen.getByRole('group', { name: 'Likes' })).getByRole('checkbox', { name: 'Push' }))
-    await waitFor(() => expect(sent()).toEqual([{ notices: { like: { push: false } } }]))
-    await person.click(row)
-    expect(screen.queryByRole('group', { name: 'Likes' })).toBeNull()
-  })
-  it('for kinds of notifications cannot be opened while notifications are off, except for safety', async () => {
-    stored = { ...initialSettings, notifications: false }
-    await show()
-    expect(await screen.findByRole('button', { name: /^Likes/ })).toHaveProperty('disabled', true)
-    await person.click(screen.getByRole('button', { name: /^Safety/ }))
-    expect(screen.getByRole('group', { name: 'Safety and decisions' })).toBeTruthy()
-  })
   it('requires at least one gender', async () => {
     stored = { ...initialSettings, privacy: { ...initialSettings.privacy, seek: ['female'] } }
     await show()
@@ -190,19 +172,6 @@ describe('setting', () => {
 })
 
 describe('screen', () => {
-  it('leads to each group of sections', async () => {
-    const scrollTo = vi.fn()
-    Element.prototype.scrollIntoView = scrollTo
-    await show()
-    const bar = await screen.findByRole('navigation', { name: 'Parts of the settings' })
-    const names = within(bar).getAllByRole('button')
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Notifications', 'Privacy', 'Meeting people', 'Account'])
-    await person.click(within(bar).getByRole('button', { name: 'Privacy' }))
-    const group = screen.getByRole('group', { name: 'Privacy' })
-    expect(scrollTo.mock.contexts).toEqual([group])
-    expect(document.activeElement).toBe(group)
-    expect(within(group).getByRole('heading', { name: 'Who can find me' })).toBeTruthy()
-  })
   it('shows an error and retries', async () => {
     server.on(contract.getSettings, () => json({ message: 'We are lost.' }, 500))
     await show()
