@@ -3,6 +3,7 @@ import { siteText } from '#features/site/locales/text.ts'
 import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageLink } from '#platform/web/page-link.tsx'
+import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { BrandPicture } from './BrandPicture.tsx'
 
@@ -10,7 +11,7 @@ import { BrandPicture } from './BrandPicture.tsx'
 export const AuthLayout = ({ children }: { children: ReactNode }) => {
   const t = useT(siteText)
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
       <aside className="relative hidden overflow-hidden bg-night text-on-night lg:block">
         <div className="sticky top-0 flex h-dvh flex-col justify-end">
           <BrandPicture className="absolute inset-0 size-full" />
@@ -20,7 +21,9 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => {
           </div>
         </div>
       </aside>
-      <div className="flex min-h-dvh flex-col px-safe-5 pt-safe-4 pb-safe-4">
+      {/* On a phone the border of the picture is what is left of it. */}
+      <WovenBand direction="across" diamonds={80} className="h-3 w-full lg:hidden" />
+      <div className="flex min-h-[calc(100dvh-0.75rem)] flex-col lg:min-h-dvh px-safe-5 pt-safe-4 pb-safe-4">
         <header className="mx-auto flex w-full max-w-md items-center">
           <PageLink href="/" aria-label={t('nav.home')} className="rounded-control py-2">
             <Logo />

@@ -39,7 +39,7 @@ export const LikesTabs = ({ open }: { open: LikesList }) => {
               to={to}
               search={search}
               activeOptions={{ exact: true, includeSearch: true }}
-              className="-mb-px flex min-h-12 items-center gap-1.5 border-b-2 border-transparent px-2.5 sm:px-3 font-semibold whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
+              className="-mb-px flex min-h-12 items-center gap-1.5 border-b-2 border-transparent px-2 sm:px-3 font-semibold whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
             >
               {t(label)}
               <Count list={list} />

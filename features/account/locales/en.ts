@@ -9,6 +9,7 @@ export const en = {
     terms_changed: 'The terms have changed again. Please reload the page and read them.',
   } satisfies Record<keyof typeof accountErrors, string>,
   tabs: { label: 'Settings', general: 'General', changePassword: 'Change password', changeEmail: 'Change email' },
+  groups: { label: 'Parts of the settings', notices: 'Notifications', privacy: 'Privacy', people: 'Meeting people', account: 'Account' },
   saved: 'Saved',
   upgrade: { title: 'Your plan', text: 'A plan gives you more messages and calls.', action: 'Upgrade' },
   basics: {

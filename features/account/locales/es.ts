@@ -10,6 +10,7 @@ export const es: Localised<typeof en> = {
     terms_changed: 'Los términos han vuelto a cambiar. Recarga la página y léelos.',
   },
   tabs: { label: 'Ajustes', general: 'General', changePassword: 'Cambiar contraseña', changeEmail: 'Cambiar correo' },
+  groups: { label: 'Partes de los ajustes', notices: 'Notificaciones', privacy: 'Privacidad', people: 'Conocer gente', account: 'Cuenta' },
   saved: 'Guardado',
   upgrade: { title: 'Tu plan', text: 'Con un plan tienes más mensajes y llamadas.', action: 'Mejorar mi plan' },
   basics: {

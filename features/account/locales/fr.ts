@@ -10,6 +10,13 @@ export const fr: Localised<typeof en> = {
     terms_changed: 'Les conditions ont encore changé. Recharge la page et lis-les.',
   },
   tabs: { label: 'Paramètres', general: 'Général', changePassword: 'Changer le mot de passe', changeEmail: 'Changer l’e-mail' },
+  groups: {
+    label: 'Parties des paramètres',
+    notices: 'Notifications',
+    privacy: 'Confidentialité',
+    people: 'Rencontres',
+    account: 'Compte',
+  },
   saved: 'Enregistré',
   upgrade: { title: 'Ton forfait', text: 'Un forfait te donne plus de messages et d’appels.', action: 'Passer au forfait supérieur' },
   basics: {

@@ -10,6 +10,7 @@ export const pt: Localised<typeof en> = {
     terms_changed: 'Os termos voltaram a mudar. Recarregue a página e leia-os.',
   },
   tabs: { label: 'Definições', general: 'Geral', changePassword: 'Mudar palavra-passe', changeEmail: 'Mudar e-mail' },
+  groups: { label: 'Partes das definições', notices: 'Notificações', privacy: 'Privacidade', people: 'Conhecer pessoas', account: 'Conta' },
   saved: 'Guardado',
   upgrade: { title: 'O seu plano', text: 'Com um plano tem mais mensagens e chamadas.', action: 'Melhorar o meu plano' },
   basics: {

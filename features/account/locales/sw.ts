@@ -10,6 +10,7 @@ export const sw: Localised<typeof en> = {
     terms_changed: 'Masharti yamebadilika tena. Fungua ukurasa upya uyasome.',
   },
   tabs: { label: 'Mipangilio', general: 'Jumla', changePassword: 'Badilisha nenosiri', changeEmail: 'Badilisha barua pepe' },
+  groups: { label: 'Sehemu za mipangilio', notices: 'Arifa', privacy: 'Faragha', people: 'Kukutana na watu', account: 'Akaunti' },
   saved: 'Imehifadhiwa',
   upgrade: { title: 'Mpango wako', text: 'Ukiwa na mpango unapata ujumbe na simu nyingi zaidi.', action: 'Boresha mpango' },
   basics: {

@@ -64,15 +64,18 @@ export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFo
         <BoostEnd plan={plan} boost={boost} />
         {short === null ? null : <p className="font-semibold text-danger">{t('confirm.short', { amount: words.usd(short) })}</p>}
       </div>
-      {short !== null ? (
-        <Button wide render={<Link to="/dashboard/deposit" />}>
-          {t('confirm.deposit')}
-        </Button>
-      ) : (
-        <Button type="submit" wide busy={busy}>
-          {t(boost === null ? 'confirm.buy' : 'confirm.extend', label)}
-        </Button>
-      )}
+      {/* On a phone the button stays over the bottom bar, because the plans fill the screen. */}
+      <div className="max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] max-md:z-10 max-md:-mx-4 max-md:-mb-6 max-md:border-t max-md:border-line max-md:bg-ground max-md:px-4 max-md:py-2">
+        {short !== null ? (
+          <Button wide render={<Link to="/dashboard/deposit" />}>
+            {t('confirm.deposit')}
+          </Button>
+        ) : (
+          <Button type="submit" wide busy={busy}>
+            {t(boost === null ? 'confirm.buy' : 'confirm.extend', label)}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

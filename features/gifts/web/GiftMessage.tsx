@@ -17,6 +17,16 @@ interface GiftMessageProps {
   note: string
 }
 
+/** As high as a wrapped gift with its actions, so that the conversation does not move when the gift arrives. */
+const WrappedSkeleton = () => (
+  <div aria-hidden className="flex flex-col gap-3">
+    <Skeleton className="h-40 rounded-control" />
+    <Skeleton shape="line" className="w-40" />
+    <Skeleton shape="line" className="w-48" />
+    <Skeleton className="h-11 w-44 rounded-control" />
+  </div>
+)
+
 /**
  * A gift in a conversation, as a card. Its receiver finds it wrapped until it is opened, redeemed or declined; wrapped or not, the note and the
  * actions are below.
@@ -32,6 +42,8 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
     <div className="flex w-72 max-w-full flex-col gap-3 rounded-card border border-marigold bg-card p-4 text-ink">
       {isReceived && !wasOpened ? (
         <GiftToOpen gift={gift} />
+      ) : isLoading && !own && !wasOpened ? (
+        <WrappedSkeleton />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <GiftIcon name={gift?.plan.icon ?? 'gift'} size="lg" />

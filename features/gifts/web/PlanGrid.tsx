@@ -23,11 +23,12 @@ export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
             <h2 className="mt-1 flex min-h-[2lh] items-center font-sans text-base leading-tight font-semibold tracking-normal hyphens-auto">
               {plan.name}
             </h2>
-            <LocalAmount amount={plan.amount} className="font-display leading-tight font-semibold sm:text-lg" />
+            <LocalAmount amount={plan.amount} className="font-display text-sm leading-tight font-semibold sm:text-lg" />
             <Button
               variant="secondary"
               size="sm"
               wide
+              className="mt-auto"
               aria-label={t('shop.buyNamed', { gift: plan.name, amount: usd(plan.amount) })}
               onClick={() => onBuy(plan)}
             >

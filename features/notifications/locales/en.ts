@@ -50,6 +50,7 @@ export const en = {
   choices: {
     title: 'What you hear about, and how',
     text: 'Emails and push notifications never name anyone.',
+    none: 'Off',
     off: 'Notifications are off. You’ll only hear about safety and decisions.',
     failed: 'We couldn’t save your choice. Please try again.',
     loadFailed: 'We couldn’t load your choices. Please try again.',

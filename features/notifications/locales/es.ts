@@ -55,6 +55,7 @@ export const es: Localised<typeof en> = {
   choices: {
     title: 'Qué te avisamos y cómo',
     text: 'Los correos y las notificaciones push nunca nombran a nadie.',
+    none: 'Ninguna',
     off: 'Las notificaciones están desactivadas. Solo te avisaremos de seguridad y decisiones.',
     failed: 'No se guardó tu elección. Inténtalo de nuevo.',
     loadFailed: 'No pudimos cargar tus preferencias. Inténtalo de nuevo.',

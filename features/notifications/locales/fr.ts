@@ -55,6 +55,7 @@ export const fr: Localised<typeof en> = {
   choices: {
     title: 'Ce dont on te prévient, et comment',
     text: 'Les e-mails et les notifications push ne nomment jamais personne.',
+    none: 'Aucune',
     off: 'Les notifications sont désactivées. Tu ne reçois plus que la sécurité et les décisions.',
     failed: 'Ton choix n’a pas été enregistré. Réessaie.',
     loadFailed: 'Impossible de charger tes choix. Réessaie.',

@@ -55,6 +55,7 @@ export const pt: Localised<typeof en> = {
   choices: {
     title: 'O que lhe avisamos, e como',
     text: 'Os e-mails e as notificações push nunca dizem o nome de ninguém.',
+    none: 'Nenhuma',
     off: 'As notificações estão desligadas. Só avisamos de segurança e decisões.',
     failed: 'Não conseguimos guardar a sua escolha. Tente de novo.',
     loadFailed: 'Não conseguimos carregar as suas escolhas. Tente de novo.',

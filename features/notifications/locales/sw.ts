@@ -51,6 +51,7 @@ export const sw: Localised<typeof en> = {
   choices: {
     title: 'Tunachokujulisha, na kwa njia gani',
     text: 'Barua pepe na arifa za papo hapo hazitaji jina la mtu yeyote.',
+    none: 'Hakuna',
     off: 'Arifa zimezimwa. Utajulishwa kuhusu usalama na maamuzi tu.',
     failed: 'Chaguo lako halikuhifadhiwa. Jaribu tena.',
     loadFailed: 'Hatukuweza kupakia chaguo zako. Jaribu tena.',

@@ -1,26 +1,51 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { notificationChannels, type NotificationPreferences, type NotificationPreferencesEdit, notificationKinds } from '../contract.ts'
 import { notificationsText } from '../locales/text.ts'
 
-interface ChoiceTableProps {
+interface PreferenceTableProps {
   choices: NotificationPreferences
-  /** With notifications turned off, only `safety` can be changed. */
+  /** With notifications turned off, only `safety` can be opened and changed. */
   enabled: boolean
   onChange: (edit: NotificationPreferencesEdit) => void
 }
 
-/** Checkboxes for each kind and channel. */
-export const PreferenceTable = ({ choices, enabled, onChange }: ChoiceTableProps) => {
+interface PreferenceRowProps extends PreferenceTableProps {
+  kind: keyof NotificationPreferences
+}
+
+/** One kind with its channels in words; a press opens the checkboxes. */
+const PreferenceRow = ({ kind, choices, enabled, onChange }: PreferenceRowProps) => {
   const t = useT(notificationsText)
+  const id = useId()
+  const [pressed, setPressed] = useState(false)
+  const chosen = notificationChannels.filter((channel) => choices[kind][channel])
+  const isFixed = !enabled && kind !== 'safety'
+  const open = pressed && !isFixed
   return (
-    <div className="divide-y divide-line">
-      {notificationKinds.map((kind) => (
-        <fieldset key={kind} disabled={!enabled && kind !== 'safety'} className="py-3 first:pt-0 last:pb-0 disabled:opacity-55">
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        disabled={isFixed}
+        className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 text-left disabled:opacity-55"
+        onClick={() => setPressed(!open)}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{t(`kinds.${kind}`)}</span>
+          <span className="block text-sm text-soft">
+            {chosen.length === 0 ? t('choices.none') : chosen.map((channel) => t(`channels.${channel}`)).join(' · ')}
+          </span>
+        </span>
+        <ChevronDown aria-hidden className={classes('size-5 shrink-0 text-soft transition-transform', open && 'rotate-180')} />
+      </button>
+      {open ? (
+        <fieldset id={id} className="pb-3">
           <legend className="sr-only">{t(`kinds.${kind}`)}</legend>
-          <p aria-hidden className="font-semibold">
-            {t(`kinds.${kind}`)}
-          </p>
           <p className="text-sm text-soft">{t(`kindHints.${kind}`)}</p>
           <div className="flex flex-wrap gap-x-6">
             {notificationChannels.map((channel) => (
@@ -35,7 +60,16 @@ export const PreferenceTable = ({ choices, enabled, onChange }: ChoiceTableProps
             ))}
           </div>
         </fieldset>
-      ))}
-    </div>
+      ) : null}
+    </li>
   )
 }
+
+/** The kinds of notifications, each with the channels it comes by. */
+export const PreferenceTable = (props: PreferenceTableProps) => (
+  <ul className="-my-2 divide-y divide-line">
+    {notificationKinds.map((kind) => (
+      <PreferenceRow key={kind} kind={kind} {...props} />
+    ))}
+  </ul>
+)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Pose } from '../contract.ts'
 
-const skin = 'fill-marigold-tint'
+const skin = 'fill-skin'
 
 /** How far each finger is stretched, from the index finger to the little one. */
 const Hand = ({ fingers, thumb = 'folded' }: { fingers: readonly boolean[]; thumb?: 'folded' | 'out' | 'up' }) => (
@@ -107,7 +107,7 @@ export const PoseFigure = ({ pose, label, seenByOthers = false, className }: Pos
       <path d="M14 150Q16 112 56 104V92H84V104Q124 112 126 150" className={skin} />
       <g transform={pose === 'look_right' ? 'translate(140 0) scale(-1 1)' : undefined}>
         <ellipse cx="70" cy="58" rx="28" ry="36" className={skin} />
-        <path d="M42 52Q42 18 70 18T98 52Q92 34 70 34T42 52Z" className="fill-ink" />
+        <path d="M42 52Q42 18 70 18T98 52Q92 34 70 34T42 52Z" className="fill-night" />
         {isTurned(pose) ? <FaceAside /> : <Face />}
       </g>
       {gestures[pose]}

@@ -133,7 +133,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
       </div>
       <div className="flex flex-col gap-7">
         {takesPart ? (
-          <div className="flex flex-wrap gap-2 max-sm:gap-1">
+          <div className="grid grid-cols-2 gap-x-2 gap-y-1 *:first:col-span-2 sm:flex sm:flex-wrap max-sm:*:not-first:px-2 max-sm:*:not-first:text-sm">
             <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
               {t(editing ? 'own.done' : 'own.edit')}
             </Button>

@@ -18,13 +18,13 @@ import { RunningPlan } from './RunningPlan.tsx'
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4'
 const Placeholder = () => (
   <div aria-hidden className="flex flex-col gap-6">
+    <Skeleton className="h-40 rounded-card" />
     <Skeleton shape="line" className="w-48" />
     <div className={grid}>
       {['free', 'one', 'two', 'three'].map((name) => (
         <Skeleton key={name} className="h-72 rounded-card" />
       ))}
     </div>
-    <Skeleton className="h-40 rounded-card" />
   </div>
 )
 
@@ -40,7 +40,7 @@ interface UpgradeScreenProps {
   onPlan: (id: string | undefined) => void
 }
 
-/** The plans to buy, compared, and the current one with its usage. */
+/** The current plan with its usage, and the plans to buy, compared. */
 export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
@@ -65,6 +65,7 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   const main = highlightedPlan(plans, running)
   return (
     <div className="flex flex-col gap-6">
+      <RunningPlan running={running} isSold={plans.some(({ id }) => id === running.id)} />
       <section aria-labelledby="plans" className="flex flex-col gap-4">
         <Heading level={2} id="plans">
           {t('compare.title')}
@@ -85,7 +86,6 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
           </ul>
         )}
       </section>
-      <RunningPlan running={running} isSold={plans.some(({ id }) => id === running.id)} />
       {offer === undefined ? null : <PlanDialog open={offer.plan.id === wanted} offer={offer} onClose={() => onPlan(undefined)} />}
     </div>
   )

@@ -4,6 +4,7 @@ import Coins from 'lucide-react/icons/coins'
 import type { ReactNode } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
@@ -11,8 +12,22 @@ import { walletLinks } from './wallet-links.ts'
 import { useLocalMoneyFormat } from './use-local-money-format.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
-const Card = ({ icon, label, note, children }: { icon: ReactNode; label: string; note?: string | undefined; children: ReactNode }) => (
-  <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6">
+interface CardProps {
+  icon: ReactNode
+  label: string
+  note?: string | undefined
+  /** Keeps room for a note, so that nothing moves when the balance arrives. */
+  hasNote?: boolean
+  children: ReactNode
+}
+
+const Card = ({ icon, label, note, hasNote = false, children }: CardProps) => (
+  <div
+    className={classes(
+      'flex min-w-0 flex-wrap content-center items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6',
+      hasNote && 'min-h-23 max-[22rem]:min-h-29 sm:min-h-34',
+    )}
+  >
     <dt className="flex items-center gap-2 text-sm font-semibold text-soft max-sm:flex-1">
       {icon}
       {label}
@@ -36,6 +51,7 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
         <Card
           icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />}
           label={t('balance.usd')}
+          hasNote
           note={wallet && local && usd(wallet.usd)}
         >
           {wallet === undefined ? waiting : (local ?? usd(wallet.usd))}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -9,7 +10,8 @@ import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
-const row = 'flex items-start gap-3 px-4 py-3.5 sm:px-5'
+const row = 'relative flex items-start gap-3 py-3.5 pr-9 pl-4 sm:pr-11 sm:pl-5'
+const line = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
 /** One transaction. */
 export const TransactionRow = ({ transaction }: { transaction: Transaction }) => {
@@ -31,30 +33,34 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
         <Icon aria-hidden className="size-5" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
-        <span className="font-semibold wrap-anywhere">{name}</span>
-        <time dateTime={created_at} className="text-sm text-soft">
-          {date(created_at)}, {time(created_at)}
-          {channel === 'wallet' ? null : ` · ${channelName(channel)}`}
-        </time>
+        <div className="flex items-baseline justify-between gap-x-3 max-[22rem]:flex-wrap">
+          <span className="min-w-0 font-semibold wrap-break-word max-[22rem]:basis-full">{name}</span>
+          <span className={classes('ml-auto font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
+            {signed(currency, txn_amount)}
+          </span>
+        </div>
+        <div className={classes(line, 'text-sm text-soft')}>
+          <time dateTime={created_at}>
+            {date(created_at)}, {time(created_at)}
+            {channel === 'wallet' ? null : ` · ${channelName(channel)}`}
+          </time>
+          <span className="ml-auto text-xs whitespace-nowrap tabular-nums">
+            {t('list.after', { amount: amount(currency, balance_after) })}
+          </span>
+        </div>
       </div>
-      <div className="flex shrink-0 flex-col items-end text-right">
-        <span className={classes('font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
-          {signed(currency, txn_amount)}
-        </span>
-        <span className="text-xs whitespace-nowrap text-soft tabular-nums">
-          {t('list.after', { amount: amount(currency, balance_after) })}
-        </span>
-        {receipt ? (
-          <Link
-            to="/dashboard/wallet/receipt/$id"
-            params={{ id }}
-            aria-label={t('list.receiptOf', { name })}
-            className="-mr-2 -mb-2 inline-flex min-h-11 items-center px-2 text-sm font-semibold text-primary underline underline-offset-4"
-          >
-            {t('list.receipt')}
-          </Link>
-        ) : null}
-      </div>
+      {receipt ? (
+        <Link
+          to="/dashboard/wallet/receipt/$id"
+          params={{ id }}
+          title={t('list.receipt')}
+          aria-label={t('list.receiptOf', { name })}
+          // The whole row leads to the receipt.
+          className="absolute inset-0 flex items-center justify-end pr-2.5 text-soft sm:pr-4 transition-colors -outline-offset-2 hover:bg-sunken/50"
+        >
+          <ChevronRight aria-hidden className="size-5" />
+        </Link>
+      ) : null}
     </li>
   )
 }
@@ -63,13 +69,13 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
 export const TransactionRowSkeleton = () => (
   <li className={row}>
     <Skeleton shape="circle" className="size-10 shrink-0" />
-    <div className="flex flex-1 flex-col gap-2 py-1">
-      <Skeleton shape="line" className="w-32" />
-      <Skeleton shape="line" className="w-44" />
-    </div>
-    <div className="flex flex-col items-end gap-2 py-1">
-      <Skeleton shape="line" className="w-16" />
-      <Skeleton shape="line" className="w-20" />
+    <div className="flex flex-1 flex-col gap-2.5 py-1">
+      {['w-32', 'w-44'].map((width) => (
+        <div key={width} className={line}>
+          <Skeleton shape="line" className={width} />
+          <Skeleton shape="line" className="w-16" />
+        </div>
+      ))}
     </div>
   </li>
 )

@@ -1,3 +1,4 @@
+import { en as notifications } from '#features/notifications/locales/en.ts'
 import { notificationKinds } from '#features/notifications/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import type { Settings } from '#features/account/contract.ts'
@@ -7,7 +8,7 @@ import { en as suggestions } from '#features/suggestions/locales/en.ts'
 /** Texts used by the settings tests. */
 export const settingsTexts = {
   account,
-  notifications: { choices: { title: 'Notices' } },
+  notifications,
   platform,
   suggestions,
   members: { male: 'Man', female: 'Woman', other: 'Other' },

@@ -43,9 +43,15 @@ export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst }
         <div className={classes('min-w-0 flex-1', photoFirst && 'max-md:sr-only')}>
           <p className="text-sm text-soft">
             {t(`header.${part}`)}
-            {subtitle === undefined ? null : <span className="max-sm:hidden"> · {t(subtitle)}</span>}
+            {subtitle === undefined ? null : <span className="max-sm:sr-only"> · {t(subtitle)}</span>}
           </p>
-          <Heading level={1} size="md" className="line-clamp-3 max-[22rem]:text-lg sm:text-2xl" pageTitle={t(title)}>
+          {/* The greeting is smaller on a phone, so that it keeps to one line and leaves the height to the people. */}
+          <Heading
+            level={1}
+            size="md"
+            className={classes('line-clamp-3 max-[22rem]:text-lg sm:text-2xl', welcome && 'max-sm:text-lg')}
+            pageTitle={t(title)}
+          >
             {welcome ? t(greeting, { name }) : t(title)}
           </Heading>
         </div>
@@ -65,10 +71,6 @@ export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst }
           </Link>
         </div>
       </div>
-      {/* On a phone the greeting has no room for it; a low window needs its height for the people. */}
-      {subtitle === undefined ? null : (
-        <p className="mx-auto mt-1 max-w-6xl text-sm text-soft sm:hidden [@media(max-height:44rem)]:sr-only">{t(subtitle)}</p>
-      )}
     </header>
   )
 }

@@ -28,6 +28,7 @@ import { StorageSettings } from './StorageSettings.tsx'
 import { VisibilitySettings } from './visibility/VisibilitySettings.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
+import { SettingsGroups } from './SettingsGroups.tsx'
 import type { SettingsSectionProps } from './settings-section.ts'
 import { useSaveSettings, useSettings } from './settings-queries.ts'
 
@@ -78,7 +79,6 @@ const parts = {
   findMe: DiscoverySettings,
 }
 type Part = keyof typeof parts
-const switches = Object.keys(parts) as Part[]
 
 const Placeholder = () => (
   <div className="flex flex-col gap-5">
@@ -116,6 +116,10 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownConta
     setLast(undefined)
     mutate(edit, { onSuccess: () => setLast(part) })
   }
+  const show = (part: Part) => {
+    const Shown = parts[part]
+    return <Shown settings={settings} save={save(part)} saved={last === part} />
+  }
   return (
     <div className="flex flex-col gap-5">
       <LiveRegion
@@ -123,21 +127,42 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownConta
           last === undefined || isPending ? '' : `${t('saved')}: ${last === 'notices' ? notices('choices.title') : t(`${last}.title`)}`
         }
       />
-      {switches.map((part) => {
-        const Shown = parts[part]
-        return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
-      })}
-      {takesPart ? knownContacts : null}
-      <DataSaverSettings />
-      <PushSettings />
-      {takesPart ? <OrderSettings /> : null}
-      {takesPart ? <NewcomerSettings /> : null}
-      {takesPart ? <PlaceSettings onSetPlace={onSetPlace} /> : null}
-      {upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
-      {takesPart ? <PauseSettings paused={settings.paused} /> : null}
-      <StorageSettings />
-      <ExportSettings archive={settings.export} />
-      <DeleteSettings onDeleted={onDeleted} />
+      <SettingsGroups
+        groups={{
+          notices: (
+            <>
+              {show('basics')}
+              {show('notices')}
+              <PushSettings />
+              {takesPart ? <NewcomerSettings /> : null}
+            </>
+          ),
+          privacy: (
+            <>
+              {show('visibility')}
+              {show('privacy')}
+              {show('findMe')}
+              {takesPart ? knownContacts : null}
+            </>
+          ),
+          people: takesPart ? (
+            <>
+              <OrderSettings />
+              <PlaceSettings onSetPlace={onSetPlace} />
+            </>
+          ) : null,
+          account: (
+            <>
+              {upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
+              <DataSaverSettings />
+              <StorageSettings />
+              <ExportSettings archive={settings.export} />
+              {takesPart ? <PauseSettings paused={settings.paused} /> : null}
+              <DeleteSettings onDeleted={onDeleted} />
+            </>
+          ),
+        }}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPushState } from '#features/notifications/contract.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
@@ -48,4 +48,22 @@ describe('an address with #order', () => {
     await screen.findByRole('heading', { name: 'Order of people' })
     expect(document.activeElement).toBe(document.body)
   })
+})
+
+it('a bar leads to each group of sections', async () => {
+  const scrollTo = vi.fn()
+  Element.prototype.scrollIntoView = scrollTo
+  await show()
+  const bar = within(await screen.findByRole('navigation', { name: 'Parts of the settings' }))
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Notifications',
+    'Privacy',
+    'Meeting people',
+    'Account',
+  ])
+  fireEvent.click(bar.getByRole('button', { name: 'Privacy' }))
+  const group = screen.getByRole('group', { name: 'Privacy' })
+  expect(scrollTo.mock.contexts).toEqual([group])
+  expect(document.activeElement).toBe(group)
+  expect(within(group).getByRole('heading', { name: 'Who can find me' })).toBeTruthy()
 })

@@ -62,7 +62,7 @@ const Person = ({
       type="button"
       onClick={() => onOpenProfile(person.id)}
       title={t('profile', { name })}
-      className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 pr-3 text-left max-sm:gap-2 max-sm:pr-1"
+      className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 pr-3 text-left max-sm:gap-2 max-sm:py-0 max-sm:pr-1"
     >
       <Avatar
         name={name}
@@ -71,11 +71,11 @@ const Person = ({
         className="max-[22rem]:hidden"
       />
       <span className="min-w-0">
-        <Title className="truncate font-sans text-base font-semibold tracking-normal">
+        <Title className="truncate font-sans text-base font-semibold tracking-normal max-sm:leading-5">
           {/* Beside the buttons a narrow phone has room for the first name only. */}
           {person.firstname} <span className="max-sm:sr-only">{person.lastname}</span>
         </Title>
-        <span className="block truncate text-sm text-soft max-sm:text-xs">
+        <span className="line-clamp-2 text-sm text-soft max-sm:text-xs max-sm:leading-3.5">
           {typing ? t('typing', { name: person.firstname }) : person.active ? members('online') : seen}
         </span>
       </span>

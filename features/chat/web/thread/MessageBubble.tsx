@@ -89,7 +89,7 @@ const RenderedBubble = (props: MessageBubbleProps) => {
       className={classes(
         'group relative flex max-w-[82%] flex-col md:max-w-[70%]',
         own ? 'items-end self-end' : 'items-start self-start',
-        first && 'mt-2',
+        first ? 'mt-2' : (card ?? null) !== null && 'mt-1.5',
         isTarget && 'rounded-card outline-4 outline-offset-2 outline-marigold',
       )}
     >

@@ -18,6 +18,7 @@ import { useReactionAnnouncement } from '../changes/use-reaction-announcement.ts
 import { withPendingChanges } from '../changes/with-pending.ts'
 import { markRead } from '../chat-sync.ts'
 import { firstSeqOf, lastSeqOf, messageAt, type Thread } from './merge-messages.ts'
+import { Beginning } from './Beginning.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { announcementText, rendererOf } from '../message-renderers.ts'
 import type { MessageCards } from '../slots.ts'
@@ -98,6 +99,7 @@ export const MessageLog = (props: MessageLogProps) => {
   // Messages present when the log was opened are not announced.
   const [openedAt] = useState(head)
   const reacted = useReactionAnnouncement(uid, name)
+  const isBeginning = firstSeqOf(thread) === 1 && isTop && head > 0
   return (
     <div className="relative min-h-0 flex-1">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- presses on the buttons of the messages bubble up to here */}
@@ -113,15 +115,18 @@ export const MessageLog = (props: MessageLogProps) => {
         className="relative h-full touch-pan-y touch-pinch-zoom overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
       >
         <div className="flex min-h-full flex-col">
-          <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
-            {older.isPending && !actions.isLoading ? <Spinner label={t('older')} /> : null}
-            {older.isError ? (
-              <button type="button" className="min-h-11 px-3 font-semibold underline underline-offset-4" onClick={() => older.mutate()}>
-                {t('failed')}
-              </button>
-            ) : null}
-            {firstSeqOf(thread) === 1 && isTop && head > 0 ? t('begin') : null}
-          </div>
+          {isBeginning ? (
+            <Beginning person={person} />
+          ) : (
+            <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
+              {older.isPending && !actions.isLoading ? <Spinner label={t('older')} /> : null}
+              {older.isError ? (
+                <button type="button" className="min-h-11 px-3 font-semibold underline underline-offset-4" onClick={() => older.mutate()}>
+                  {t('failed')}
+                </button>
+              ) : null}
+            </div>
+          )}
           {days.map(({ day, bubbles }) => (
             <section key={day} aria-label={dayName(day)}>
               <Divider className="my-3">{dayName(day)}</Divider>

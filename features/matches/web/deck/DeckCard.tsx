@@ -79,15 +79,15 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
               {active ? <OnlineDot label={members('online')} className="ring-2 ring-photo-shade/40" /> : null}
             </h2>
             {/* Side by side where there is room, because each line covers more of the face. */}
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
               {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
               {person.photo_checked_at ? (
-                <p className="text-sm font-semibold">
+                <p>
                   <PhotoCheckMark checkedAt={person.photo_checked_at} />
                 </p>
               ) : null}
               {hint ? (
-                <p className="max-w-full rounded-card bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
+                <p className="max-w-full">
                   <Hint hint={hint} />
                 </p>
               ) : null}

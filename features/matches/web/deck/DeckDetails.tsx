@@ -104,7 +104,7 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
         <LikeItemButton
           label={t('deck.likeAnswer', { question: asked })}
           onClick={() => onLike({ kind: 'prompt', question, answer })}
-          className="-mr-2 -mb-2"
+          className="-mr-2"
         />
       </div>
     </Section>

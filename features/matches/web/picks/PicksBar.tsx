@@ -30,7 +30,9 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
         className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-full border border-line bg-card py-1 pr-3 pl-4 text-left transition-colors hover:bg-sunken"
         onClick={() => setOpen(true)}
       >
-        <span className="min-w-0 flex-1 truncate font-semibold">{title}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 leading-tight font-semibold max-[22rem]:text-sm max-[22rem]:leading-tight">
+          {title}
+        </span>
         <span aria-hidden className="flex -space-x-2 *:nth-[n+4]:hidden max-[22rem]:*:nth-[n+3]:hidden">
           {people.map(({ id, firstname, image }) => (
             <Avatar

@@ -33,6 +33,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('the invitation after the testimonials', () => {
+  const invitations = async () => {
+    await open()
+    const [section] = screen.getAllByRole('heading', { name: landing.testimonials.title }).map((heading) => heading.closest('section'))
+    return [...(section?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])
+  }
+  it('leads a visitor to the sign-up', async () => {
+    expect(await invitations()).toEqual([[hero.first.action, '/signup']])
+  })
+  it('is not made to a member', async () => {
+    startSession({ id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' }, 'a token')
+    expect(await invitations()).toEqual([])
+  })
+})
+
 describe('the slides', () => {
   it('advance every five seconds and start again after the last', async () => {
     await open()

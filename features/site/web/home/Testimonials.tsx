@@ -1,4 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
+import { useSession } from '#platform/web/client/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { publicText } from '../../locales/public/text.ts'
 import amina from '../pictures/amina.webp'
@@ -11,9 +13,10 @@ const people = [
   { name: 'third', picture: njeri, background: 'bg-primary' },
 ] as const
 
-/** Quotes of three members. */
+/** Quotes of three members, and the way to join them. */
 export const Testimonials = () => {
   const t = useT(publicText)
+  const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
     <section className="bg-sunken">
       <div className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">
@@ -36,6 +39,12 @@ export const Testimonials = () => {
             </li>
           ))}
         </ul>
+        {signedIn ? null : (
+          <div className="mt-10 flex flex-col items-center gap-3 text-center">
+            <Button size="lg" className="max-sm:w-full" render={<a href="/signup">{t('hero.first.action')}</a>} />
+            <p className="text-sm">{t('hero.promise')}</p>
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react'
+import { type SVGProps, useId } from 'react'
 
 /** The side of one diamond, in units of the drawing. */
 const size = 64
@@ -11,6 +11,7 @@ interface WovenBandProps extends Omit<SVGProps<SVGSVGElement>, 'direction' | 'vi
 
 /** The woven border of the brand: a row of diamonds in marigold on red cloth, on the page or inside another drawing. */
 export const WovenBand = ({ diamonds, direction = 'down', ...rest }: WovenBandProps) => {
+  const id = useId()
   const length = diamonds * size
   const isDown = direction === 'down'
   return (
@@ -20,13 +21,12 @@ export const WovenBand = ({ diamonds, direction = 'down', ...rest }: WovenBandPr
       preserveAspectRatio={isDown ? 'xMidYMin slice' : 'xMinYMid slice'}
       {...rest}
     >
-      <rect width={isDown ? size : length} height={isDown ? length : size} className="fill-toast-error" />
-      {Array.from({ length: diamonds }, (_, index) => (
-        <g key={index} transform={isDown ? `translate(0 ${index * size})` : `translate(${index * size} 0)`}>
-          <path d="M8 32 32 8l24 24-24 24Z" fill="none" strokeWidth="6" className="stroke-marigold" />
-          <path d="M24 32l8-8 8 8-8 8Z" className="fill-on-night" />
-        </g>
-      ))}
+      <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
+        <rect width={size} height={size} className="fill-toast-error" />
+        <path d="M8 32 32 8l24 24-24 24Z" fill="none" strokeWidth="6" className="stroke-marigold" />
+        <path d="M24 32l8-8 8 8-8 8Z" className="fill-on-night" />
+      </pattern>
+      <rect width={isDown ? size : length} height={isDown ? length : size} fill={`url(#${id})`} />
     </svg>
   )
 }
