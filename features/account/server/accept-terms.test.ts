@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { clearMemberRow } from '#features/members/server/clear-member-row.ts'
-import { recordAcceptedTerms } from '#features/members/server/index.ts'
 import { termsVersion } from '#features/site/terms-contract.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { acceptTerms, getMe } from '../contract.ts'
@@ -40,6 +37,13 @@ it('records the version and the moment, for the caller only', async () => {
   expect(await stored(brian)).toEqual(before)
 })
 
+it('tells the other open pages of the caller', async () => {
+  testApp.published.length = 0
+  await accept(termsVersion)
+  await testApp.runJobs()
+  expect(testApp.published.map(({ to, name }) => [to, name])).toContainEqual([[amina.id], 'settings'])
+})
+
 it('keeps the first moment when repeated', async () => {
   await accept(termsVersion)
   const before = await stored(amina)
@@ -62,10 +66,8 @@ it('refuses an empty version and a caller without a session', async () => {
 })
 
 it('leaves an erased member erased', async () => {
-  const now = testApp.clock.now()
-  await inTransaction(testApp.db, async (tx) => {
-    await clearMemberRow(tx, amina.id, now)
-    await recordAcceptedTerms(tx, amina.id, termsVersion, now)
-  })
+  // An erased member has an empty version.
+  amina = await createPerson(testApp, 'amina', { terms_version: '' })
+  await accept(termsVersion)
   expect((await stored(amina)).terms_version).toBe('')
 })

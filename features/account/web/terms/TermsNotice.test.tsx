@@ -1,24 +1,29 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { termsVersion } from '#features/site/terms-contract.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
+import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { sessionUser, settingsTexts } from '#tests/support/web/account.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { acceptTerms, getMe } from '../../contract.ts'
-import { refreshMe } from '../account-queries.ts'
+import { fakeSocket } from '#tests/support/web/chat.ts'
+import { acceptTerms, getMe, settingsEvent } from '../../contract.ts'
+import { useRefetchMeOnEvents } from '../account-queries.ts'
 import { TermsNotice } from './TermsNotice.tsx'
 import { rememberTerms, wereTermsOutdated } from './remembered-terms.ts'
 
+vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 const name = 'Our terms changed on November 27, 2026.'
 let outdated: boolean
 let server: ReturnType<typeof fakeServer>
 const me = () => json({ data: { role: 'user', terms_outdated: outdated } })
 
 beforeEach(() => {
+  disconnectSocket()
+  fakeSocket.reset()
   startSession(sessionUser, `token-${Math.random()}`)
   outdated = true
   server = fakeServer()
@@ -33,7 +38,11 @@ afterEach(() => {
   resetSession()
 })
 
-const show = () => renderScreen(<TermsNotice />, settingsTexts)
+const Frame = () => {
+  useRefetchMeOnEvents()
+  return <TermsNotice />
+}
+const show = () => renderScreen(<Frame />, settingsTexts)
 const notice = () => screen.queryByRole('region', { name })
 const whenLoaded = () => waitFor(() => expect(queryClient.getQueryData(['me'])).toBeDefined())
 
@@ -84,6 +93,8 @@ it('goes when the terms were accepted elsewhere', async () => {
   await whenLoaded()
   expect(notice()).toBeTruthy()
   outdated = false
-  act(refreshMe)
+  await act(async () => connectSocket(`socket-${Math.random()}`))
+  await waitFor(() => expect(fakeSocket.listeners.size).toBe(1))
+  act(() => fakeSocket.publish(settingsEvent.name, {}))
   await waitFor(() => expect(notice()).toBeNull())
 })
