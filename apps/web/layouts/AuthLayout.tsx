@@ -29,7 +29,7 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => {
             <Logo />
           </PageLink>
         </header>
-        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">{children}</main>
+        <main className="mx-auto flex w-full max-w-md flex-1 flex-col py-8 lg:justify-center">{children}</main>
         <footer className="mx-auto flex w-full max-w-md justify-center">
           <LanguageMenu />
         </footer>

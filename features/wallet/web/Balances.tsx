@@ -24,7 +24,7 @@ interface CardProps {
 const Card = ({ icon, label, note, hasNote = false, children }: CardProps) => (
   <div
     className={classes(
-      'flex min-w-0 flex-wrap content-center items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6',
+      'flex min-w-0 flex-wrap items-center max-sm:content-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6',
       hasNote && 'min-h-23 max-[22rem]:min-h-29 sm:min-h-34',
     )}
   >
@@ -44,7 +44,7 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   const { usd } = useMoneyFormat()
   const about = useLocalMoneyFormat()
   const local = wallet === undefined ? undefined : about(wallet.usd)
-  const waiting = <Skeleton className="my-1 h-7 w-24 sm:h-9 sm:w-36" />
+  const waiting = <Skeleton className="my-[0.1lh] h-[0.8lh] w-24 sm:w-36" />
   return (
     <section aria-label={t('balance.title')}>
       <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4">
