@@ -6,11 +6,11 @@ import { refusedKeptDays } from '#features/registration/contract.ts'
 import { invitationKeptDays } from '#features/registration/server/invitations/invitation-store.ts'
 import { traceDays } from '#features/registration/server/risk/trace-store.ts'
 import { limitDays } from '#features/moderation/server/reports/report-scam.ts'
-import { en } from '#features/site/locales/public/en.ts'
-import { es } from '#features/site/locales/public/es.ts'
-import { fr } from '#features/site/locales/public/fr.ts'
-import { pt } from '#features/site/locales/public/pt.ts'
-import { sw } from '#features/site/locales/public/sw.ts'
+import { en } from '#features/site/locales/legal/en.ts'
+import { es } from '#features/site/locales/legal/es.ts'
+import { fr } from '#features/site/locales/legal/fr.ts'
+import { pt } from '#features/site/locales/legal/pt.ts'
+import { sw } from '#features/site/locales/legal/sw.ts'
 
 /** Days that a language writes as a word. */
 const words: Record<string, Record<number, string>> = {
@@ -22,8 +22,8 @@ const words: Record<string, Record<number, string>> = {
 }
 const numbered = (text: string, count: number) => new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text)
 
-test.each(Object.entries({ en, es, fr, pt, sw }))('the privacy policy in %s names the times of the code', (language, { legal }) => {
-  const { data, signs } = legal.privacy
+test.each(Object.entries({ en, es, fr, pt, sw }))('the privacy policy in %s names the times of the code', (language, { privacy }) => {
+  const { data, signs } = privacy
   const kept: [text: string, count: number][] = [
     [data.text, framesKeptDays],
     [data.text, undecidedKeptDays],

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyScreen, loadPublicLocale } from '#features/site/web/index.ts'
+import { PrivacyScreen, loadLegalLocale, loadPublicLocale } from '#features/site/web/index.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
 
 export const Route = createFileRoute('/privacy')({
-  loader: () => addCatalogues(loadPublicLocale),
+  loader: () => Promise.all([addCatalogues(loadPublicLocale), addCatalogues(loadLegalLocale)]),
   component: PrivacyScreen,
 })

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { authText } from '#features/auth/locales/text.ts'
-import { legalText, publicText, safetyText } from '#features/site/locales/public/text.ts'
-import { loadPublicLocale } from '#features/site/web/index.ts'
+import { legalText } from '#features/site/locales/legal/text.ts'
+import { publicText, safetyText } from '#features/site/locales/public/text.ts'
+import { loadLegalLocale, loadPublicLocale } from '#features/site/web/index.ts'
 import { type LoadCatalogues, translateNow } from '#platform/web/i18n.tsx'
 import { loadLoginLocale } from './login-locale.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
@@ -15,6 +16,7 @@ interface Page {
 }
 
 const sharedLoaders = [loadPlatformLocale, loadPublicLocale]
+const legalLoaders = [...sharedLoaders, loadLegalLocale]
 
 /** The prerendered pages by the name of their file. */
 export const pages = {
@@ -32,13 +34,13 @@ export const pages = {
   },
   terms: {
     load: () => import('./pages/terms.ts'),
-    loaders: sharedLoaders,
+    loaders: legalLoaders,
     title: () => `${translateNow(legalText, 'terms.title')} · Ndloo`,
     description: () => translateNow(legalText, 'terms.description'),
   },
   privacy: {
     load: () => import('./pages/privacy.ts'),
-    loaders: sharedLoaders,
+    loaders: legalLoaders,
     title: () => `${translateNow(legalText, 'privacy.title')} · Ndloo`,
     description: () => translateNow(legalText, 'privacy.description'),
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { interpolateElements, useFormat, useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { legalText } from '../locales/public/text.ts'
+import { legalText } from '../locales/legal/text.ts'
 import { siteInfo } from './site-info.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 

@@ -1,5 +1,5 @@
 import { useT } from '#platform/web/i18n.tsx'
-import { legalText } from '../locales/public/text.ts'
+import { legalText } from '../locales/legal/text.ts'
 import { termsVersion } from '../terms-contract.ts'
 import { LegalPage } from './LegalPage.tsx'
 

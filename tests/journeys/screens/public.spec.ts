@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../support/journey.ts'
 import { en } from '#features/site/locales/public/en.ts'
 import { fr } from '#features/site/locales/public/fr.ts'
+import { fr as legal } from '#features/site/locales/legal/fr.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
@@ -131,7 +132,7 @@ test('the language menus open where they should, close as they should, and chang
   expect(await page.evaluate("localStorage.getItem('preferred-language')")).toBe('fr')
   // The server sends the next page in that language.
   const html = await (await page.request.get('/privacy')).text()
-  expect(html).toContain(fr.legal.privacy.title)
+  expect(html).toContain(legal.privacy.title)
   seen.clean()
 })
 

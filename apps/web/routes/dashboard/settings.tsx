@@ -1,14 +1,18 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { SettingsScreen } from '#features/account/web/index.ts'
-import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
 import { KnownContactsPanel } from '#features/known-contacts/web/index.ts'
-import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
-import { OwnPhonePanel } from '#features/phone-login/web/index.ts'
-import { InvitationsPanel } from '#features/registration/web/index.ts'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { pickStringParameters } from '../../search.ts'
+
+const PasswordTab = lazy(async () => ({ default: (await import('../../settings/PasswordTab.tsx')).PasswordTab }))
+const EmailTab = lazy(async () => ({ default: (await import('../../settings/EmailTab.tsx')).EmailTab }))
 
 /** Typed as a string, because the route may not exist. */
 const upgradePath: string = '/dashboard/upgrade'
+
+/** A tab whose code is loaded when it is opened. */
+const Loaded = ({ children }: { children: ReactNode }) => <Suspense fallback={<Skeleton className="h-96 w-full" />}>{children}</Suspense>
 
 const Settings = () => {
   const { routesByPath } = useRouter()
@@ -22,18 +26,14 @@ const Settings = () => {
       upgradePath={upgradePath in routesByPath ? upgradePath : undefined}
       knownContacts={<KnownContactsPanel />}
       changePassword={
-        <div className="flex flex-col gap-10">
-          <ChangePasswordForm />
-          <PasskeysPanel />
-          <SessionsPanel note={<PasskeysNote />} onSignedOut={() => void navigate({ to: '/login' })} />
-        </div>
+        <Loaded>
+          <PasswordTab />
+        </Loaded>
       }
       changeEmail={
-        <div className="flex flex-col gap-10">
-          <ChangeEmailForm />
-          <OwnPhonePanel />
-          <InvitationsPanel />
-        </div>
+        <Loaded>
+          <EmailTab />
+        </Loaded>
       }
       onDeleted={() => void navigate({ to: '/' })}
     />

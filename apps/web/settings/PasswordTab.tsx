@@ -1,0 +1,15 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
+import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
+
+/** The tab of the settings with the ways to log in: password, passkeys and open sessions. */
+export const PasswordTab = () => {
+  const navigate = useNavigate()
+  return (
+    <div className="flex flex-col gap-10">
+      <ChangePasswordForm />
+      <PasskeysPanel />
+      <SessionsPanel note={<PasskeysNote />} onSignedOut={() => void navigate({ to: '/login' })} />
+    </div>
+  )
+}
