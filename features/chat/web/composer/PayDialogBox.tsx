@@ -8,7 +8,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { chatText } from '../../locales/text.ts'
 
-interface PayDialogProps {
+export interface PayDialogBoxProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Price of the message in credits. */
@@ -20,7 +20,7 @@ interface PayDialogProps {
 const walletPath: string = '/dashboard/wallet'
 
 /** Confirms the payment for a message: shows the price and the balance, and links to the wallet when the balance is too low. */
-export const PayDialog = ({ open, onOpenChange, price, onPay }: PayDialogProps) => {
+export const PayDialogBox = ({ open, onOpenChange, price, onPay }: PayDialogBoxProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const { data, isFetching, refetch } = useWallet()
