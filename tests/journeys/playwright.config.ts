@@ -78,8 +78,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // One retry, because the machine can be busy for a moment; a test that passes on retry is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  // Journeys wait more than they compute.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -1,5 +1,5 @@
 import config from '../playwright.config.ts'
-import { fakeDeviceArguments } from '../support/calls.ts'
+import { addCameraNoise, fakeDeviceArguments } from '../support/calls.ts'
 import { prepareTwoAdministrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { addPhoto, callApi, createMember, type Member, storeSession } from '../support/people.ts'
@@ -52,6 +52,7 @@ test('from asking to the badge, with a refusal first; the moderator decides by k
   const seen = watchForFaults(page, [])
   const [member, viewer] = [await createMember(page.request, 'Posine', place), await createMember(page.request, 'Posian', place)]
   await addPhoto(page.request, member)
+  await addCameraNoise(page)
   await storeSession(page, member)
   await page.goto('/dashboard/profile')
   await page.getByRole('link', { name: 'Get your photos checked' }).click()

@@ -4,8 +4,11 @@ import { expect, test } from '../support/journey.ts'
 test('the keyboard: L, D, U and the arrows, until the letters are switched off', async ({ page }) => {
   await openDeck(page)
   const first = await nameOnCard(page)
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => cardScroll(page)).toBeGreaterThan(50)
+  // The card is drawn a moment before it takes keys.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => cardScroll(page), { timeout: 2000 }).toBeGreaterThan(50)
+  }).toPass()
   await page.keyboard.press('l')
   await expect(currentCard(page)).not.toHaveAccessibleName(first)
   await expect(page.getByRole('status').filter({ hasText: `You like ${firstName(first)}.` })).toBeAttached()

@@ -97,3 +97,20 @@ export const recordCallEvents = (page: Page): string[] => {
   )
   return told
 }
+
+/**
+ * Adds patches to each picture taken from the made-up camera of Chromium: it repeats itself to the byte, which no real camera does, and the
+ * server refuses a frame that it knows.
+ */
+export const addCameraNoise = (page: Page) =>
+  page.addInitScript(`
+    const draw = CanvasRenderingContext2D.prototype.drawImage
+    CanvasRenderingContext2D.prototype.drawImage = function (...given) {
+      draw.apply(this, given)
+      if (!(given[0] instanceof HTMLVideoElement)) return
+      const { width, height } = this.canvas
+      for (let patch = 0; patch < 60; patch++) {
+        this.fillStyle = 'hsl(' + Math.random() * 360 + ' 60% ' + Math.random() * 100 + '%)'
+        this.fillRect(Math.random() * width, Math.random() * height, width / 8, height / 8)
+      }
+    }`)
