@@ -31,6 +31,15 @@ const forget = (id: string, cancels = false): void => {
   import('./files/forget-file.ts').then(({ forgetFile }) => forgetFile(member, id, cancels)).catch(() => {})
 }
 
+/**
+ * Deletes the upload of a refused message, because the server keeps only ten unused files of a member, and then takes none for others either. A
+ * retry uploads the file again.
+ */
+const freeUpload = (uid: string, id: string): void => {
+  updatePending(uid, id, { uploaded: false })
+  import('#features/uploads/web/index.ts').then(({ cancelUploadQuietly }) => cancelUploadQuietly(id)).catch(() => {})
+}
+
 /** Whether a message is confirmed, or given up. */
 const isDone = (uid: string, id: string): boolean => (findPending(uid, id)?.state ?? 'sent') === 'sent'
 
@@ -95,6 +104,7 @@ const deliver = async (uid: string, id: string): Promise<boolean> => {
         if (await waitAsAsked(refusal)) continue
         const asks = refusal.code === chatErrors.credits_needed.code
         updatePending(uid, id, { state: 'failed', refused: true, price: asks ? refusal.price : undefined })
+        if (pending.attachment !== undefined && !asks) freeUpload(uid, id)
         showFailure(error)
         // The known allowance is outdated.
         if (asks) refreshThread(uid)

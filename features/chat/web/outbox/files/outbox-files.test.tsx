@@ -186,6 +186,23 @@ it('shows a refusal, goes on with the next message, and can be given up', async 
   await waitFor(() => expect([stored(), device.files.size, sent().at(-1)]).toEqual([[], 0, cancelUpload]))
 })
 
+it('frees its room at the server when it is refused, and a retry uploads it again', async () => {
+  server.on(cancelUpload, ({ params }) => {
+    received.delete(params['id'] ?? '')
+    return new Response(null, { status: 204 })
+  })
+  server.on(sendAttachment, () => json({ message: 'Not now.', code: 'chat.closed' }, 403))
+  await show()
+  await queue()
+  expect(await screen.findByText('Failed to send message')).toBeTruthy()
+  await waitFor(() => expect(sent()).toEqual([beginUpload, appendToUpload, appendToUpload, sendAttachment, cancelUpload]))
+  expect(device.files.size).toBe(1)
+  server.on(sendAttachment, storePicture)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('Sent')).toBeTruthy()
+  expect(sent().slice(5)).toEqual([beginUpload, appendToUpload, appendToUpload, sendAttachment])
+})
+
 it('waits for the agreement to its price, also over a reload, and is paid for then', async () => {
   const { unmount } = await show()
   const id = await act(async () => queueAttachment(brian.id, picture(), new Date(), { price: 5 }))
