@@ -79,6 +79,19 @@ describe('the list', () => {
     await user.click(row)
     expect(onOpen).toHaveBeenCalledWith(brian.id)
   })
+  it('asks for the unread count when a message arrives before an earlier one', async () => {
+    await show()
+    await connect()
+    const row = await screen.findByRole('button', { name: /Brian Otieno/ })
+    server.on(listConversations, () =>
+      json({ data: { conversations: [createConversation({ unread: 7, last_seq: 5 })], next_cursor: null } }),
+    )
+    await arrive(createNumberedMessage(3, 'in turn', brian.id))
+    expect(row.textContent).not.toContain('7')
+    await arrive(createNumberedMessage(5, 'early', brian.id))
+    await waitFor(() => expect(screen.getByRole('button', { name: /Brian Otieno/ }).textContent).toContain('7'))
+  })
+
   it('shows matches in which nobody has written as a row of faces, and in one list while searching', async () => {
     const fresh = createConversation({ last_message: openedMessages[0] ?? null })
     server.on(listConversations, () => json({ data: { conversations: [fresh], next_cursor: null } }))

@@ -52,21 +52,22 @@ const withMessage = (conversation: Conversation, message: Message, ownId: string
 
 /** Moves a conversation with a new message to the top of the list. */
 export const addMessageToList = (uid: string, message: Message, ownId: string): void => {
-  let found = false
+  let [found, hasGap] = [false, false]
   liveChanges += 1
   change((list) => {
     const all = list.pages.flatMap(({ conversations }) => conversations)
     const touched = all.find(({ person }) => person.id === uid)
     if (touched === undefined) return list
     found = true
+    hasGap ||= message.seq > touched.last_seq + 1
     const pages = list.pages.map((page, index) => {
       const others = page.conversations.filter(({ person }) => person.id !== uid)
       return { ...page, conversations: index === 0 ? [withMessage(touched, message, ownId), ...others] : others }
     })
     return { ...list, pages }
   })
-  // Refetch for an unknown conversation, and for a system message: only the server knows its unread count.
-  if (!found || message.sender_id === null) void refreshConversations()
+  // Only the server knows the unread count of an unknown conversation, after a system message, and when a message before this one was missed.
+  if (!found || hasGap || message.sender_id === null) void refreshConversations()
 }
 
 const changeOne = (uid: string, changed: (before: Conversation) => Conversation): void =>
