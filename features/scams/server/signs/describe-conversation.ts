@@ -1,4 +1,4 @@
-import { describeDoubts, describeTogether, has } from './describe-together.ts'
+import { describeInsisting, describeTogether, has } from './describe-together.ts'
 import type { Sign } from './find-signs.ts'
 import type { ReadLine } from './read-line.ts'
 import { inOrder, sameLine } from './sign-pairs.ts'
@@ -44,7 +44,7 @@ export const describeConversation = (lines: readonly ReadLine[]): Set<string> =>
   return new Set([
     ...repeated,
     ...describeTogether(own),
-    ...describeDoubts(lines),
+    ...describeInsisting(lines),
     ...(first?.from === 'other' ? ['the other spoke of money first'] : []),
   ])
 }

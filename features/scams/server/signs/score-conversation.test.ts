@@ -5,16 +5,10 @@ import { scoreConversation, suspiciousPoints } from './score-conversation.ts'
 
 type Language = keyof typeof LANGUAGES
 /** Shares that `npm run bench scams` gives for conversations that the words were not chosen with, less what so few of them may differ. */
-const shares: Readonly<Record<Language, { leastFound: number; mostFalse: number }>> = {
-  en: { leastFound: 0.55, mostFalse: 0.02 },
-  es: { leastFound: 0.45, mostFalse: 0.015 },
-  fr: { leastFound: 0.52, mostFalse: 0.015 },
-  pt: { leastFound: 0.5, mostFalse: 0.015 },
-  sw: { leastFound: 0.55, mostFalse: 0.015 },
-}
+const leastFound: Readonly<Record<Language, number>> = { en: 0.55, es: 0.45, fr: 0.52, pt: 0.5, sw: 0.55 }
+const mostFalse = 0.015
 
-describe.each(Object.keys(shares) as Language[])('written conversations, %s', (language) => {
-  const { leastFound, mostFalse } = shares[language]
+describe.each(Object.entries(leastFound) as [Language, number][])('written conversations, %s', (language, least) => {
   const judged = writeConversations(language, { seed: 5, scams: 100, honest: 400, part: 'held-out' }).map(({ playbook, lines }) => ({
     isScam: playbook !== null,
     isFound: scoreConversation(lines).points >= suspiciousPoints,
@@ -23,7 +17,7 @@ describe.each(Object.keys(shares) as Language[])('written conversations, %s', (l
     const chosen = judged.filter((one) => one.isScam === isScam)
     return chosen.filter(({ isFound }) => isFound).length / chosen.length
   }
-  test('finds scams', () => expect(shareFound(true)).toBeGreaterThan(leastFound))
+  test('finds scams', () => expect(shareFound(true)).toBeGreaterThan(least))
   test('lets honest people talk', () => expect(shareFound(false)).toBeLessThan(mostFalse))
 })
 
