@@ -100,7 +100,7 @@ export const changeMailDomains = endpoint({
   path: '/admin/registration/mail-domains',
   access: 'admin',
   console: 'fresh',
-  summary: 'Replaces the domains of mail whose new accounts are held, and those that never count as disposable; at most 500 each',
+  summary: 'Replaces the domains of mail whose new accounts are held, and those that never count as disposable; at most 70 each',
   body: TypedMailDomains.extend({ reason: AuditReason }),
   response: rulesResponse,
   errors: Object.values(mailDomainErrors),
