@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { type DemoPerson, stableId } from '../people.ts'
 
-/** Lets the first of these people ask the demo member whether they may share a date with a friend, and the demo member share one with nobody else named. */
+/** Lets the first of these people ask the demo member whether they may share a date with a friend, and the demo member share one that names nobody. */
 export const addSharedDate = async (
   platform: Platform,
   self: DemoPerson,

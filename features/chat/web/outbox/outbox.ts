@@ -32,8 +32,8 @@ const forget = (id: string, cancels = false): void => {
 }
 
 /**
- * Deletes the upload of a refused message, because the server keeps only ten unused files of a member, and then takes none for others either. A
- * retry uploads the file again.
+ * Deletes the upload of a refused message. The server keeps at most ten unused files of a member, so ten of these would keep every other file from
+ * being sent. A retry uploads the file again.
  */
 const freeUpload = (uid: string, id: string): void => {
   updatePending(uid, id, { uploaded: false })
