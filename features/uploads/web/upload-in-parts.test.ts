@@ -60,6 +60,21 @@ it('asks again how much has arrived after a lost connection, and goes on from th
   expect(starts()).toEqual([0, uploadPartBytes, 2 * uploadPartBytes])
 })
 
+it('goes on after a part that did not arrive in time on a slow line', async () => {
+  let isSlow = true
+  server.on(appendToUpload, ({ query }) => {
+    if (isSlow) {
+      isSlow = false
+      return json({ error: 'Request Timeout', message: 'Client Timeout', statusCode: 408 }, 408)
+    }
+    received = Math.min(bytes, Number(query['at']) + uploadPartBytes)
+    return json({ data: { received } })
+  })
+  await uploadInParts(id, blob, { onLost: goOn })
+  expect(begun()).toBe(2)
+  expect(received).toBe(bytes)
+})
+
 it('begins again when the server has forgotten the upload, but not for ever', async () => {
   server.on(appendToUpload, () => json({ message: 'gone', code: 'platform.not_found' }, 404))
   await expect(uploadInParts(id, blob, { onLost: goOn })).rejects.toMatchObject({ status: 404 })

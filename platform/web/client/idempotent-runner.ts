@@ -5,7 +5,11 @@ import { newId } from '../new-id.ts'
 
 /** Whether the outcome is unknown, so that a retry must use the same key. */
 const isOutcomeUnknown = (error: unknown): boolean =>
-  !(error instanceof Response) || error.status >= 500 || error.status === 429 || errorCode(error) === platformErrors.conflict.code
+  !(error instanceof Response) ||
+  error.status >= 500 ||
+  error.status === 408 ||
+  error.status === 429 ||
+  errorCode(error) === platformErrors.conflict.code
 
 export interface IdempotentRunner {
   /**

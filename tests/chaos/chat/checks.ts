@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Evidence, SentMessage, StoredMessage, ShownConversation } from './evidence.ts'
 
 const keyOf = (pair: readonly string[]): string => [...pair].sort().join(' ')
@@ -13,25 +14,30 @@ const grouped = <T>(things: readonly T[], key: (thing: T) => string): Map<string
   return groups
 }
 
-const differs = ({ member, uid, shown }: ShownConversation, rows: ReadonlyMap<string, StoredMessage[]>): boolean => {
+/** The first message that a screen shows unlike the database, with both of its states; undefined when the screen is right. */
+const findDifference = (
+  { member, uid, shown }: ShownConversation,
+  rows: ReadonlyMap<string, StoredMessage[]>,
+): { seq: number; shown: unknown; stored: unknown } | undefined => {
   const stored = rows.get(keyOf([member, uid])) ?? []
   // A rejected message stays on its writer's screen, marked as failed.
   const numbered = shown.filter(({ state }) => state !== 'failed')
-  return (
-    numbered.length !== stored.length ||
-    stored.some(({ id, seq, body, file, deleted, answers, reactions }, index) => {
-      const bubble = numbered[index]
-      return (
-        bubble?.id !== id ||
-        bubble.seq !== seq ||
-        bubble.body !== body ||
-        bubble.file !== file ||
-        bubble.deleted !== deleted ||
-        bubble.answers !== answers ||
-        bubble.reactions.join() !== reactions.join()
-      )
-    })
-  )
+  for (let index = 0; index < Math.max(stored.length, numbered.length); index++) {
+    const sides = [numbered[index], stored[index]].map(
+      (one) =>
+        one && {
+          id: one.id,
+          seq: one.seq,
+          body: one.body,
+          file: one.file,
+          deleted: one.deleted,
+          answers: one.answers,
+          reactions: one.reactions.join(),
+        },
+    )
+    if (!isDeepStrictEqual(sides[0], sides[1])) return { seq: index + 1, shown: sides[0], stored: sides[1] }
+  }
+  return undefined
 }
 
 const conversationsOf = (rows: readonly StoredMessage[]): Map<string, StoredMessage[]> => {
@@ -41,9 +47,12 @@ const conversationsOf = (rows: readonly StoredMessage[]): Map<string, StoredMess
 }
 
 /** The screens that differ from the database. */
-export const findWrongScreens = (screens: readonly ShownConversation[], rows: readonly StoredMessage[]): ShownConversation[] => {
+export const findWrongScreens = (screens: readonly ShownConversation[], rows: readonly StoredMessage[]) => {
   const conversations = conversationsOf(rows)
-  return screens.filter((screen) => differs(screen, conversations))
+  return screens.flatMap((screen) => {
+    const difference = findDifference(screen, conversations)
+    return difference === undefined ? [] : [{ ...screen, difference }]
+  })
 }
 
 /** Messages that were written but are not stored, although no block rejected them. */

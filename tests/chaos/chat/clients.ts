@@ -108,13 +108,19 @@ export const openClients = ({
     const number = seats.length
     const partners = partnersOf(place)
     const heard = (event: string, payload: unknown): void => {
-      const { uid, message } = payload as { uid: string; message?: { id: string; seq: number; change: number } }
+      const { uid, member_id, message } = payload as {
+        uid: string
+        member_id?: string
+        message?: { id: string; seq: number; change: number }
+      }
       const change = event === messageChangedEvent.name && message !== undefined ? { seq: message.seq, change: message.change } : undefined
       if (message !== undefined && event === messageEvent.name) {
         evidence.told.push({ device: number, member: person.id, uid, id: message.id, seq: message.seq })
         onTold(message.id)
       } else if (!partners.includes(uid)) evidence.strays += 1
       else if (change !== undefined && !isParted(person.id, uid)) evidence.changed.push({ from: person.id, to: uid, ...change })
+      // What a member has read on another device is their own.
+      else if (member_id === person.id) return
       else if (evidence.block !== undefined && isParted(person.id, uid) && performance.now() - (blockedAt() ?? Infinity) > underWay) {
         evidence.block.later += 1
         if (process.env.CHAOS_LOG !== undefined) console.error('after the block:', event, payload)

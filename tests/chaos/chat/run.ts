@@ -109,9 +109,9 @@ const compareAll = async (
   evidence.screens.push(...(await clients.allScreens()))
   clients.reloadAll()
   evidence.reloaded = await clients.allScreens()
-  for (const { device, uid, shown } of findWrongScreens([...evidence.screens, ...evidence.reloaded], rows))
+  for (const { device, uid, shown, difference } of findWrongScreens([...evidence.screens, ...evidence.reloaded], rows))
     say(
-      `  unlike the database: browser ${device} with ${uid.slice(0, 8)}: ${shown[0]?.seq ?? '-'} to ${shown.at(-1)?.seq ?? '-'}, ${shown.length} shown`,
+      `  unlike the database: browser ${device} with ${uid.slice(0, 8)}: ${shown[0]?.seq ?? '-'} to ${shown.at(-1)?.seq ?? '-'}, ${shown.length} shown; ${JSON.stringify(difference)}`,
     )
 }
 

@@ -30,8 +30,12 @@ export const endPauses = (): void => {
   for (const done of sleepers) done()
 }
 
+/** Whether no decision was made: the server, or a proxy before it, could not answer, or did not receive the whole request in time. */
+const isUndecided = (error: unknown): boolean => error instanceof Response && (error.status >= 500 || error.status === 408)
+
 /** The answer that refuses a request; undefined when nobody decided it: no connection, or a server that cannot answer now. */
 export const refusalOf = (error: unknown): Refusal | undefined => {
   const body = errorBody(error)
-  return body?.code === 'platform.unavailable' || body?.code === 'platform.internal' ? undefined : body
+  const isAway = isUndecided(error) || body?.code === 'platform.unavailable' || body?.code === 'platform.internal'
+  return isAway ? undefined : body
 }
