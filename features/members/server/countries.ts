@@ -1,12 +1,25 @@
 import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 
-const names = new Map<Locale, Intl.DisplayNames>()
+/** A country as it is shown. */
+interface NamedCountry {
+  code: string
+  name: string
+}
+
+const displayNames = new Map<Locale, Intl.DisplayNames>()
+/** Asking for a name takes longer than presenting the rest of a card, so names are kept. Codes come from the database: they are few. */
+const countries = new Map<string, NamedCountry>()
 
 /** Returns a country (ISO 3166-1 alpha-2) with its name in a language. */
-export const countryWithName = (code: string, locale: Locale): { code: string; name: string } => {
-  const known = names.get(locale) ?? new Intl.DisplayNames(formattingTags[locale], { type: 'region' })
-  names.set(locale, known)
-  return { code, name: known.of(code) ?? code }
+export const countryWithName = (code: string, locale: Locale): NamedCountry => {
+  const key = `${locale} ${code}`
+  const known = countries.get(key)
+  if (known !== undefined) return known
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames(formattingTags[locale], { type: 'region' })
+  displayNames.set(locale, names)
+  const country = { code, name: names.of(code) ?? code }
+  countries.set(key, country)
+  return country
 }
 
 /** Encodes a country as the number stored in search cards. */

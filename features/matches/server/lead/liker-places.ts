@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { deriveKey } from '#platform/server/secrets/derive-key.ts'
 import { ordinaryPlaces } from '../merge-streams.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
@@ -13,8 +14,7 @@ const earlyPlaces = 20
  * reveal a like.
  */
 export const likerPlaces = (secret: string, viewerId: string, now: Date): number[] => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'matches liker places', 32))
-  const bytes = createHmac('sha256', key)
+  const bytes = createHmac('sha256', deriveKey(secret, 'matches liker places', 32))
     .update(`${viewerId} ${utcDay(now)}`)
     .digest()
   return ordinaryPlaces(earlyPlaces)

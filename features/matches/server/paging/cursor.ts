@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
+import { deriveKey } from '#platform/server/secrets/derive-key.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { matchErrors } from '../../contract.ts'
 import { LeadState } from '../lead/lead-state.ts'
@@ -33,7 +34,7 @@ export interface CursorScope {
 
 const ivBytes = 16
 
-const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'matches cursor', 64))
+const keyOf = (secret: string): Buffer => deriveKey(secret, 'matches cursor', 64)
 
 const tag = (key: Buffer, { viewerId, filter }: CursorScope, text: Buffer): Buffer =>
   createHmac('sha256', key.subarray(32))
