@@ -75,7 +75,7 @@ const Messages = ({ messages, found }: { messages: Evidence['messages']; found: 
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
       tabIndex={0}
       aria-label={t('messages')}
-      className="flex max-h-80 flex-col gap-1.5 overflow-y-auto rounded-control border border-line p-2"
+      className="flex max-h-[min(36rem,70vh)] flex-col gap-1.5 overflow-y-auto rounded-control border border-line p-2"
     >
       {messages.map((message) => (
         <Message key={message.seq} message={message} isFound={found.has(message.seq)} />

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useRef } from 'react'
 import { FirstMessage } from '#features/chat/web/index.ts'
+import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { skipMotionOnPress } from '#platform/web/ui/motion/skip-motion.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -28,6 +29,7 @@ interface ContentProps extends Omit<MatchMomentProps, 'open' | 'person'> {
 
 const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) => {
   const t = useT(reactionsText)
+  const ownName = useSession(({ user }) => user?.firstname) ?? ''
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The next match of the queue replaces the controls, one of which had the focus.
@@ -37,7 +39,7 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
   const { id, firstname: name } = person
   return (
     <div ref={area} className="flex min-h-full flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <MeetingPhotos own={{ name: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }}>
+      <MeetingPhotos own={{ name: ownName, label: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }}>
         <Base.Title className="text-3xl sm:text-4xl lg:text-5xl">{t('match.title')}</Base.Title>
       </MeetingPhotos>
       <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-4 pb-safe-5 md:justify-center md:py-16">

@@ -9,13 +9,15 @@ import type { MatchedPerson } from '../match-queue.ts'
 
 interface MeetingPerson {
   name: string
+  /** What a screen reader says; the name by default. */
+  label?: string
   photo: MatchedPerson['photo']
 }
 
 const grounds = { left: 'bg-toast-success', right: 'bg-toast-error' }
 
 /** One of the two: a photo, or the first letter of the name on cloth. It comes in from its side. */
-const Side = ({ name, photo, side }: MeetingPerson & { side: keyof typeof grounds }) => {
+const Side = ({ name, label = name, photo, side }: MeetingPerson & { side: keyof typeof grounds }) => {
   const [failed, setFailed] = useState(false)
   const savesData = useDataSaverOn()
   const large = photo && resourceUrl(photo.image_480)
@@ -30,13 +32,13 @@ const Side = ({ name, photo, side }: MeetingPerson & { side: keyof typeof ground
       style={photo?.image_blur && !failed ? { backgroundImage: `url("${photo.image_blur}")` } : undefined}
     >
       {large === null || failed ? (
-        <span role="img" aria-label={name} className="font-display text-5xl font-semibold text-on-night">
+        <span role="img" aria-label={label} className="font-display text-5xl font-semibold text-on-night">
           {Array.from(name)[0]?.toUpperCase()}
         </span>
       ) : (
         <img
           src={small === null || isPhotoLoaded(large) ? large : small}
-          alt={name}
+          alt={label}
           decoding="async"
           onError={() => setFailed(true)}
           className="size-full object-cover"
