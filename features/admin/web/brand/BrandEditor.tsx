@@ -51,7 +51,7 @@ export const BrandEditor = ({ brand }: { brand: ConsoleBrand }) => {
     setOpen(true)
   }
   return (
-    <div className="grid gap-6 xl:grid-cols-[minmax(20rem,26rem)_1fr]">
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
         <TextField
           label={t('name')}

@@ -27,11 +27,11 @@ export const BrandPreview = ({ draft, theme }: { draft: Draft; theme: Theme }) =
   const { locale } = useFormat()
   const { data: startPage } = useQuery({ queryKey: ['console', 'start-page', locale], queryFn: fetchStartPage, staleTime: 0 })
   return (
-    <section aria-label={t('preview')} className="flex flex-col gap-4">
+    <section aria-label={t('preview')} className="flex min-w-0 flex-col gap-4">
       <Heading level={2} size="md">
         {t('preview')}
       </Heading>
-      <div className="flex flex-wrap items-start gap-4">
+      <div className="flex min-w-0 flex-wrap items-start gap-4">
         {startPage === undefined
           ? null
           : sizes.map((size) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Theme } from '#platform/shared/brand/colours.ts'
 import type { Draft } from './draft.ts'
-import { dressDocument, ownStyleSheets } from './dress-document.ts'
+import { dressDocument, styleDocument } from './dress-document.ts'
 
 interface PreviewFrameProps {
   title: string
@@ -23,8 +23,6 @@ export const PreviewFrame = ({ title, width, height, html, draft, theme, childre
   const box = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(maxScale)
   const [page, setPage] = useState<Document>()
-  // The style sheets stay the same while the screen is open; another document would flicker.
-  const [content] = useState(() => `<!doctype html><html><head>${ownStyleSheets()}</head><body>${html}</body></html>`)
   useEffect(() => {
     const place = box.current?.parentElement
     if (!place) return undefined
@@ -37,7 +35,7 @@ export const PreviewFrame = ({ title, width, height, html, draft, theme, childre
     if (page !== undefined) dressDocument(page, draft, theme)
   }, [page, draft, theme])
   return (
-    <figure ref={box} className="flex flex-col gap-1">
+    <figure ref={box} className="flex max-w-full flex-col gap-1">
       <div
         className="overflow-hidden rounded-card border border-line"
         style={{ width: Math.floor(width * scale), height: Math.floor(height * scale) }}
@@ -45,12 +43,16 @@ export const PreviewFrame = ({ title, width, height, html, draft, theme, childre
         <iframe
           title={title}
           sandbox="allow-same-origin"
-          srcDoc={content}
+          srcDoc={`<!doctype html><html><body>${html}</body></html>`}
           tabIndex={-1}
           inert
           className="origin-top-left border-0"
           style={{ width, height, transform: `scale(${scale})` }}
-          onLoad={(event) => setPage(event.currentTarget.contentDocument ?? undefined)}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            if (contentDocument === null) return
+            styleDocument(contentDocument)
+            setPage(contentDocument)
+          }}
         />
       </div>
       <figcaption className="text-sm text-soft">{title}</figcaption>

@@ -4,9 +4,21 @@ import { brandProperties } from '#platform/shared/brand/style.ts'
 import { type Draft, nameOf } from './draft.ts'
 import { logoUrl } from './LogoField.tsx'
 
-/** Style sheets of this page that a frame may have, too: its policy is that of this page. The published brand is left out. */
-export const ownStyleSheets = (): string =>
-  [...document.querySelectorAll('style:not(#brand), link[rel="stylesheet"]')].map((one) => one.outerHTML).join('')
+/** The rules of this page. Those of the published brand are left out. */
+const ownRules = (): string =>
+  [...document.styleSheets]
+    .filter(({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === 'brand'))
+    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    .join('\n')
+
+/** Gives a document the styles of this page. As a sheet of its own they need no exception in the content security policy. */
+export const styleDocument = (page: Document): void => {
+  const Sheet = (page.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet
+  if (Sheet === undefined) return
+  const sheet = new Sheet()
+  sheet.replaceSync(ownRules())
+  page.adoptedStyleSheets = [sheet]
+}
 
 /** Rules for the dark theme, which a device has or has not. */
 const darkRules = (rules: CSSRuleList): CSSMediaRule[] =>
@@ -19,7 +31,7 @@ const known = new WeakMap<Document, CSSMediaRule[]>()
 /** Shows a theme, whichever one the device has. */
 const showTheme = (page: Document, theme: Theme): void => {
   // Found once, as their condition is replaced.
-  const rules = known.get(page) ?? [...page.styleSheets].flatMap((sheet) => darkRules(sheet.cssRules))
+  const rules = known.get(page) ?? page.adoptedStyleSheets.flatMap((sheet) => darkRules(sheet.cssRules))
   known.set(page, rules)
   for (const rule of rules) rule.media.mediaText = theme === 'dark' ? 'all' : 'not all'
   page.documentElement.style.colorScheme = theme

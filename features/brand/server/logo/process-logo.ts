@@ -42,6 +42,7 @@ const decode = async (bytes: Buffer): Promise<Sharp> => {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
+const white = '#ffffff'
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const inSquare = (image: Sharp, side: number): Promise<Buffer> =>
   image.clone().resize({ width: side, height: side, fit: 'contain', background: clear }).png().toBuffer()
@@ -49,13 +50,16 @@ const inSquare = (image: Sharp, side: number): Promise<Buffer> =>
 const onWhite = (image: Sharp, side: number, share: number): Promise<Buffer> => {
   const inner = Math.round((side * share) / 2) * 2
   const edge = (side - inner) / 2
-  return image
-    .clone()
-    .resize({ width: inner, height: inner, fit: 'contain', background: clear })
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: clear })
-    .flatten({ background: '#ffffff' })
-    .png()
-    .toBuffer()
+  return (
+    image
+      .clone()
+      // Before the edges are added: the order in which sharp works.
+      .flatten({ background: white })
+      .resize({ width: inner, height: inner, fit: 'contain', background: white })
+      .extend({ top: edge, bottom: edge, left: edge, right: edge, background: white })
+      .png()
+      .toBuffer()
+  )
 }
 
 /**
