@@ -14,7 +14,7 @@ export const en = {
   intro:
     'What the service is called and how it looks. What you save shows at once on every page that is opened, in mails and in notifications.',
   name: 'Name',
-  nameHint: 'Up to 30 characters. Blank: {name}',
+  nameHint: 'Up to 30 characters. Blank: as the software comes',
   logo: 'Logo',
   logoHint: 'PNG, JPEG or WebP, up to 2 MB, about square. A transparent background stays.',
   chooseLogo: 'Choose a file',
@@ -56,7 +56,6 @@ export const en = {
   reset: 'Reset everything',
   resetTitle: 'Reset name, logo, colours, font and links',
   resetText: 'Everything on this page goes back to how the software comes.',
-  unchanged: 'Nothing has changed yet.',
   saved: 'Saved. Load this page again to see it here, too.',
   preview: 'Preview',
   previewOf: 'Start page, {width} pixels wide',

@@ -14,7 +14,7 @@ export const es: Localised<typeof en> = {
   intro:
     'Cómo se llama el servicio y qué aspecto tiene. Lo que guardes se ve enseguida en cada página que se abra, en los correos y en las notificaciones.',
   name: 'Nombre',
-  nameHint: 'Hasta 30 caracteres. Vacío: {name}',
+  nameHint: 'Hasta 30 caracteres. Vacío: como al principio',
   logo: 'Logo',
   logoHint: 'PNG, JPEG o WebP, hasta 2 MB, más o menos cuadrado. Un fondo transparente se conserva.',
   chooseLogo: 'Elegir un archivo',
@@ -56,7 +56,6 @@ export const es: Localised<typeof en> = {
   reset: 'Restablecer todo',
   resetTitle: 'Restablecer nombre, logo, colores, letra y enlaces',
   resetText: 'Todo lo de esta página vuelve a ser como al principio.',
-  unchanged: 'Todavía no ha cambiado nada.',
   saved: 'Guardado. Vuelve a cargar esta página para verlo aquí también.',
   preview: 'Vista previa',
   previewOf: 'Página de inicio, {width} píxeles de ancho',

@@ -14,7 +14,7 @@ export const fr: Localised<typeof en> = {
   intro:
     'Comment le service s’appelle et à quoi il ressemble. Ce que tu enregistres apparaît aussitôt sur chaque page ouverte, dans les e-mails et les notifications.',
   name: 'Nom',
-  nameHint: 'Jusqu’à 30 caractères. Vide : {name}',
+  nameHint: 'Jusqu’à 30 caractères. Vide : comme à l’origine',
   logo: 'Logo',
   logoHint: 'PNG, JPEG ou WebP, jusqu’à 2 Mo, à peu près carré. Un fond transparent le reste.',
   chooseLogo: 'Choisir un fichier',
@@ -56,7 +56,6 @@ export const fr: Localised<typeof en> = {
   reset: 'Tout réinitialiser',
   resetTitle: 'Réinitialiser nom, logo, couleurs, police et liens',
   resetText: 'Tout ce qui est sur cette page redevient comme à l’origine.',
-  unchanged: 'Rien n’a encore changé.',
   saved: 'C’est enregistré. Recharge cette page pour le voir ici aussi.',
   preview: 'Aperçu',
   previewOf: 'Page d’accueil, {width} pixels de large',

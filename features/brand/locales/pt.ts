@@ -15,7 +15,7 @@ export const pt: Localised<typeof en> = {
   intro:
     'Como o serviço se chama e que aspeto tem. O que guardar aparece logo em cada página que se abrir, nos e-mails e nas notificações.',
   name: 'Nome',
-  nameHint: 'Até 30 caracteres. Vazio: {name}',
+  nameHint: 'Até 30 caracteres. Vazio: como no início',
   logo: 'Logótipo',
   logoHint: 'PNG, JPEG ou WebP, até 2 MB, mais ou menos quadrado. Um fundo transparente mantém-se.',
   chooseLogo: 'Escolher um ficheiro',
@@ -57,7 +57,6 @@ export const pt: Localised<typeof en> = {
   reset: 'Repor tudo',
   resetTitle: 'Repor nome, logótipo, cores, tipo de letra e ligações',
   resetText: 'Tudo nesta página volta a ser como no início.',
-  unchanged: 'Ainda nada mudou.',
   saved: 'Guardado. Recarregue esta página para o ver também aqui.',
   preview: 'Pré-visualização',
   previewOf: 'Página inicial, {width} píxeis de largura',

@@ -14,7 +14,7 @@ export const sw: Localised<typeof en> = {
   intro:
     'Huduma inaitwaje na inaonekanaje. Unachohifadhi kinaonekana mara moja kwenye kila ukurasa unaofunguliwa, kwenye barua pepe na kwenye arifa.',
   name: 'Jina',
-  nameHint: 'Hadi herufi 30. Tupu: {name}',
+  nameHint: 'Hadi herufi 30. Tupu: kama lilivyokuwa mwanzo',
   logo: 'Nembo',
   logoHint: 'PNG, JPEG au WebP, hadi MB 2, karibu mraba. Usuli wa uwazi unabaki.',
   chooseLogo: 'Chagua faili',
@@ -56,7 +56,6 @@ export const sw: Localised<typeof en> = {
   reset: 'Rudisha yote',
   resetTitle: 'Rudisha jina, nembo, rangi, fonti na viungo',
   resetText: 'Yote kwenye ukurasa huu yanarudi kama yalivyokuwa mwanzo.',
-  unchanged: 'Hakuna kilichobadilika bado.',
   saved: 'Imehifadhiwa. Pakia ukurasa huu upya uione hapa pia.',
   preview: 'Onyesho la awali',
   previewOf: 'Ukurasa wa mwanzo, upana wa pikseli {width}',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { changeBrand, type ConsoleBrand } from '#features/brand/contract.ts'
 import { brandText } from '#features/brand/web/index.ts'
-import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import type { Theme } from '#platform/shared/brand/colours.ts'
 import { brandFonts } from '#platform/shared/brand/fonts.ts'
 import { errorBody } from '#platform/web/client/errors.ts'
@@ -21,7 +20,7 @@ import { LogoField } from './LogoField.tsx'
 const isWhole = (field: string): boolean => field === 'reason'
 
 /** The form of the brand beside its preview. */
-export const BrandEditor = ({ brand }: { brand: ConsoleBrand }) => {
+export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: () => void }) => {
   const t = useT(brandText)
   const [draft, setDraft] = useState<Draft>(() => toDraft(brand))
   const [theme, setTheme] = useState<Theme>('light')
@@ -37,6 +36,7 @@ export const BrandEditor = ({ brand }: { brand: ConsoleBrand }) => {
     const settings = toSettings(asking === 'reset' ? untouched : draft)
     try {
       cacheBrand((await consoleCall(changeBrand, { body: { ...settings, version: brand.version, reason } })).data)
+      onSaved()
     } catch (error) {
       const wrong = errorBody(error)?.errors ?? {}
       setErrors(wrong)
@@ -55,7 +55,7 @@ export const BrandEditor = ({ brand }: { brand: ConsoleBrand }) => {
       <div className="flex flex-col gap-4">
         <TextField
           label={t('name')}
-          hint={t('nameHint', { name: defaultBrandName })}
+          hint={t('nameHint')}
           value={draft.name}
           maxLength={30}
           error={errorOf('name')}
@@ -107,7 +107,6 @@ export const BrandEditor = ({ brand }: { brand: ConsoleBrand }) => {
             {t('reset')}
           </Button>
         </div>
-        {brand.version > 0 ? <p className="text-soft">{t('saved')}</p> : null}
       </div>
       <BrandPreview draft={draft} theme={theme} />
       <ReasonDialog

@@ -11,7 +11,9 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 /** Reads what a visitor sees of the start page, without its scripts. */
 const fetchStartPage = async (): Promise<string> => {
   const answer = await fetch('/', { credentials: 'same-origin' })
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  // The styles of another page are against the policy of this one, even in a document that is only read.
+  const html = (await answer.text()).replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
+  const page = new DOMParser().parseFromString(html, 'text/html')
   return page.getElementById('root')?.innerHTML ?? ''
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getBrand } from '#features/brand/contract.ts'
 import { brandText } from '#features/brand/web/index.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
@@ -13,6 +14,7 @@ import { BrandEditor } from './BrandEditor.tsx'
 export const BrandScreen = () => {
   const t = useT(brandText)
   const nav = useT(adminText)
+  const [saved, setSaved] = useState(false)
   const query = useQuery({
     queryKey: brandKey,
     queryFn: async () => (await withFetchError(consoleCall(getBrand))).data,
@@ -21,8 +23,16 @@ export const BrandScreen = () => {
     gcTime: 0,
   })
   return (
-    <ConsolePage title={nav('nav.brand')} query={query} above={<p className="text-soft">{t('intro')}</p>}>
-      {(brand) => <BrandEditor key={brand.version} brand={brand} />}
+    <ConsolePage
+      title={nav('nav.brand')}
+      query={query}
+      above={
+        <p className="text-soft" role={saved ? 'status' : undefined}>
+          {t(saved ? 'saved' : 'intro')}
+        </p>
+      }
+    >
+      {(brand) => <BrandEditor key={brand.version} brand={brand} onSaved={() => setSaved(true)} />}
     </ConsolePage>
   )
 }
