@@ -47,7 +47,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/currencies', label: 'nav.currencies', icon: Coins, staff: ['finance'] },
   { path: '/admin/ledger', label: 'nav.ledger', icon: BookOpenCheck, staff: ['finance'] },
   { path: '/admin/catalogue', label: 'nav.catalogue', icon: Gift },
-  { path: '/admin/brand', label: 'nav.brand', icon: Palette },
+  { path: '/admin/brand', label: 'staff.brandNav', icon: Palette },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
   { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },

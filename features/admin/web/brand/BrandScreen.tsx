@@ -24,7 +24,7 @@ export const BrandScreen = () => {
   })
   return (
     <ConsolePage
-      title={nav('nav.brand')}
+      title={nav('staff.brandNav')}
       query={query}
       above={
         <p className="text-soft" role={saved ? 'status' : undefined}>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeBrand, type ConsoleBrand, getBrand } from '#features/brand/contract.ts'
-import { en as brand } from '#features/brand/locales/en.ts'
+import { loadBrandLocale } from '#features/brand/web/index.ts'
 import { defaultColours } from '#platform/shared/brand/colours.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const show = async () => {
-  await renderScreen(<BrandScreen />, { admin, brand, platform })
+  await renderScreen(<BrandScreen />, { admin, platform, ...(await loadBrandLocale('en')) })
   await screen.findByLabelText('Name')
 }
 const save = async () => {
@@ -53,7 +53,7 @@ it('sends what was changed with the version that was seen; blank fields are noth
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
   await user.type(screen.getByLabelText('Name'), 'Baobab')
   await save()
-  await screen.findByText(brand.saved)
+  await screen.findByText(/^Saved\./)
   const { configured: _, ...settings } = stored
   expect(sent()).toEqual({ ...settings, name: 'Baobab', version: 4, reason: 'our own name' })
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
@@ -90,6 +90,6 @@ it('resets everything, and offers it only when something was chosen', async () =
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Reason'), 'back to the start')
   await user.click(dialog.getByRole('button', { name: 'Reset everything' }))
-  await screen.findByText(brand.saved)
+  await screen.findByText(/^Saved\./)
   expect(sent()).toMatchObject({ name: null, colours: null, font: 'own', version: 4 })
 })

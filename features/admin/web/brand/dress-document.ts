@@ -1,4 +1,4 @@
-import { brandName } from '#platform/web/brand-name.ts'
+import { brandName } from '#platform/web/client/brand-name.ts'
 import type { Theme } from '#platform/shared/brand/colours.ts'
 import { brandProperties } from '#platform/shared/brand/style.ts'
 import { type Draft, nameOf } from './draft.ts'
@@ -13,7 +13,7 @@ const ownRules = (): string =>
 
 /** Gives a document the styles of this page. As a sheet of its own they need no exception in the content security policy. */
 export const styleDocument = (page: Document): void => {
-  const Sheet = (page.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet
+  const Sheet = page.defaultView?.CSSStyleSheet
   if (Sheet === undefined) return
   const sheet = new Sheet()
   sheet.replaceSync(ownRules())

@@ -1,4 +1,6 @@
+import type { Database } from '#platform/server/db/database.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
+import { readSettings } from '../brand-store.ts'
 import { type LogoFile, logoFiles } from './process-logo.ts'
 
 const folderOf = (logo: string): string => `brand/${logo}`
@@ -22,3 +24,9 @@ export const readLogoFile = async (storage: Storage, logo: string, file: LogoFil
 
 /** Deletes the pictures of a logo. */
 export const deleteLogo = (storage: Storage, logo: string): Promise<void> => storage.deletePrefix(folderOf(logo))
+
+/** Yields the storage key of the logo, if the brand has one, with its number of files. */
+export async function* readLogoStorageKeys(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
+  const { logo } = await readSettings(db)
+  if (logo !== null) yield [{ key: folderOf(logo), files: logoFiles.length }]
+}
