@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import { formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
-import { brandName } from './client/brand-name.ts'
+import { brandName } from './brand/brand-name.ts'
 import { browserStorage } from './storage.ts'
 
 /** Loads the catalogues of one language, as a lazy chunk. */

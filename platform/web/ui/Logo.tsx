@@ -1,4 +1,4 @@
-import { brandName } from '../client/brand-name.ts'
+import { brandName } from '../brand/brand-name.ts'
 import { classes } from './classes.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -1,4 +1,4 @@
-import { brandName } from '#platform/web/client/brand-name.ts'
+import { brandName } from '#platform/web/brand/brand-name.ts'
 import type { Theme } from '#platform/shared/brand/colours.ts'
 import { brandProperties } from '#platform/shared/brand/style.ts'
 import { type Draft, nameOf } from './draft.ts'
