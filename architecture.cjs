@@ -7,6 +7,7 @@ const { existsSync, readdirSync } = require('node:fs')
  */
 const uses = {
   audit: [],
+  brand: ['audit'],
   site: [],
   wallet: [],
   blocks: [],
@@ -86,6 +87,7 @@ const uses = {
     'moderation',
     'account',
     'site',
+    'brand',
   ],
 }
 

@@ -189,6 +189,19 @@ table boost_plan
   constraint boost_plan_pkey PRIMARY KEY (id)
   constraint boost_plan_price_cents_check CHECK ((price_cents > 0))
 
+table brand
+  single boolean not null default true
+  name text
+  colours jsonb
+  font text not null default 'own'::text
+  support_email text
+  social_urls jsonb not null default '{}'::jsonb
+  logo text
+  version integer not null default 0
+  constraint brand_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 30)))
+  constraint brand_pkey PRIMARY KEY (single)
+  constraint brand_single_check CHECK (single)
+
 table call
   id uuid not null
   caller_id uuid not null
@@ -1425,6 +1438,7 @@ CREATE UNIQUE INDEX boost_intent_key ON public.boost USING btree (intent)
 CREATE INDEX boost_member ON public.boost USING btree (member_id, ends_at DESC)
 CREATE UNIQUE INDEX boost_pkey ON public.boost USING btree (id)
 CREATE UNIQUE INDEX boost_plan_pkey ON public.boost_plan USING btree (id)
+CREATE UNIQUE INDEX brand_pkey ON public.brand USING btree (single)
 CREATE INDEX call_made ON public.call USING btree (caller_id, started_at DESC, id DESC)
 CREATE UNIQUE INDEX call_pkey ON public.call USING btree (id)
 CREATE INDEX call_received ON public.call USING btree (callee_id, started_at DESC, id DESC)

@@ -32,7 +32,7 @@ export const serveMailbox = ({ app, platform }: Routes): void => {
       (mail) =>
         `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.to)} · <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></p><pre>${linked(mail.text)}</pre></article>`,
     )
-    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · Ndloo demo</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main><h1>Mailbox of the demo</h1><p>Mails that a real service would send. The newest are first.</p>${articles.join('') || '<p>No mail yet.</p>'}</main></body></html>`
+    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · demo</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main><h1>Mailbox of the demo</h1><p>Mails that a real service would send. The newest are first.</p>${articles.join('') || '<p>No mail yet.</p>'}</main></body></html>`
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
 }

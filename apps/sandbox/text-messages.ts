@@ -27,7 +27,7 @@ export const serveTextMessages = ({ app, platform }: Routes): void => {
       ({ to, text, at }) =>
         `<article><h2>${escapeHtml(to)}</h2><p class="meta"><time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p><pre>${escapeHtml(text)}</pre></article>`,
     )
-    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text messages · Ndloo demo</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main><h1>Text messages of the demo</h1><p>Messages that a real service would send to phones. The newest are first.</p>${articles.join('') || '<p>No message yet.</p>'}</main></body></html>`
+    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text messages · demo</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main><h1>Text messages of the demo</h1><p>Messages that a real service would send to phones. The newest are first.</p>${articles.join('') || '<p>No message yet.</p>'}</main></body></html>`
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
 }

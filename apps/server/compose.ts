@@ -5,6 +5,8 @@ import { authenticate, readRolesOfLiveSessions } from '#features/auth/server/ind
 import { createIdempotencyStore } from '#features/wallet/server/index.ts'
 import { webhookSecrets } from '#features/deposits/server/index.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
+import { readBrand } from '#features/brand/server/index.ts'
+import { createBrandSource } from '#platform/server/brand.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
@@ -69,6 +71,8 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
   const random = options.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
   const limitStore = redis === undefined ? createMemoryLimitStore() : createRedisLimitStore(redis)
   const realtime = createRealtime(redis && createRedisCluster(redis, config.secrets))
+  const brand = createBrandSource(() => readBrand(db))
+  await brand.refresh()
   const platform: Platform = {
     config,
     db,
@@ -85,11 +89,15 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
       draining: false,
     },
     memory: monitorMemory(config.maxMemoryMb),
-    texts: createTexts(localeCatalogues, log),
+    texts: createTexts(localeCatalogues, log, brand.current),
+    brand,
     limits: createRateLimiter(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
     mailer:
-      options.mailer ?? (config.smtpUrl === undefined ? createSandboxMailer(db, clock) : createSmtpMailer(config.smtpUrl, config.mailFrom)),
+      options.mailer ??
+      (config.smtpUrl === undefined
+        ? createSandboxMailer(db, clock)
+        : createSmtpMailer(config.smtpUrl, config.mailFrom, () => brand.current().name)),
     push: options.push ?? (config.vapid && createWebPushSender(config.vapid, { loopback: config.demo })),
     storage: options.storage ?? openStorage(config),
     realtime,

@@ -7,6 +7,7 @@ import type { OnPasswordReset, OnReinstate } from '#features/auth/server/index.t
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
 import { describeBoostEntries, ImpressionCounter } from '#features/boosts/server/index.ts'
+import { brandFeature } from '#features/brand/server/feature.ts'
 import { callsFeature } from '#features/calls/server/feature.ts'
 import { describeCallEntries } from '#features/calls/server/index.ts'
 import { chatFeature } from '#features/chat/server/feature.ts'
@@ -67,6 +68,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   platformFeature,
   membersFeature,
   auditFeature,
+  brandFeature,
   walletFeature,
   blocksFeature,
   photosFeature,

@@ -44,6 +44,8 @@ const commands = {
   'secret-lost': secretLostCommand,
 }
 
+const brandRefreshMs = 1000
+
 /** Five seconds more than the statement timeout of the server. */
 const queryTimeoutMs = 20_000
 
@@ -132,6 +134,8 @@ export const startService = async (
     await seedDemo(platform, print)
     await seedDemoAdmin(platform)
   }
+  // Other processes change the brand, too. A read of one row a second needs no Redis, and misses nothing.
+  const brandTimer = setInterval(() => void platform.brand.refresh(), brandRefreshMs).unref()
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
   platform.realtime.attach(app.server, platform, createOriginCheck(config, platform.publicUrl))
@@ -151,6 +155,7 @@ export const startService = async (
       await controlSocket?.[Symbol.asyncDispose]()
       await stop(composed, config.drainMs)
       await metrics?.[Symbol.asyncDispose]()
+      clearInterval(brandTimer)
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
       // Do not wait for hanging connections.

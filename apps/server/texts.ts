@@ -5,7 +5,8 @@ const load = async (locale: Locale): Promise<[Locale, Catalogue]> => {
   const module = (await import(`../locales/${locale}.ts`)) as { catalogues: Catalogue }
   // The texts of the console are not in `module.catalogues`, which every visitor loads; the web application loads them with the console.
   const admin = (await import(`../../features/admin/locales/${locale}.ts`)) as Record<string, Catalogue>
-  return [locale, { ...module.catalogues, admin: admin[locale] ?? {} }]
+  const brand = (await import(`../../features/brand/locales/${locale}.ts`)) as Record<string, Catalogue>
+  return [locale, { ...module.catalogues, admin: admin[locale] ?? {}, brand: brand[locale] ?? {} }]
 }
 
 /** The catalogues of all features in every language, for mails and error messages. */

@@ -36,6 +36,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAppealsRouteImport } from './routes/admin/appeals'
 import { Route as AdminApplicantsRouteImport } from './routes/admin/applicants'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
+import { Route as AdminBrandRouteImport } from './routes/admin/brand'
 import { Route as AdminCatalogueRouteImport } from './routes/admin/catalogue'
 import { Route as AdminCurrenciesRouteImport } from './routes/admin/currencies'
 import { Route as AdminDepositsRouteImport } from './routes/admin/deposits'
@@ -208,6 +209,11 @@ const AdminApplicantsRoute = AdminApplicantsRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBrandRoute = AdminBrandRouteImport.update({
+  id: '/brand',
+  path: '/brand',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminCatalogueRoute = AdminCatalogueRouteImport.update({
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/brand': typeof AdminBrandRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
@@ -498,6 +505,7 @@ export interface FileRoutesByTo {
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/brand': typeof AdminBrandRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
@@ -567,6 +575,7 @@ export interface FileRoutesById {
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/brand': typeof AdminBrandRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
@@ -636,6 +645,7 @@ export interface FileRouteTypes {
     | '/admin/appeals'
     | '/admin/applicants'
     | '/admin/audit'
+    | '/admin/brand'
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
@@ -701,6 +711,7 @@ export interface FileRouteTypes {
     | '/admin/appeals'
     | '/admin/applicants'
     | '/admin/audit'
+    | '/admin/brand'
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
@@ -769,6 +780,7 @@ export interface FileRouteTypes {
     | '/admin/appeals'
     | '/admin/applicants'
     | '/admin/audit'
+    | '/admin/brand'
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
@@ -1013,6 +1025,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/brand': {
+      id: '/admin/brand'
+      path: '/brand'
+      fullPath: '/admin/brand'
+      preLoaderRoute: typeof AdminBrandRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/catalogue': {
@@ -1329,6 +1348,7 @@ interface AdminRouteChildren {
   AdminAppealsRoute: typeof AdminAppealsRoute
   AdminApplicantsRoute: typeof AdminApplicantsRoute
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminBrandRoute: typeof AdminBrandRoute
   AdminCatalogueRoute: typeof AdminCatalogueRoute
   AdminCurrenciesRoute: typeof AdminCurrenciesRoute
   AdminDepositsRoute: typeof AdminDepositsRoute
@@ -1350,6 +1370,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAppealsRoute: AdminAppealsRoute,
   AdminApplicantsRoute: AdminApplicantsRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminBrandRoute: AdminBrandRoute,
   AdminCatalogueRoute: AdminCatalogueRoute,
   AdminCurrenciesRoute: AdminCurrenciesRoute,
   AdminDepositsRoute: AdminDepositsRoute,

@@ -12,6 +12,9 @@ const developmentOperator = {
   apply: 'serve',
   transformIndexHtml: (html: string) =>
     html
+      .replaceAll('%BRAND%', 'Ndloo')
+      .replaceAll('%GROUND_LIGHT%', '#fff9f4')
+      .replaceAll('%GROUND_DARK%', '#1b0f16')
       .replaceAll('%OPERATOR_EMAIL%', 'operator@ndloo.example')
       .replaceAll('%DEVELOPER_URL%', 'https://developer.ndloo.example')
       .replaceAll(/%(?:FACEBOOK|TWITTER|INSTAGRAM|YOUTUBE)_URL%/g, '')

@@ -1,3 +1,4 @@
+import type { BrandSource } from './brand.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { MemberActor } from './context.ts'
@@ -28,6 +29,7 @@ export interface Platform {
   /** Checked before new requests and sockets are accepted. */
   memory: MemoryMonitor
   texts: Texts
+  brand: BrandSource
   limits: RateLimiter
   jobs: JobRunner
   mailer: Mailer

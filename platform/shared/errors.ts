@@ -41,9 +41,14 @@ export const platformErrors = errorCodes('platform', {
   unavailable: 503,
 })
 
+/** An error at a field. Its own values, if it has some, take the place of those of the whole error. */
+export interface FieldError extends ErrorCode {
+  readonly values?: PlaceholderValues
+}
+
 export interface AppErrorDetails {
-  /** Codes by field name. */
-  fields?: Record<string, readonly ErrorCode[]>
+  /** Errors by field name. */
+  fields?: Record<string, readonly FieldError[]>
   /** Values for placeholders of the message. */
   values?: PlaceholderValues
   /** Seconds after which a retry makes sense. */

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import { formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
+import { brandName } from './brand/brand-name.ts'
 import { browserStorage } from './storage.ts'
 
 /** Loads the catalogues of one language, as a lazy chunk. */
@@ -116,7 +117,7 @@ export type Translate<T> = (key: SentenceKey<T>, values?: PlaceholderValues) => 
 const translator =
   <T,>({ locale, catalogues }: Language, text: CatalogueRef<T>): Translate<T> =>
   (key, values) =>
-    translate(catalogues, locale, `${text.feature}.${key}`, values, missing)
+    translate(catalogues, locale, `${text.feature}.${key}`, { brand: brandName(), ...values }, missing)
 
 /** The sentences of one catalogue in the current language: `const t = useT(authText); t('signUp.title')`. */
 export const useT = <T,>(text: CatalogueRef<T>): Translate<T> => translator(useLanguage(), text)
@@ -128,7 +129,7 @@ export const translateNow = <T,>(text: CatalogueRef<T>, key: SentenceKey<T>, val
 const codePattern = /^([a-z]+)\.([a-z0-9_]+)$/
 const explain = ({ locale, catalogues }: Language, code: string): string => {
   const [, feature, name] = codePattern.exec(code) ?? [undefined, 'platform', 'invalid']
-  return translate(catalogues, locale, `${feature}.errors.${name}`, {}, missing)
+  return translate(catalogues, locale, `${feature}.errors.${name}`, { brand: brandName() }, missing)
 }
 
 /** Translates error codes such as `auth.age_over_18`; anything else becomes the generic validation message. */

@@ -7,6 +7,8 @@ const names = { en: 'Kite' }
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
 const params = { id: '68656c70-0000-4000-8000-000000000001' }
 const helpNumber = { country: 'CM', kind: 'police', number: '117', source: 'https://police.example/', dated: '2026-01-31' }
+const addresses = { facebook: null, twitter: null, instagram: null, youtube: null }
+const brand = { name: 'Baobab', colours: null, font: 'own', support_email: null, social_urls: addresses, logo: null }
 const readRow = (wrong: RequestParts = badCursor) => row(withoutTarget(consoleGrid), undefined, wrong)
 const plainRow = row(liveOnly(consoleGrid))
 const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body: { ...body, reason } })
@@ -56,6 +58,9 @@ const adminRows = {
   'GET /admin/money/proposals': plainRow,
   'POST /admin/money/proposals/:id/decide': rowForTarget('proposal', freshConsoleGrid, { body: { decision: 'refuse', reason } }),
   'PUT /admin/money/rule': row(withoutTarget(freshConsoleGrid), { body: { enabled: false, limit_usd: '50.00', reason } }),
+  'GET /admin/brand': plainRow,
+  'PUT /admin/brand': createRow({ ...brand, version: 0 }),
+  'POST /admin/brand/logo': { grid: liveOnly(freshConsoleGrid), upload: 'logo' },
   'PUT /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { ...helpNumber, reason } }),
   'DELETE /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { reason } }),
   'GET /admin/figures': readRow({ query: { days: '0' } }),

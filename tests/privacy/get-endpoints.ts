@@ -42,6 +42,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/me/passkeys': () => ['/me/passkeys'],
   '/me/phone': () => ['/me/phone'],
   '/registration': () => ['/registration'],
+  '/admin/brand': () => ['/admin/brand'],
   '/admin/registration': () => ['/admin/registration'],
   '/admin/applicants': () => ['/admin/applicants'],
   '/me/invitations': () => ['/me/invitations'],

@@ -37,6 +37,11 @@ const textTables: Record<string, TextTable> = {
   decision: { of: 'member_id', fixed: { kind: enumeration } },
   deletion: { of: 'member_id', fixed: { status_before: enumeration } },
   deposit: { of: 'member_id', fixed: { channel: enumeration, currency: enumeration, status: enumeration } },
+  brand: {
+    fixed: Object.fromEntries(
+      ['name', 'colours', 'font', 'support_email', 'social_urls', 'logo'].map((column) => [column, 'set by the operator']),
+    ),
+  },
   deposit_channel: { fixed: { currency: enumeration, channel: enumeration } },
   money_proposal: { of: 'member_id', fixed: { kind: enumeration, state: enumeration } },
   email_change: { of: 'member_id' },

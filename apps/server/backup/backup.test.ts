@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFileErasureLog } from '#features/account/server/index.ts'
+import { logoFiles } from '#features/brand/server/index.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -32,6 +33,9 @@ test.runIf(canBackUp)('a backup of a running service is restored completely, wit
   await fundMember(db, amina.id, { USD: 5000 }, systemClock.now())
   const kept = await seedPhoto(db, storage, amina.id)
   const gone = await seedPhoto(db, storage, brian.id)
+  const logo = 'a'.repeat(24)
+  for (const file of logoFiles) await storage.put(`brand/${logo}/${file}`, Buffer.from(file), 'image/png')
+  await db.updateTable('brand').set({ logo }).execute()
   await storage.put(`exports/${'a'.repeat(32)}/ndloo.zip`, Buffer.from('an archive'), 'application/zip')
 
   let writing = true
@@ -43,13 +47,13 @@ test.runIf(canBackUp)('a backup of a running service is restored completely, wit
   const manifest = await makeBackup(config, folder, systemClock.now())
   writing = false
   await writer
-  expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 6 })
+  expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 12 })
 
   // Erased after the backup; this file stands for `DATA_DIR/erased`.
   await createFileErasureLog(join(machines.outside, 'later')).add(brian.id, systemClock.now())
   const target = await machines.emptyTarget()
   const restored = await restoreBackup(restoreOptions(target), folder, { erased: [join(machines.outside, 'later')] })
-  expect(restored).toMatchObject({ files: 3, incomplete: 0, sameSecret: true, violations: [] })
+  expect(restored).toMatchObject({ files: 9, incomplete: 0, sameSecret: true, violations: [] })
 
   const back = await machines.openRestored(target)
   expect(await readWallet(back, amina.id)).toEqual(await readWallet(db, amina.id))
@@ -59,6 +63,7 @@ test.runIf(canBackUp)('a backup of a running service is restored completely, wit
   const files = openStorage(target)
   expect((await files.get(`${kept}/480.webp`))?.bytes.toString()).toBe(`${kept} 480`)
   expect(await files.get(`${gone}/480.webp`)).toBeUndefined()
+  expect((await files.get(`brand/${logo}/logo.png`))?.bytes.toString()).toBe('logo.png')
   await fundMember(back, amina.id, { USD: 1 }, systemClock.now())
   expect(await checkLedger(back)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createFileErasureLog, openErasureLog } from '#features/account/server/index.ts'
+import { readLogoStorageKeys } from '#features/brand/server/index.ts'
 import { readAttachmentStorageKeys } from '#features/chat/server/index.ts'
 import { readFrameStorageKeys } from '#features/photo-check/server/index.ts'
 import { readStorageKeys } from '#features/photos/server/index.ts'
@@ -48,9 +49,10 @@ const recordErasures = async (config: Config, storage: Storage, from: string, ot
     }
 }
 
-/** The storage keys of all photos, voice hellos, photo checks and attachments, with the number of files of each. */
+/** The storage keys of the logo and of all photos, voice hellos, photo checks and attachments, with the number of files of each. */
 async function* readKeysToRestore(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
   for await (const keys of readStorageKeys(db)) yield keys.map((key) => ({ key, files: filesOfPhoto }))
+  yield* readLogoStorageKeys(db)
   yield* readVoiceHelloStorageKeys(db)
   yield* readFrameStorageKeys(db)
   yield* readAttachmentStorageKeys(db)

@@ -3,11 +3,10 @@ import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { smsConfiguration } from '#features/phone-login/server/index.ts'
 import { prepareResponse, type PreparedResponse, sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
-import { escapeHtml } from '#platform/shared/escape-html.ts'
+import { fillPage } from './fill-page.ts'
 
 /** Names of the prerendered pages by path. */
 const pages = {
@@ -36,22 +35,6 @@ interface Page {
 const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-/** Replaces placeholders by the values of this installation. */
-const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): string => {
-  let filled = html
-  for (const [network, url] of Object.entries(config.socialUrls)) {
-    const placeholder = `%${network.toUpperCase()}_URL%`
-    // Without an address the icon is no link, as the client renders it.
-    if (url === undefined) filled = filled.replaceAll(`href="${placeholder}"`, 'role="link" aria-disabled="true"')
-    filled = filled.replaceAll(placeholder, escapeHtml(url ?? ''))
-  }
-  return filled
-    .replaceAll('%OPERATOR_EMAIL%', escapeHtml(config.operatorEmail))
-    .replaceAll('%DEVELOPER_URL%', escapeHtml(config.developerUrl))
-    .replaceAll('%PHONE_LOGIN%', config.section(smsConfiguration).account === undefined ? 'off' : 'on')
-    .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
-}
-
 /** Returns the language of `?lang=`, else of the cookie, else of the browser, else English. */
 const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: boolean } => {
   const { lang } = query as { lang?: unknown }
@@ -61,22 +44,22 @@ const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: 
   return { locale: pickLocale((headers['accept-language'] ?? '').split(',')), asked: false }
 }
 
-/** Returns a function that reads pages and caches them until the file or the year changes. */
+/** Returns a function that reads pages and caches them until the file, the brand or the year changes. */
 export const createPageReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, folder: string) => {
   const known = new Map<string, { version: string; page: () => Promise<Page> }>()
   const make = async (file: string): Promise<Page> => {
-    const html = fillPlaceholders(platform, await readFile(file, 'utf8'))
+    const html = fillPage(platform, await readFile(file, 'utf8'))
     return {
       html,
       ready: await prepareResponse(htmlType, html.replaceAll(redirectPlaceholder, '')),
-      styles: hashes(html, /<style>(.*?)<\/style>/gs),
+      styles: hashes(html, /<style(?: id="brand")?>(.*?)<\/style>/gs),
       scripts: hashes(html, /<script>(.*?)<\/script>/gs),
     }
   }
   return async (name: string): Promise<Page> => {
     const file = join(folder, name)
     const { mtimeMs } = await stat(file)
-    const version = `${mtimeMs} ${platform.clock.now().getUTCFullYear()}`
+    const version = `${mtimeMs} ${platform.brand.current().version} ${platform.clock.now().getUTCFullYear()}`
     const before = known.get(name)
     if (before?.version === version) return before.page()
     const page = guards.memoize(() => make(file))

@@ -4,6 +4,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { dataPolicy } from '#platform/server/http/responses/data-headers.ts'
 import { sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
+import { createBrandedFileReader } from './branded-files.ts'
 import { createPageReader, sendPage, servePublicPages } from './public-pages.ts'
 import { createFileReader } from './static-files.ts'
 
@@ -27,6 +28,7 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
   servePublicPages(routes, join(folder, '../pages'))
   const readPage = createPageReader(routes, folder)
   const readFile = createFileReader(folder, routes.guards)
+  const readBranded = createBrandedFileReader(routes, readFile)
   const throwNotFound = () => {
     throw new AppError(platformErrors.not_found)
   }
@@ -34,6 +36,8 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
     const [path = '/'] = request.url.split('?')
     // Not a route of its own: the router takes `%` in a pattern literally.
     if (path === '/terms%26conditions') return reply.header('cache-control', oneHour).redirect('/terms&conditions', 301)
+    const branded = await readBranded(path)
+    if (branded !== undefined) return sendPrepared(request, reply.header('cache-control', 'no-cache'), branded)
     const file = await readFile(path)
     if (file !== undefined && path.startsWith('/assets/')) reply.header('content-security-policy', policyOfAsset(path))
     if (file !== undefined) return sendPrepared(request, reply.header('cache-control', cacheControlFor(path)), file)

@@ -2,6 +2,7 @@ import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { LiveCalls } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { brandName } from '#platform/web/brand/brand-name.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageTitleContext } from '#platform/web/ui/page-title.ts'
 import { PageLinkProvider } from '#platform/web/page-link.tsx'
@@ -11,7 +12,7 @@ import { RouterLink } from '../layouts/RouterLink.tsx'
 const block = async (person: { id: string; firstname: string }): Promise<void> => (await import('../block-in-call.ts')).blockMember(person)
 
 const setTitle = (title: string): void => {
-  document.title = title === '' ? 'Ndloo' : `${title} · Ndloo`
+  document.title = title === '' ? brandName() : `${title} · ${brandName()}`
 }
 
 const Root = () => {

@@ -3,6 +3,7 @@ import { authText } from '#features/auth/locales/text.ts'
 import { legalText } from '#features/site/locales/legal/text.ts'
 import { publicText, safetyText } from '#features/site/locales/public/text.ts'
 import { loadLegalLocale, loadPublicLocale } from '#features/site/web/index.ts'
+import { brandName } from '#platform/web/brand/brand-name.ts'
 import { type LoadCatalogues, translateNow } from '#platform/web/i18n.tsx'
 import { loadLoginLocale } from './login-locale.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
@@ -29,31 +30,31 @@ export const pages = {
   contact: {
     load: () => import('./pages/contact.ts'),
     loaders: sharedLoaders,
-    title: () => `${translateNow(publicText, 'contact.title')} · Ndloo`,
+    title: () => `${translateNow(publicText, 'contact.title')} · ${brandName()}`,
     description: () => translateNow(publicText, 'contact.intro'),
   },
   terms: {
     load: () => import('./pages/terms.ts'),
     loaders: legalLoaders,
-    title: () => `${translateNow(legalText, 'terms.title')} · Ndloo`,
+    title: () => `${translateNow(legalText, 'terms.title')} · ${brandName()}`,
     description: () => translateNow(legalText, 'terms.description'),
   },
   privacy: {
     load: () => import('./pages/privacy.ts'),
     loaders: legalLoaders,
-    title: () => `${translateNow(legalText, 'privacy.title')} · Ndloo`,
+    title: () => `${translateNow(legalText, 'privacy.title')} · ${brandName()}`,
     description: () => translateNow(legalText, 'privacy.description'),
   },
   safety: {
     load: () => import('./pages/safety.ts'),
     loaders: sharedLoaders,
-    title: () => `${translateNow(safetyText, 'title')} · Ndloo`,
+    title: () => `${translateNow(safetyText, 'title')} · ${brandName()}`,
     description: () => translateNow(safetyText, 'description'),
   },
   login: {
     load: () => import('./pages/login.tsx'),
     loaders: [loadPlatformLocale, loadLoginLocale],
-    title: () => `${translateNow(authText, 'login.title')} · Ndloo`,
+    title: () => `${translateNow(authText, 'login.title')} · ${brandName()}`,
     description: () => translateNow(authText, 'login.intro'),
   },
 } satisfies Record<string, Page>

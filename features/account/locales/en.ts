@@ -98,7 +98,7 @@ export const en = {
   },
   deletion: {
     title: 'Delete account',
-    text: 'Leave Ndloo for good. You have {days} days to change your mind.',
+    text: 'Leave {brand} for good. You have {days} days to change your mind.',
     action: 'Delete my account',
     question: 'Delete your account?',
     hidden: 'You’ll be hidden from everyone and logged out right away.',
@@ -128,22 +128,22 @@ export const en = {
   },
   mails: {
     greeting: 'Hello {name},',
-    signature: 'The Ndloo team',
+    signature: 'The {brand} team',
     export: {
-      subject: 'Your Ndloo data is ready',
+      subject: 'Your {brand} data is ready',
       intro: 'You asked for your data. Here it is, in one file:',
       action: 'Download my data',
       expires: 'The link works until {until} UTC.',
       care: 'Anyone with this link can open the file. Please don’t share it.',
     },
     deletion: {
-      subject: 'Your Ndloo account will be deleted',
+      subject: 'Your {brand} account will be deleted',
       intro: 'You asked us to delete your account. Nobody can see you any more, and on {date} everything will be erased.',
       regret: 'Changed your mind, or wasn’t it you? Log in before then and choose to keep your account.',
       action: 'Log in',
     },
     erased: {
-      subject: 'Your Ndloo account has been deleted',
+      subject: 'Your {brand} account has been deleted',
       intro: 'As you asked, we’re erasing your account and everything in it. We’re forgetting this address too, so this is our last email.',
       goodbye: 'Thank you for being with us. We wish you all the best.',
     },

@@ -101,7 +101,7 @@ export const es: Localised<typeof en> = {
   },
   deletion: {
     title: 'Eliminar la cuenta',
-    text: 'Deja Ndloo para siempre. Tienes {days} días para cambiar de idea.',
+    text: 'Deja {brand} para siempre. Tienes {days} días para cambiar de idea.',
     action: 'Eliminar mi cuenta',
     question: '¿Eliminar tu cuenta?',
     hidden: 'Dejarán de verte y se cerrará tu sesión enseguida.',
@@ -133,22 +133,22 @@ export const es: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Hola, {name}:',
-    signature: 'El equipo de Ndloo',
+    signature: 'El equipo de {brand}',
     export: {
-      subject: 'Tus datos de Ndloo están listos',
+      subject: 'Tus datos de {brand} están listos',
       intro: 'Pediste tus datos. Aquí los tienes, en un solo archivo:',
       action: 'Descargar mis datos',
       expires: 'El enlace funciona hasta el {until} UTC.',
       care: 'Cualquiera que tenga este enlace puede abrir el archivo. No lo compartas.',
     },
     deletion: {
-      subject: 'Vamos a eliminar tu cuenta de Ndloo',
+      subject: 'Vamos a eliminar tu cuenta de {brand}',
       intro: 'Nos pediste eliminar tu cuenta. Ya nadie te ve, y el {date} se borrará todo.',
       regret: '¿Cambiaste de idea o no fuiste tú? Entra antes de esa fecha y elige conservar tu cuenta.',
       action: 'Iniciar sesión',
     },
     erased: {
-      subject: 'Eliminamos tu cuenta de Ndloo',
+      subject: 'Eliminamos tu cuenta de {brand}',
       intro:
         'Como pediste, estamos borrando tu cuenta con todo lo que contiene. También olvidamos esta dirección, así que este es nuestro último correo.',
       goodbye: 'Gracias por estar con nosotros. Te deseamos lo mejor.',

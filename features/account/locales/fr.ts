@@ -6,7 +6,7 @@ export const fr: Localised<typeof en> = {
     export_too_soon: 'Tu peux demander tes données une fois par jour. Tu pourras les redemander {wait}.',
     password_wrong: 'Ce mot de passe n’est pas le bon. Réessaie.',
     word_wrong: 'Écris le mot exactement comme il est affiché.',
-    last_admin: 'Tu es la dernière personne à administrer Ndloo. Nomme d’abord quelqu’un d’autre.',
+    last_admin: 'Tu es la dernière personne à administrer le service. Nomme d’abord quelqu’un d’autre.',
     terms_changed: 'Les conditions ont encore changé. Recharge la page et lis-les.',
   },
   tabs: { label: 'Paramètres', general: 'Général', changePassword: 'Changer le mot de passe', changeEmail: 'Changer l’e-mail' },
@@ -107,7 +107,7 @@ export const fr: Localised<typeof en> = {
   },
   deletion: {
     title: 'Supprimer le compte',
-    text: 'Quitte Ndloo pour de bon. Tu as {days} jours pour changer d’avis.',
+    text: 'Quitte {brand} pour de bon. Tu as {days} jours pour changer d’avis.',
     action: 'Supprimer mon compte',
     question: 'Supprimer ton compte ?',
     hidden: 'Tout de suite, plus personne ne te voit et ta session se ferme.',
@@ -139,22 +139,22 @@ export const fr: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Bonjour {name},',
-    signature: 'L’équipe Ndloo',
+    signature: 'L’équipe {brand}',
     export: {
-      subject: 'Tes données Ndloo sont prêtes',
+      subject: 'Tes données {brand} sont prêtes',
       intro: 'Tu as demandé tes données. Les voici, dans un seul fichier :',
       action: 'Télécharger mes données',
       expires: 'Le lien fonctionne jusqu’au {until} UTC.',
       care: 'Toute personne qui a ce lien peut ouvrir le fichier. Ne le partage pas.',
     },
     deletion: {
-      subject: 'Ton compte Ndloo va être supprimé',
+      subject: 'Ton compte {brand} va être supprimé',
       intro: 'Tu nous as demandé de supprimer ton compte. Plus personne ne te voit, et le {date} tout sera effacé.',
       regret: 'Tu as changé d’avis, ou ce n’était pas toi ? Connecte-toi avant cette date et choisis de garder ton compte.',
       action: 'Se connecter',
     },
     erased: {
-      subject: 'Ton compte Ndloo a été supprimé',
+      subject: 'Ton compte {brand} a été supprimé',
       intro:
         'Comme tu l’as demandé, nous effaçons maintenant ton compte et tout ce qu’il contient. Nous oublions aussi cette adresse : c’est notre dernier e-mail.',
       goodbye: 'Merci d’avoir été parmi nous. Nous te souhaitons le meilleur.',

@@ -100,7 +100,7 @@ export const pt: Localised<typeof en> = {
   },
   deletion: {
     title: 'Eliminar a conta',
-    text: 'Deixe o Ndloo de vez. Tem {days} dias para mudar de ideias.',
+    text: 'Deixe o {brand} de vez. Tem {days} dias para mudar de ideias.',
     action: 'Eliminar a minha conta',
     question: 'Eliminar a sua conta?',
     hidden: 'Ninguém mais vê o seu perfil e a sua sessão termina logo.',
@@ -132,22 +132,22 @@ export const pt: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Olá, {name},',
-    signature: 'A equipa Ndloo',
+    signature: 'A equipa {brand}',
     export: {
-      subject: 'Os seus dados do Ndloo estão prontos',
+      subject: 'Os seus dados do {brand} estão prontos',
       intro: 'Pediu os seus dados. Aqui estão, num só ficheiro:',
       action: 'Descarregar os meus dados',
       expires: 'O link funciona até {until} UTC.',
       care: 'Quem tiver este link pode abrir o ficheiro. Não o partilhe.',
     },
     deletion: {
-      subject: 'A sua conta do Ndloo vai ser eliminada',
+      subject: 'A sua conta do {brand} vai ser eliminada',
       intro: 'Pediu-nos para eliminar a sua conta. Já ninguém a vê, e em {date} tudo será apagado.',
       regret: 'Mudou de ideias, ou não foi você? Entre antes dessa data e escolha manter a sua conta.',
       action: 'Entrar',
     },
     erased: {
-      subject: 'A sua conta do Ndloo foi eliminada',
+      subject: 'A sua conta do {brand} foi eliminada',
       intro:
         'Como pediu, estamos a apagar a sua conta e tudo o que ela contém. Também esquecemos este endereço, por isso este é o nosso último e-mail.',
       goodbye: 'Obrigado por ter estado connosco. Desejamos-lhe tudo de bom.',

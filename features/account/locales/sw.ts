@@ -99,7 +99,7 @@ export const sw: Localised<typeof en> = {
   },
   deletion: {
     title: 'Futa akaunti',
-    text: 'Ondoka Ndloo kabisa. Una siku {days} za kubadili mawazo.',
+    text: 'Ondoka {brand} kabisa. Una siku {days} za kubadili mawazo.',
     action: 'Futa akaunti yangu',
     question: 'Ufute akaunti yako?',
     hidden: 'Mara moja hutaonekana na mtu yeyote, na utatolewa kwenye akaunti.',
@@ -129,22 +129,22 @@ export const sw: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Habari {name},',
-    signature: 'Timu ya Ndloo',
+    signature: 'Timu ya {brand}',
     export: {
-      subject: 'Data zako za Ndloo ziko tayari',
+      subject: 'Data zako za {brand} ziko tayari',
       intro: 'Uliomba data zako. Hizi hapa, katika faili moja:',
       action: 'Pakua data zangu',
       expires: 'Kiungo kinafanya kazi hadi {until} UTC.',
       care: 'Yeyote mwenye kiungo hiki anaweza kufungua faili. Tafadhali usimpe mtu.',
     },
     deletion: {
-      subject: 'Akaunti yako ya Ndloo itafutwa',
+      subject: 'Akaunti yako ya {brand} itafutwa',
       intro: 'Ulituomba tufute akaunti yako. Hakuna anayekuona tena, na tarehe {date} kila kitu kitafutwa.',
       regret: 'Umebadili mawazo, au si wewe? Ingia kabla ya hapo na uchague kubakiza akaunti yako.',
       action: 'Ingia',
     },
     erased: {
-      subject: 'Akaunti yako ya Ndloo imefutwa',
+      subject: 'Akaunti yako ya {brand} imefutwa',
       intro:
         'Kama ulivyoomba, sasa tunafuta akaunti yako na kila kilichomo. Tunasahau pia anwani hii, kwa hiyo hii ni barua pepe yetu ya mwisho.',
       goodbye: 'Asante kwa kuwa nasi. Tunakutakia kila la heri.',

@@ -34,6 +34,7 @@ const writeAccountMail = (
       ...letter(say, locale),
       closing: say('mails.signature'),
     },
+    texts.brand(),
   )
 }
 

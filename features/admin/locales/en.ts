@@ -27,7 +27,7 @@ export const en = {
   nav: {
     label: 'Console',
     skip: 'Skip to content',
-    back: 'Back to Ndloo',
+    back: 'Back to {brand}',
     overview: 'Today',
     members: 'Members',
     reports: 'Reports',

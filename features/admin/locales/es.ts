@@ -27,7 +27,7 @@ export const es: Localised<typeof en> = {
   nav: {
     label: 'Consola',
     skip: 'Ir al contenido',
-    back: 'Volver a Ndloo',
+    back: 'Volver a {brand}',
     overview: 'Hoy',
     members: 'Miembros',
     reports: 'Denuncias',

@@ -15,7 +15,7 @@ export const fr: Localised<typeof en> = {
     no_second_factor: 'Mets d’abord en place ton second facteur.',
     email_taken: 'Quelqu’un utilise déjà cette adresse e-mail.',
     oneself: 'Tu ne peux pas faire cela à ton propre compte.',
-    last_admin: 'C’est la dernière personne à administrer Ndloo. Nomme d’abord quelqu’un d’autre.',
+    last_admin: 'C’est la dernière personne à administrer le service. Nomme d’abord quelqu’un d’autre.',
     not_now: 'Impossible tant que le compte est dans cet état.',
     in_the_past: 'Ce moment est passé. Choisis-en un autre.',
     no_rate: 'Ce n’est pas un taux. Écris un nombre comme 1550 ou 11.2.',
@@ -27,7 +27,7 @@ export const fr: Localised<typeof en> = {
   nav: {
     label: 'Console',
     skip: 'Aller au contenu',
-    back: 'Retour à Ndloo',
+    back: 'Retour à {brand}',
     overview: 'Aujourd’hui',
     members: 'Membres',
     reports: 'Signalements',

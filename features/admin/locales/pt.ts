@@ -27,7 +27,7 @@ export const pt: Localised<typeof en> = {
   nav: {
     label: 'Consola',
     skip: 'Ir para o conteúdo',
-    back: 'Voltar ao Ndloo',
+    back: 'Voltar ao {brand}',
     overview: 'Hoje',
     members: 'Membros',
     reports: 'Denúncias',

@@ -27,7 +27,7 @@ export const sw: Localised<typeof en> = {
   nav: {
     label: 'Usimamizi',
     skip: 'Ruka hadi maudhui',
-    back: 'Rudi Ndloo',
+    back: 'Rudi {brand}',
     overview: 'Leo',
     members: 'Wanachama',
     reports: 'Ripoti',

@@ -1,4 +1,5 @@
 export { AuditScreen } from './audit/AuditScreen.tsx'
+export { BrandScreen } from './brand/BrandScreen.tsx'
 export { CatalogueScreen } from './catalogue/CatalogueScreen.tsx'
 export { SecondFactorGate } from './entry/SecondFactorGate.tsx'
 export type { MemberSearch } from './console-queries.ts'

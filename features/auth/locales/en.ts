@@ -42,7 +42,7 @@ export const en = {
     lastName: 'Last name',
     gender: 'Gender',
     age: 'Age',
-    ageHint: 'Ndloo is for adults: you must be over 18.',
+    ageHint: '{brand} is for adults: you must be over 18.',
     email: 'Email',
     country: 'Country code',
     countryPlaceholder: 'Choose',
@@ -164,10 +164,10 @@ export const en = {
   mails: {
     greeting: 'Hello {name},',
     hello: 'Hello,',
-    signature: 'The Ndloo team',
+    signature: 'The {brand} team',
     code: {
       action: 'Continue without typing the code',
-      subject: '{code} is your Ndloo code',
+      subject: '{code} is your {brand} code',
       verifyEmail: 'Here is the code to verify your email:',
       login: 'Here is the code to log in:',
       resetPassword: 'Here is the code to set a new password:',
@@ -176,7 +176,7 @@ export const en = {
       ignore: 'Didn’t ask for it? Just ignore this email.',
     },
     invitation: {
-      subject: 'Set a password for your Ndloo account',
+      subject: 'Set a password for your {brand} account',
       intro: 'Someone has made an account for you. Set a password with this code and you can log in:',
       terms: 'By setting a password, you confirm that you’re over 18 and accept our terms and our privacy policy.',
       expires: 'The code is valid for {hours} hours.',
@@ -184,27 +184,27 @@ export const en = {
       action: 'Set a password',
     },
     taken: {
-      subject: 'You already have an Ndloo account',
+      subject: 'You already have an account with {brand}',
       intro:
         'Someone just tried to use your address for another account. If it was you, you already have an account and can simply log in.',
       action: 'Log in',
       ignore: 'If it wasn’t you, there’s nothing to do: your account hasn’t changed.',
     },
     newDevice: {
-      subject: 'New login to your Ndloo account',
+      subject: 'New login to your {brand} account',
       intro: 'Someone logged in to your account: {device}, {country}, {time}.',
       ignore: 'If it was you, there’s nothing to do.',
       help: 'If it wasn’t you, set a new password. That logs everyone out of your account.',
       action: 'Set a new password',
     },
     passwordChanged: {
-      subject: 'Your Ndloo password was changed',
+      subject: 'Your {brand} password was changed',
       intro: 'Your password was just changed, and you were logged out on your other devices.',
       help: 'If it wasn’t you, set a new password with a code we’ll send to this address.',
       action: 'Set a new password',
     },
     emailChanged: {
-      subject: 'The email of your Ndloo account was changed',
+      subject: 'The email of your {brand} account was changed',
       old: 'Your account now has a different email. You can’t use this address to log in any more.',
       new: 'From now on, your account uses this address.',
       help: 'If it wasn’t you, write to us right away: {operator}. Please write from the address you used before.',

@@ -43,7 +43,7 @@ export const fr: Localised<typeof en> = {
     lastName: 'Nom',
     gender: 'Genre',
     age: 'Âge',
-    ageHint: 'Ndloo est réservé aux adultes : tu dois avoir plus de 18 ans.',
+    ageHint: '{brand} est réservé aux adultes : tu dois avoir plus de 18 ans.',
     email: 'E-mail',
     country: 'Indicatif du pays',
     countryPlaceholder: 'Choisis',
@@ -165,10 +165,10 @@ export const fr: Localised<typeof en> = {
   mails: {
     greeting: 'Bonjour {name},',
     hello: 'Bonjour,',
-    signature: 'L’équipe Ndloo',
+    signature: 'L’équipe {brand}',
     code: {
       action: 'Continuer sans saisir le code',
-      subject: '{code} est ton code Ndloo',
+      subject: '{code} est ton code {brand}',
       verifyEmail: 'Voici le code pour vérifier ton adresse e-mail :',
       login: 'Voici le code pour te connecter :',
       resetPassword: 'Voici le code pour choisir un nouveau mot de passe :',
@@ -177,7 +177,7 @@ export const fr: Localised<typeof en> = {
       ignore: 'Tu ne l’as pas demandé ? Ignore simplement cet e-mail.',
     },
     invitation: {
-      subject: 'Choisis le mot de passe de ton compte Ndloo',
+      subject: 'Choisis le mot de passe de ton compte {brand}',
       intro: 'Quelqu’un a créé un compte pour toi. Choisis ton mot de passe avec ce code, et tu pourras te connecter :',
       terms:
         'En choisissant un mot de passe, tu confirmes avoir plus de 18 ans et tu acceptes nos conditions et notre politique de confidentialité.',
@@ -186,27 +186,27 @@ export const fr: Localised<typeof en> = {
       action: 'Choisir un mot de passe',
     },
     taken: {
-      subject: 'Tu as déjà un compte Ndloo',
+      subject: 'Tu as déjà un compte {brand}',
       intro:
         'Quelqu’un vient d’essayer d’utiliser ton adresse pour un autre compte. Si c’était toi, tu as déjà un compte et tu peux te connecter.',
       action: 'Se connecter',
       ignore: 'Si ce n’était pas toi, tu n’as rien à faire : ton compte n’a pas changé.',
     },
     newDevice: {
-      subject: 'Nouvelle connexion à ton compte Ndloo',
+      subject: 'Nouvelle connexion à ton compte {brand}',
       intro: 'Quelqu’un s’est connecté à ton compte : {device}, {country}, {time}.',
       ignore: 'Si c’était toi, tu n’as rien à faire.',
       help: 'Si ce n’était pas toi, choisis un nouveau mot de passe. Tous les appareils connectés seront alors déconnectés.',
       action: 'Choisir un nouveau mot de passe',
     },
     passwordChanged: {
-      subject: 'Ton mot de passe Ndloo a été modifié',
+      subject: 'Ton mot de passe {brand} a été modifié',
       intro: 'Ton mot de passe vient d’être modifié et tes autres appareils ont été déconnectés.',
       help: 'Si ce n’était pas toi, choisis un nouveau mot de passe avec un code que nous enverrons à cette adresse.',
       action: 'Choisir un nouveau mot de passe',
     },
     emailChanged: {
-      subject: 'L’adresse e-mail de ton compte Ndloo a été modifiée',
+      subject: 'L’adresse e-mail de ton compte {brand} a été modifiée',
       old: 'Ton compte a maintenant une autre adresse e-mail. Celle-ci ne permet plus de s’y connecter.',
       new: 'Ton compte utilise désormais cette adresse.',
       help: 'Si ce n’était pas toi, écris-nous tout de suite : {operator}. Écris depuis l’adresse que tu utilisais avant.',

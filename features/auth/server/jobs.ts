@@ -1,4 +1,5 @@
 import { countryWithName, hasEmail } from '#features/members/server/index.ts'
+import { supportEmailOf } from '#platform/server/brand.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
@@ -80,7 +81,7 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
   jobs.handle(mailEmailChangedJob, ({ memberId, from, to }) =>
     tell(memberId, (account) =>
       [from, to].flatMap((each) =>
-        each === undefined ? [] : emailChangedMail(texts, account, { to: each, from, operator: config.operatorEmail }, publicUrl),
+        each === undefined ? [] : emailChangedMail(texts, account, { to: each, from, operator: supportEmailOf(platform) }, publicUrl),
       ),
     ),
   )

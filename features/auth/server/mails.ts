@@ -37,6 +37,7 @@ const writeAuthMail = (
       action: action && { label: say(action.label), url: action.url },
       closing: say('mails.signature'),
     },
+    texts.brand(),
   )
 }
 

@@ -15,7 +15,7 @@ export const en = {
   notices: {
     ringing: {
       title: 'Someone is calling you',
-      body: 'Open Ndloo to answer.',
+      body: 'Open {brand} to answer.',
     },
   },
   start: { voice: 'Voice call', video: 'Video call' },
@@ -38,7 +38,7 @@ export const en = {
     devices: 'Devices',
     fullScreen: 'Full screen',
     floating: 'Small window',
-    smaller: 'Back to Ndloo (the call goes on)',
+    smaller: 'Back to {brand} (the call goes on)',
     larger: 'Show the call',
     report: 'Report {name}',
     block: 'Block {name}',
@@ -65,13 +65,13 @@ export const en = {
     back: 'Call back',
     trouble: {
       audio: {
-        refused: 'Ndloo isn’t allowed to use your microphone. Allow it for this page in your browser settings, then try again.',
+        refused: '{brand} isn’t allowed to use your microphone. Allow it for this page in your browser settings, then try again.',
         missing: 'We couldn’t find a microphone. Connect one, then try again.',
         busy: 'We couldn’t open your microphone. Close other apps that may be using it, then try again.',
-        unsupported: 'Calls don’t work in this browser. Please open Ndloo in a newer one.',
+        unsupported: 'Calls don’t work in this browser. Please open {brand} in a newer one.',
       },
       video: {
-        refused: 'Ndloo isn’t allowed to use your camera. Allow it for this page in your browser settings. You can talk without it.',
+        refused: '{brand} isn’t allowed to use your camera. Allow it for this page in your browser settings. You can talk without it.',
         missing: 'We couldn’t find a camera. You can talk without it.',
         busy: 'We couldn’t open your camera. Another app may be using it. You can talk without it.',
         unsupported: 'The camera doesn’t work in this browser. You can talk without it.',

@@ -16,7 +16,7 @@ export const es: Localised<typeof en> = {
   notices: {
     ringing: {
       title: 'Te están llamando',
-      body: 'Abre Ndloo para contestar.',
+      body: 'Abre {brand} para contestar.',
     },
   },
   start: { voice: 'Llamada de voz', video: 'Videollamada' },
@@ -38,7 +38,7 @@ export const es: Localised<typeof en> = {
     devices: 'Dispositivos',
     fullScreen: 'Pantalla completa',
     floating: 'Ventana pequeña',
-    smaller: 'Volver a Ndloo (la llamada sigue)',
+    smaller: 'Volver a {brand} (la llamada sigue)',
     larger: 'Mostrar la llamada',
     report: 'Denunciar a {name}',
     block: 'Bloquear a {name}',
@@ -65,13 +65,13 @@ export const es: Localised<typeof en> = {
     back: 'Devolver la llamada',
     trouble: {
       audio: {
-        refused: 'Ndloo no tiene permiso para usar el micrófono. Dáselo en los ajustes del navegador e inténtalo de nuevo.',
+        refused: '{brand} no tiene permiso para usar el micrófono. Dáselo en los ajustes del navegador e inténtalo de nuevo.',
         missing: 'No se encontró ningún micrófono. Conecta uno e inténtalo de nuevo.',
         busy: 'No se pudo abrir el micrófono. Cierra otras aplicaciones que puedan estar usándolo e inténtalo de nuevo.',
-        unsupported: 'Las llamadas no funcionan en este navegador. Abre Ndloo en uno más nuevo.',
+        unsupported: 'Las llamadas no funcionan en este navegador. Abre {brand} en uno más nuevo.',
       },
       video: {
-        refused: 'Ndloo no tiene permiso para usar la cámara. Dáselo en los ajustes del navegador. Puedes hablar sin ella.',
+        refused: '{brand} no tiene permiso para usar la cámara. Dáselo en los ajustes del navegador. Puedes hablar sin ella.',
         missing: 'No se encontró ninguna cámara. Puedes hablar sin ella.',
         busy: 'No se pudo abrir la cámara. Quizá la usa otra aplicación. Puedes hablar sin ella.',
         unsupported: 'La cámara no funciona en este navegador. Puedes hablar sin ella.',

@@ -16,7 +16,7 @@ export const fr: Localised<typeof en> = {
   notices: {
     ringing: {
       title: 'On t’appelle',
-      body: 'Ouvre Ndloo pour répondre.',
+      body: 'Ouvre {brand} pour répondre.',
     },
   },
   start: { voice: 'Appel vocal', video: 'Appel vidéo' },
@@ -38,7 +38,7 @@ export const fr: Localised<typeof en> = {
     devices: 'Appareils',
     fullScreen: 'Plein écran',
     floating: 'Petite fenêtre',
-    smaller: 'Revenir à Ndloo (l’appel continue)',
+    smaller: 'Revenir à {brand} (l’appel continue)',
     larger: 'Afficher l’appel',
     report: 'Signaler {name}',
     block: 'Bloquer {name}',
@@ -66,14 +66,14 @@ export const fr: Localised<typeof en> = {
     trouble: {
       audio: {
         refused:
-          'Ndloo n’a pas le droit d’utiliser ton micro. Autorise-le pour cette page dans les paramètres du navigateur, puis réessaie.',
+          '{brand} n’a pas le droit d’utiliser ton micro. Autorise-le pour cette page dans les paramètres du navigateur, puis réessaie.',
         missing: 'Aucun micro trouvé. Branches-en un, puis réessaie.',
         busy: 'Impossible d’ouvrir le micro. Ferme les autres applications qui l’utilisent peut-être, puis réessaie.',
-        unsupported: 'Les appels ne marchent pas dans ce navigateur. Ouvre Ndloo dans un navigateur plus récent.',
+        unsupported: 'Les appels ne marchent pas dans ce navigateur. Ouvre {brand} dans un navigateur plus récent.',
       },
       video: {
         refused:
-          'Ndloo n’a pas le droit d’utiliser ta caméra. Autorise-la pour cette page dans les paramètres du navigateur. Tu peux parler sans elle.',
+          '{brand} n’a pas le droit d’utiliser ta caméra. Autorise-la pour cette page dans les paramètres du navigateur. Tu peux parler sans elle.',
         missing: 'Aucune caméra trouvée. Tu peux parler sans elle.',
         busy: 'Impossible d’ouvrir la caméra. Une autre application l’utilise peut-être. Tu peux parler sans elle.',
         unsupported: 'La caméra ne marche pas dans ce navigateur. Tu peux parler sans elle.',

@@ -16,7 +16,7 @@ export const pt: Localised<typeof en> = {
   notices: {
     ringing: {
       title: 'Alguém está a ligar-lhe',
-      body: 'Abra o Ndloo para atender.',
+      body: 'Abra o {brand} para atender.',
     },
   },
   start: { voice: 'Chamada de voz', video: 'Videochamada' },
@@ -38,7 +38,7 @@ export const pt: Localised<typeof en> = {
     devices: 'Dispositivos',
     fullScreen: 'Ecrã inteiro',
     floating: 'Janela pequena',
-    smaller: 'Voltar ao Ndloo (a chamada continua)',
+    smaller: 'Voltar ao {brand} (a chamada continua)',
     larger: 'Mostrar a chamada',
     report: 'Denunciar {name}',
     block: 'Bloquear {name}',
@@ -65,13 +65,13 @@ export const pt: Localised<typeof en> = {
     back: 'Ligar de volta',
     trouble: {
       audio: {
-        refused: 'O Ndloo não tem permissão para usar o microfone. Dê-a nas definições do navegador e tente de novo.',
+        refused: 'O {brand} não tem permissão para usar o microfone. Dê-a nas definições do navegador e tente de novo.',
         missing: 'Não encontrámos nenhum microfone. Ligue um e tente de novo.',
         busy: 'Não foi possível abrir o microfone. Feche outras aplicações que o possam estar a usar e tente de novo.',
-        unsupported: 'As chamadas não funcionam neste navegador. Abra o Ndloo num mais recente.',
+        unsupported: 'As chamadas não funcionam neste navegador. Abra o {brand} num mais recente.',
       },
       video: {
-        refused: 'O Ndloo não tem permissão para usar a câmara. Dê-a nas definições do navegador. Pode falar sem ela.',
+        refused: 'O {brand} não tem permissão para usar a câmara. Dê-a nas definições do navegador. Pode falar sem ela.',
         missing: 'Não encontrámos nenhuma câmara. Pode falar sem ela.',
         busy: 'Não foi possível abrir a câmara. Outra aplicação pode estar a usá-la. Pode falar sem ela.',
         unsupported: 'A câmara não funciona neste navegador. Pode falar sem ela.',

@@ -16,7 +16,7 @@ export const sw: Localised<typeof en> = {
   notices: {
     ringing: {
       title: 'Kuna mtu anakupigia simu',
-      body: 'Fungua Ndloo ili upokee.',
+      body: 'Fungua {brand} ili upokee.',
     },
   },
   start: { voice: 'Simu ya sauti', video: 'Simu ya video' },
@@ -38,7 +38,7 @@ export const sw: Localised<typeof en> = {
     devices: 'Vifaa',
     fullScreen: 'Skrini nzima',
     floating: 'Dirisha dogo',
-    smaller: 'Rudi Ndloo (simu inaendelea)',
+    smaller: 'Rudi {brand} (simu inaendelea)',
     larger: 'Onyesha simu',
     report: 'Ripoti {name}',
     block: 'Zuia {name}',
@@ -65,13 +65,13 @@ export const sw: Localised<typeof en> = {
     back: 'Mpigie',
     trouble: {
       audio: {
-        refused: 'Ndloo hairuhusiwi kutumia maikrofoni yako. Iruhusu kwenye mipangilio ya kivinjari, kisha ujaribu tena.',
+        refused: '{brand} hairuhusiwi kutumia maikrofoni yako. Iruhusu kwenye mipangilio ya kivinjari, kisha ujaribu tena.',
         missing: 'Hatukupata maikrofoni. Unganisha moja, kisha ujaribu tena.',
         busy: 'Maikrofoni haikuweza kufunguliwa. Funga programu nyingine zinazoweza kuwa zinaitumia, kisha ujaribu tena.',
-        unsupported: 'Simu hazifanyi kazi kwenye kivinjari hiki. Fungua Ndloo kwenye kivinjari kipya zaidi.',
+        unsupported: 'Simu hazifanyi kazi kwenye kivinjari hiki. Fungua {brand} kwenye kivinjari kipya zaidi.',
       },
       video: {
-        refused: 'Ndloo hairuhusiwi kutumia kamera yako. Iruhusu kwenye mipangilio ya kivinjari. Unaweza kuzungumza bila kamera.',
+        refused: '{brand} hairuhusiwi kutumia kamera yako. Iruhusu kwenye mipangilio ya kivinjari. Unaweza kuzungumza bila kamera.',
         missing: 'Hatukupata kamera. Unaweza kuzungumza bila kamera.',
         busy: 'Kamera haikuweza kufunguliwa. Huenda programu nyingine inaitumia. Unaweza kuzungumza bila kamera.',
         unsupported: 'Kamera haifanyi kazi kwenye kivinjari hiki. Unaweza kuzungumza bila kamera.',

@@ -164,12 +164,12 @@ export const en = {
   notices: {
     waiting: {
       title: 'A message is waiting for you',
-      body: 'Someone wrote to you while you were away. Open Ndloo to read it.',
+      body: 'Someone wrote to you while you were away. Open {brand} to read it.',
       named: '{name} wrote to you.',
     },
     turn: {
       title: 'A small reminder',
-      body: 'Something has been waiting for your answer for a few days. Open Ndloo whenever you like.',
+      body: 'Something has been waiting for your answer for a few days. Open {brand} whenever you like.',
       named: 'It’s your turn: {name} wrote to you last.',
     },
   },

@@ -169,12 +169,12 @@ export const es: Localised<typeof en> = {
   notices: {
     waiting: {
       title: 'Te espera un mensaje',
-      body: 'Alguien te escribió mientras no estabas. Abre Ndloo para leerlo.',
+      body: 'Alguien te escribió mientras no estabas. Abre {brand} para leerlo.',
       named: '{name} te escribió.',
     },
     turn: {
       title: 'Un pequeño recordatorio',
-      body: 'Desde hace unos días algo espera tu respuesta. Abre Ndloo cuando quieras.',
+      body: 'Desde hace unos días algo espera tu respuesta. Abre {brand} cuando quieras.',
       named: 'Te toca: {name} te escribió por última vez.',
     },
   },

@@ -171,12 +171,12 @@ export const fr: Localised<typeof en> = {
   notices: {
     waiting: {
       title: 'Un message t’attend',
-      body: 'Quelqu’un t’a écrit pendant ton absence. Ouvre Ndloo pour le lire.',
+      body: 'Quelqu’un t’a écrit pendant ton absence. Ouvre {brand} pour le lire.',
       named: '{name} t’a écrit.',
     },
     turn: {
       title: 'Un petit rappel',
-      body: 'Quelque chose attend ta réponse depuis quelques jours. Ouvre Ndloo quand tu veux.',
+      body: 'Quelque chose attend ta réponse depuis quelques jours. Ouvre {brand} quand tu veux.',
       named: 'C’est à toi : {name} t’a écrit en dernier.',
     },
   },

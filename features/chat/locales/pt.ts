@@ -169,12 +169,12 @@ export const pt: Localised<typeof en> = {
   notices: {
     waiting: {
       title: 'Tem uma mensagem à espera',
-      body: 'Alguém lhe escreveu enquanto esteve fora. Abra o Ndloo para ler.',
+      body: 'Alguém lhe escreveu enquanto esteve fora. Abra o {brand} para ler.',
       named: '{name} escreveu-lhe.',
     },
     turn: {
       title: 'Um pequeno lembrete',
-      body: 'Há uns dias que algo espera pela sua resposta. Abra o Ndloo quando quiser.',
+      body: 'Há uns dias que algo espera pela sua resposta. Abra o {brand} quando quiser.',
       named: 'É a sua vez: {name} escreveu-lhe por último.',
     },
   },

@@ -164,12 +164,12 @@ export const sw: Localised<typeof en> = {
   notices: {
     waiting: {
       title: 'Ujumbe unakusubiri',
-      body: 'Kuna mtu amekuandikia ulipokuwa haupo. Fungua Ndloo uusome.',
+      body: 'Kuna mtu amekuandikia ulipokuwa haupo. Fungua {brand} uusome.',
       named: '{name} amekuandikia.',
     },
     turn: {
       title: 'Ukumbusho mdogo',
-      body: 'Kwa siku chache sasa kuna jambo linalosubiri jibu lako. Fungua Ndloo wakati wowote upendao.',
+      body: 'Kwa siku chache sasa kuna jambo linalosubiri jibu lako. Fungua {brand} wakati wowote upendao.',
       named: 'Ni zamu yako: {name} alikuandikia mwisho.',
     },
   },

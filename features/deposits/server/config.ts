@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import type { Config } from '#platform/server/config/config.ts'
 import { defineConfigSection, type Installation } from '#platform/server/config/config-section.ts'
-import { flag, withDefault } from '#platform/server/config/variable-schemas.ts'
+import { flag, optional } from '#platform/server/config/variable-schemas.ts'
 import type { PaymentChannel } from '../contract.ts'
 import { allProviderDefinitions, type ProviderKeys } from './providers/registry.ts'
 
 const variables = {
   ...(Object.assign({}, ...allProviderDefinitions.map(([, definition]) => definition.variables)) as z.ZodRawShape),
-  MERCHANT_NAME: withDefault(z.string().trim().min(1).max(32, 'must have at most 32 characters'), 'Ndloo'),
+  MERCHANT_NAME: optional(z.string().trim().min(1).max(32, 'must have at most 32 characters')),
   ALLOW_EMBEDDED_PAYMENTS: flag,
 }
 
 export type PaymentConfig = ProviderKeys & {
-  /** Shown on statements, receipts and checkouts; it should not mention dating. */
-  merchantName: string
+  /** Shown on statements, receipts and checkouts in place of the name of the service; it should not mention dating. */
+  merchantName: string | undefined
 }
 
 const hasPaymentKeys = (given: Record<string, unknown>): boolean => allProviderDefinitions.some(([, { isRequested }]) => isRequested(given))
@@ -36,7 +36,7 @@ const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: 
       return [channel, definition.readKeys(given) ?? sandbox]
     }),
   ) as ProviderKeys
-  return { merchantName: given.MERCHANT_NAME as string, ...keys }
+  return { merchantName: given.MERCHANT_NAME as string | undefined, ...keys }
 }
 
 /** The payment providers, and the merchant's name they show to payers. */

@@ -133,8 +133,8 @@ export const en = {
   found: { one: '{count} person shown', other: '{count} people shown' } as Plural,
   notices: {
     newcomers: {
-      title: 'Something new on Ndloo',
-      body: 'There’s something new for you. Open Ndloo to have a look.',
+      title: 'Something new on {brand}',
+      body: 'There’s something new for you. Open {brand} to have a look.',
     },
   },
 }

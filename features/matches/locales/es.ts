@@ -133,8 +133,8 @@ export const es: Localised<typeof en> = {
   found: { one: '{count} persona en la lista', many: '{count} de personas en la lista', other: '{count} personas en la lista' },
   notices: {
     newcomers: {
-      title: 'Novedades en Ndloo',
-      body: 'Hay algo nuevo para ti. Abre Ndloo y échale un vistazo.',
+      title: 'Novedades en {brand}',
+      body: 'Hay algo nuevo para ti. Abre {brand} y échale un vistazo.',
     },
   },
 }

@@ -133,8 +133,8 @@ export const fr: Localised<typeof en> = {
   found: { one: '{count} personne affichée', many: '{count} de personnes affichées', other: '{count} personnes affichées' },
   notices: {
     newcomers: {
-      title: 'Du nouveau sur Ndloo',
-      body: 'Il y a du nouveau pour toi. Ouvre Ndloo pour y jeter un œil.',
+      title: 'Du nouveau sur {brand}',
+      body: 'Il y a du nouveau pour toi. Ouvre {brand} pour y jeter un œil.',
     },
   },
 }

@@ -133,8 +133,8 @@ export const pt: Localised<typeof en> = {
   found: { one: '{count} pessoa na lista', many: '{count} de pessoas na lista', other: '{count} pessoas na lista' },
   notices: {
     newcomers: {
-      title: 'Novidades no Ndloo',
-      body: 'Há algo novo para si. Abra o Ndloo e dê uma vista de olhos.',
+      title: 'Novidades no {brand}',
+      body: 'Há algo novo para si. Abra o {brand} e dê uma vista de olhos.',
     },
   },
 }

@@ -131,8 +131,8 @@ export const sw: Localised<typeof en> = {
   found: { one: 'Mtu {count} anaonyeshwa', other: 'Watu {count} wanaonyeshwa' },
   notices: {
     newcomers: {
-      title: 'Jambo jipya kwenye Ndloo',
-      body: 'Kuna jambo jipya kwako. Fungua Ndloo ulione.',
+      title: 'Jambo jipya kwenye {brand}',
+      body: 'Kuna jambo jipya kwako. Fungua {brand} ulione.',
     },
   },
 }

@@ -83,7 +83,7 @@ export const en = {
   },
   mails: {
     greeting: 'Hello {name},',
-    signature: 'The Ndloo team',
+    signature: 'The {brand} team',
     decision: {
       subject: 'A decision about your account',
       reason: 'Reason: {reason}',
@@ -171,7 +171,7 @@ export const en = {
     from: {
       reporter: 'Reporter',
       reported: 'Reported',
-      system: 'Ndloo',
+      system: '{brand}',
     },
     photos: 'Photos',
     likedItem: {

@@ -84,7 +84,7 @@ export const es: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Hola, {name}:',
-    signature: 'El equipo de Ndloo',
+    signature: 'El equipo de {brand}',
     decision: {
       subject: 'Una decisión sobre tu cuenta',
       reason: 'Motivo: {reason}',
@@ -172,7 +172,7 @@ export const es: Localised<typeof en> = {
     from: {
       reporter: 'Denunciante',
       reported: 'Denunciado',
-      system: 'Ndloo',
+      system: '{brand}',
     },
     photos: 'Fotos',
     likedItem: {

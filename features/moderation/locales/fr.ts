@@ -18,7 +18,7 @@ export const fr: Localised<typeof en> = {
     voice_hello_missing: 'Il n’y a plus de présentation vocale.',
     appealed: 'Tu as déjà fait un recours contre cette décision.',
     appeal_late: 'Il est trop tard pour faire un recours contre cette décision.',
-    last_admin: 'C’est la dernière personne à administrer Ndloo. Nomme d’abord quelqu’un d’autre.',
+    last_admin: 'C’est la dernière personne à administrer le service. Nomme d’abord quelqu’un d’autre.',
     staff_account: 'Seule l’administration peut décider au sujet d’un compte de l’équipe.',
   },
   dialog: {
@@ -84,7 +84,7 @@ export const fr: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Bonjour {name},',
-    signature: 'L’équipe Ndloo',
+    signature: 'L’équipe {brand}',
     decision: {
       subject: 'Une décision sur ton compte',
       reason: 'Motif : {reason}',
@@ -176,7 +176,7 @@ export const fr: Localised<typeof en> = {
     from: {
       reporter: 'Auteur du signalement',
       reported: 'Membre signalé',
-      system: 'Ndloo',
+      system: '{brand}',
     },
     photos: 'Photos',
     likedItem: {

@@ -84,7 +84,7 @@ export const pt: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Olá, {name},',
-    signature: 'A equipa Ndloo',
+    signature: 'A equipa {brand}',
     decision: {
       subject: 'Uma decisão sobre a sua conta',
       reason: 'Motivo: {reason}',
@@ -172,7 +172,7 @@ export const pt: Localised<typeof en> = {
     from: {
       reporter: 'Denunciante',
       reported: 'Denunciado',
-      system: 'Ndloo',
+      system: '{brand}',
     },
     photos: 'Fotos',
     likedItem: {

@@ -84,7 +84,7 @@ export const sw: Localised<typeof en> = {
   },
   mails: {
     greeting: 'Habari {name},',
-    signature: 'Timu ya Ndloo',
+    signature: 'Timu ya {brand}',
     decision: {
       subject: 'Uamuzi kuhusu akaunti yako',
       reason: 'Sababu: {reason}',
@@ -171,7 +171,7 @@ export const sw: Localised<typeof en> = {
     from: {
       reporter: 'Aliyeripoti',
       reported: 'Aliyeripotiwa',
-      system: 'Ndloo',
+      system: '{brand}',
     },
     photos: 'Picha',
     likedItem: {

@@ -50,6 +50,7 @@ const sendToMember = async (
         ...content(locale),
         closing: texts.translate(locale, moderationText, 'mails.signature'),
       },
+      texts.brand(),
     ),
   )
 }

@@ -62,13 +62,13 @@ export const en = {
     label: 'Notify me on this device',
     on: 'You’ll be notified on this device.',
     denied: 'Your browser is blocking notifications. You can change that in its settings for this site.',
-    unsupported: 'This browser can’t show notifications. On an iPhone, add Ndloo to your home screen first.',
+    unsupported: 'This browser can’t show notifications. On an iPhone, add {brand} to your home screen first.',
     failed: 'That didn’t work. Please try again.',
   },
   mail: {
     greeting: 'Hello,',
-    open: 'Open Ndloo',
-    signature: 'The Ndloo team',
+    open: 'Open {brand}',
+    signature: 'The {brand} team',
     stop: 'Stop these emails',
     why: {
       match: 'You’re getting this because you chose it in your settings.',

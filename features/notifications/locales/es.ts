@@ -67,13 +67,13 @@ export const es: Localised<typeof en> = {
     label: 'Avisarme en este dispositivo',
     on: 'Te avisaremos en este dispositivo.',
     denied: 'Tu navegador bloquea las notificaciones. Puedes cambiarlo en sus ajustes para este sitio.',
-    unsupported: 'Este navegador no puede mostrar notificaciones. En un iPhone, añade antes Ndloo a la pantalla de inicio.',
+    unsupported: 'Este navegador no puede mostrar notificaciones. En un iPhone, añade antes {brand} a la pantalla de inicio.',
     failed: 'No funcionó. Inténtalo de nuevo.',
   },
   mail: {
     greeting: 'Hola:',
-    open: 'Abrir Ndloo',
-    signature: 'El equipo de Ndloo',
+    open: 'Abrir {brand}',
+    signature: 'El equipo de {brand}',
     stop: 'No recibir más estos correos',
     why: {
       match: 'Recibes este correo porque así lo elegiste en tus ajustes.',

@@ -67,13 +67,13 @@ export const fr: Localised<typeof en> = {
     label: 'Me prévenir sur cet appareil',
     on: 'Nous te préviendrons sur cet appareil.',
     denied: 'Ton navigateur bloque les notifications. Tu peux changer cela dans ses paramètres pour ce site.',
-    unsupported: 'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone, ajoute d’abord Ndloo à l’écran d’accueil.',
+    unsupported: 'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone, ajoute d’abord {brand} à l’écran d’accueil.',
     failed: 'Ça n’a pas marché. Réessaie.',
   },
   mail: {
     greeting: 'Bonjour,',
-    open: 'Ouvrir Ndloo',
-    signature: 'L’équipe Ndloo',
+    open: 'Ouvrir {brand}',
+    signature: 'L’équipe {brand}',
     stop: 'Ne plus recevoir ces e-mails',
     why: {
       match: 'Tu reçois cet e-mail parce que tu l’as choisi dans tes paramètres.',

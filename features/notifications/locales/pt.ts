@@ -67,13 +67,13 @@ export const pt: Localised<typeof en> = {
     label: 'Avisar-me neste dispositivo',
     on: 'Vamos avisar neste dispositivo.',
     denied: 'O seu navegador bloqueia as notificações. Pode mudar isso nas definições dele para este site.',
-    unsupported: 'Este navegador não mostra notificações. No iPhone, adicione primeiro o Ndloo ao ecrã principal.',
+    unsupported: 'Este navegador não mostra notificações. No iPhone, adicione primeiro o {brand} ao ecrã principal.',
     failed: 'Não funcionou. Tente de novo.',
   },
   mail: {
     greeting: 'Olá,',
-    open: 'Abrir o Ndloo',
-    signature: 'A equipa Ndloo',
+    open: 'Abrir o {brand}',
+    signature: 'A equipa {brand}',
     stop: 'Deixar de receber estes e-mails',
     why: {
       match: 'Recebe este e-mail porque o escolheu nas suas definições.',

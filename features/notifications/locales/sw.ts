@@ -63,13 +63,13 @@ export const sw: Localised<typeof en> = {
     label: 'Niarifu kwenye kifaa hiki',
     on: 'Tutakuarifu kwenye kifaa hiki.',
     denied: 'Kivinjari chako kinazuia arifa. Unaweza kubadilisha hilo kwenye mipangilio yake ya tovuti hii.',
-    unsupported: 'Kivinjari hiki hakiwezi kuonyesha arifa. Kwenye iPhone, weka kwanza Ndloo kwenye skrini ya mwanzo.',
+    unsupported: 'Kivinjari hiki hakiwezi kuonyesha arifa. Kwenye iPhone, weka kwanza {brand} kwenye skrini ya mwanzo.',
     failed: 'Haikufaulu. Jaribu tena.',
   },
   mail: {
     greeting: 'Habari,',
-    open: 'Fungua Ndloo',
-    signature: 'Timu ya Ndloo',
+    open: 'Fungua {brand}',
+    signature: 'Timu ya {brand}',
     stop: 'Acha kupokea barua pepe hizi',
     why: {
       match: 'Unapata barua pepe hii kwa sababu uliichagua kwenye mipangilio yako.',

@@ -65,6 +65,7 @@ export const presentMail = (platform: Platform, type: NotificationType, notifica
         url: unsubscribe ?? `${publicUrl}/dashboard/settings`,
       },
     },
+    texts.brand(),
   )
   if (unsubscribe === undefined) return mail
   return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }

@@ -15,7 +15,7 @@ export const en = {
   notices: {
     meeting: {
       title: 'A question for you',
-      body: 'There’s a short question waiting for you. Open Ndloo to see it.',
+      body: 'There’s a short question waiting for you. Open {brand} to see it.',
       named: 'Have you met {name}?',
     },
   },

@@ -18,7 +18,7 @@ export const es: Localised<typeof en> = {
   notices: {
     meeting: {
       title: 'Una pregunta para ti',
-      body: 'Te espera una pregunta corta. Abre Ndloo para verla.',
+      body: 'Te espera una pregunta corta. Abre {brand} para verla.',
       named: '¿Ya conociste a {name}?',
     },
   },

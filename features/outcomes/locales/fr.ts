@@ -18,7 +18,7 @@ export const fr: Localised<typeof en> = {
   notices: {
     meeting: {
       title: 'Une question pour toi',
-      body: 'Une petite question t’attend. Ouvre Ndloo pour la voir.',
+      body: 'Une petite question t’attend. Ouvre {brand} pour la voir.',
       named: 'As-tu rencontré {name} ?',
     },
   },

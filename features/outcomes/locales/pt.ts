@@ -18,7 +18,7 @@ export const pt: Localised<typeof en> = {
   notices: {
     meeting: {
       title: 'Uma pergunta para si',
-      body: 'Há uma pergunta curta à sua espera. Abra o Ndloo para a ver.',
+      body: 'Há uma pergunta curta à sua espera. Abra o {brand} para a ver.',
       named: 'Já conheceu {name}?',
     },
   },

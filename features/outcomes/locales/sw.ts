@@ -18,7 +18,7 @@ export const sw: Localised<typeof en> = {
   notices: {
     meeting: {
       title: 'Swali kwako',
-      body: 'Kuna swali fupi linakusubiri. Fungua Ndloo ulione.',
+      body: 'Kuna swali fupi linakusubiri. Fungua {brand} ulione.',
       named: 'Je, umekutana na {name}?',
     },
   },

@@ -21,7 +21,7 @@ export const en = {
   added: 'Passkey added. Next time, choose “Use a passkey” when you log in.',
   addFailed: 'We couldn’t add the passkey. Please try again.',
   alreadyHere: 'This device already has a passkey for your account.',
-  wrongAddress: 'Passkeys only work at our own address. Please open Ndloo there.',
+  wrongAddress: 'Passkeys only work at our own address. Please open {brand} there.',
   rename: 'Rename',
   renameLabel: 'Rename: {name}',
   renameTitle: 'Rename passkey',
@@ -44,21 +44,21 @@ export const en = {
   },
   mails: {
     greeting: 'Hello {name},',
-    signature: 'The Ndloo team',
+    signature: 'The {brand} team',
     action: 'Set a new password',
     added: {
-      subject: 'A passkey was added to your Ndloo account',
+      subject: 'A passkey was added to your {brand} account',
       intro:
         'A passkey was added to your account: {device}, {time}. It can log in without your password. If it was you, there’s nothing to do.',
       help: 'If it wasn’t you, set a new password. That removes every passkey and logs everyone out of your account.',
     },
     removed: {
-      subject: 'A passkey was removed from your Ndloo account',
+      subject: 'A passkey was removed from your {brand} account',
       intro: 'A passkey was removed from your account: {device}, {time}. You can still log in with your password or with a code.',
       help: 'If it wasn’t you, set a new password. That removes every passkey and logs everyone out of your account.',
     },
     reset: {
-      subject: 'The passkeys of your Ndloo account were removed',
+      subject: 'The passkeys of your {brand} account were removed',
       intro:
         'Your password was set anew with a code, so we removed the passkeys of your account: {time}. You can add yours again in the settings.',
       help: 'If it wasn’t you, set a new password with a code we’ll send to this address.',

@@ -21,7 +21,7 @@ export const es: typeof en = {
   added: 'Clave de acceso añadida. La próxima vez, elige «Usar una clave de acceso» al entrar.',
   addFailed: 'No hemos podido añadir la clave de acceso. Inténtalo otra vez.',
   alreadyHere: 'Este dispositivo ya tiene una clave de acceso para tu cuenta.',
-  wrongAddress: 'Las claves de acceso solo funcionan en nuestra propia dirección. Abre Ndloo allí.',
+  wrongAddress: 'Las claves de acceso solo funcionan en nuestra propia dirección. Abre {brand} allí.',
   rename: 'Cambiar nombre',
   renameLabel: 'Cambiar nombre: {name}',
   renameTitle: 'Cambiar el nombre de la clave',
@@ -50,21 +50,21 @@ export const es: typeof en = {
   },
   mails: {
     greeting: 'Hola, {name}:',
-    signature: 'El equipo de Ndloo',
+    signature: 'El equipo de {brand}',
     action: 'Poner una contraseña nueva',
     added: {
-      subject: 'Se ha añadido una clave de acceso a tu cuenta de Ndloo',
+      subject: 'Se ha añadido una clave de acceso a tu cuenta de {brand}',
       intro:
         'Se ha añadido una clave de acceso a tu cuenta: {device}, {time}. Con ella se puede entrar sin tu contraseña. Si has sido tú, no tienes que hacer nada.',
       help: 'Si no has sido tú, pon una contraseña nueva. Así se quitan todas las claves de acceso y se cierran todas las sesiones de tu cuenta.',
     },
     removed: {
-      subject: 'Se ha quitado una clave de acceso de tu cuenta de Ndloo',
+      subject: 'Se ha quitado una clave de acceso de tu cuenta de {brand}',
       intro: 'Se ha quitado una clave de acceso de tu cuenta: {device}, {time}. Puedes seguir entrando con tu contraseña o con un código.',
       help: 'Si no has sido tú, pon una contraseña nueva. Así se quitan todas las claves de acceso y se cierran todas las sesiones de tu cuenta.',
     },
     reset: {
-      subject: 'Se han quitado las claves de acceso de tu cuenta de Ndloo',
+      subject: 'Se han quitado las claves de acceso de tu cuenta de {brand}',
       intro:
         'Se ha puesto una contraseña nueva con un código, así que hemos quitado las claves de acceso de tu cuenta: {time}. Puedes volver a añadir las tuyas en los ajustes.',
       help: 'Si no has sido tú, pon una contraseña nueva con un código que te enviaremos a esta dirección.',

@@ -21,7 +21,7 @@ export const fr: typeof en = {
   added: 'Clé d’accès ajoutée. La prochaine fois, choisis « Utiliser une clé d’accès » pour te connecter.',
   addFailed: 'Nous n’avons pas pu ajouter la clé d’accès. Réessaie.',
   alreadyHere: 'Cet appareil a déjà une clé d’accès pour ton compte.',
-  wrongAddress: 'Les clés d’accès ne marchent qu’à notre propre adresse. Ouvre Ndloo là-bas.',
+  wrongAddress: 'Les clés d’accès ne marchent qu’à notre propre adresse. Ouvre {brand} là-bas.',
   rename: 'Renommer',
   renameLabel: 'Renommer : {name}',
   renameTitle: 'Renommer la clé d’accès',
@@ -50,22 +50,22 @@ export const fr: typeof en = {
   },
   mails: {
     greeting: 'Bonjour {name},',
-    signature: 'L’équipe Ndloo',
+    signature: 'L’équipe {brand}',
     action: 'Choisir un nouveau mot de passe',
     added: {
-      subject: 'Une clé d’accès a été ajoutée à ton compte Ndloo',
+      subject: 'Une clé d’accès a été ajoutée à ton compte {brand}',
       intro:
         'Une clé d’accès a été ajoutée à ton compte : {device}, {time}. Elle permet de se connecter sans ton mot de passe. Si c’était toi, tu n’as rien à faire.',
       help: 'Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les clés d’accès seront retirées et tout le monde sera déconnecté de ton compte.',
     },
     removed: {
-      subject: 'Une clé d’accès a été retirée de ton compte Ndloo',
+      subject: 'Une clé d’accès a été retirée de ton compte {brand}',
       intro:
         'Une clé d’accès a été retirée de ton compte : {device}, {time}. Tu peux toujours te connecter avec ton mot de passe ou avec un code.',
       help: 'Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les clés d’accès seront retirées et tout le monde sera déconnecté de ton compte.',
     },
     reset: {
-      subject: 'Les clés d’accès de ton compte Ndloo ont été retirées',
+      subject: 'Les clés d’accès de ton compte {brand} ont été retirées',
       intro:
         'Un nouveau mot de passe a été choisi avec un code, nous avons donc retiré les clés d’accès de ton compte : {time}. Tu peux rajouter les tiennes dans les paramètres.',
       help: 'Si ce n’était pas toi, choisis un nouveau mot de passe avec un code que nous enverrons à cette adresse.',

@@ -21,7 +21,7 @@ export const pt: typeof en = {
   added: 'Chave de acesso adicionada. Da próxima vez, escolha «Usar uma chave de acesso» ao entrar.',
   addFailed: 'Não conseguimos adicionar a chave de acesso. Tente novamente.',
   alreadyHere: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
-  wrongAddress: 'As chaves de acesso só funcionam no nosso próprio endereço. Abra o Ndloo lá.',
+  wrongAddress: 'As chaves de acesso só funcionam no nosso próprio endereço. Abra o {brand} lá.',
   rename: 'Mudar o nome',
   renameLabel: 'Mudar o nome: {name}',
   renameTitle: 'Mudar o nome da chave',
@@ -50,22 +50,22 @@ export const pt: typeof en = {
   },
   mails: {
     greeting: 'Olá, {name},',
-    signature: 'A equipa Ndloo',
+    signature: 'A equipa {brand}',
     action: 'Definir uma nova palavra-passe',
     added: {
-      subject: 'Foi adicionada uma chave de acesso à sua conta do Ndloo',
+      subject: 'Foi adicionada uma chave de acesso à sua conta do {brand}',
       intro:
         'Foi adicionada uma chave de acesso à sua conta: {device}, {time}. Permite entrar sem a sua palavra-passe. Se foi você, não precisa de fazer nada.',
       help: 'Se não foi você, defina uma nova palavra-passe. Isso remove todas as chaves de acesso e termina todas as sessões da sua conta.',
     },
     removed: {
-      subject: 'Foi removida uma chave de acesso da sua conta do Ndloo',
+      subject: 'Foi removida uma chave de acesso da sua conta do {brand}',
       intro:
         'Foi removida uma chave de acesso da sua conta: {device}, {time}. Pode continuar a entrar com a sua palavra-passe ou com um código.',
       help: 'Se não foi você, defina uma nova palavra-passe. Isso remove todas as chaves de acesso e termina todas as sessões da sua conta.',
     },
     reset: {
-      subject: 'As chaves de acesso da sua conta do Ndloo foram removidas',
+      subject: 'As chaves de acesso da sua conta do {brand} foram removidas',
       intro:
         'Foi definida uma nova palavra-passe com um código, por isso removemos as chaves de acesso da sua conta: {time}. Pode voltar a adicionar as suas nas definições.',
       help: 'Se não foi você, defina uma nova palavra-passe com um código que enviaremos para este endereço.',

@@ -21,7 +21,7 @@ export const sw: typeof en = {
   added: 'Ufunguo wa siri umeongezwa. Wakati ujao, chagua “Tumia ufunguo wa siri” unapoingia.',
   addFailed: 'Hatukuweza kuongeza ufunguo wa siri. Tafadhali jaribu tena.',
   alreadyHere: 'Kifaa hiki tayari kina ufunguo wa siri wa akaunti yako.',
-  wrongAddress: 'Funguo za siri hufanya kazi kwenye anwani yetu wenyewe tu. Tafadhali fungua Ndloo hapo.',
+  wrongAddress: 'Funguo za siri hufanya kazi kwenye anwani yetu wenyewe tu. Tafadhali fungua {brand} hapo.',
   rename: 'Badilisha jina',
   renameLabel: 'Badilisha jina: {name}',
   renameTitle: 'Badilisha jina la ufunguo',
@@ -50,21 +50,21 @@ export const sw: typeof en = {
   },
   mails: {
     greeting: 'Habari {name},',
-    signature: 'Timu ya Ndloo',
+    signature: 'Timu ya {brand}',
     action: 'Weka nenosiri jipya',
     added: {
-      subject: 'Ufunguo wa siri umeongezwa kwenye akaunti yako ya Ndloo',
+      subject: 'Ufunguo wa siri umeongezwa kwenye akaunti yako ya {brand}',
       intro:
         'Ufunguo wa siri umeongezwa kwenye akaunti yako: {device}, {time}. Unaweza kuingia bila nenosiri lako. Ikiwa ni wewe, huhitaji kufanya chochote.',
       help: 'Ikiwa si wewe, weka nenosiri jipya. Hilo litaondoa funguo zote za siri na kumtoa kila mtu kwenye akaunti yako.',
     },
     removed: {
-      subject: 'Ufunguo wa siri umeondolewa kwenye akaunti yako ya Ndloo',
+      subject: 'Ufunguo wa siri umeondolewa kwenye akaunti yako ya {brand}',
       intro: 'Ufunguo wa siri umeondolewa kwenye akaunti yako: {device}, {time}. Bado unaweza kuingia kwa nenosiri lako au kwa msimbo.',
       help: 'Ikiwa si wewe, weka nenosiri jipya. Hilo litaondoa funguo zote za siri na kumtoa kila mtu kwenye akaunti yako.',
     },
     reset: {
-      subject: 'Funguo za siri za akaunti yako ya Ndloo zimeondolewa',
+      subject: 'Funguo za siri za akaunti yako ya {brand} zimeondolewa',
       intro:
         'Nenosiri jipya limewekwa kwa msimbo, kwa hiyo tumeondoa funguo za siri za akaunti yako: {time}. Unaweza kuongeza zako tena kwenye mipangilio.',
       help: 'Ikiwa si wewe, weka nenosiri jipya kwa msimbo tutakaotuma kwenye anwani hii.',

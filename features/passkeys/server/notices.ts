@@ -55,6 +55,7 @@ export const registerPasskeyMails = ({ db, jobs, mailer, texts, publicUrl }: Pla
           action: { label: say('mails.action'), url: `${publicUrl}/forgot-password` },
           closing: say('mails.signature'),
         },
+        texts.brand(),
       ),
     )
   })

@@ -1,3 +1,5 @@
+import type { BrandSource } from '#platform/server/brand.ts'
+
 /** Who asks for a passkey, as browsers check it: passkeys of one domain do not work on another. */
 export interface RelyingParty {
   /** The host name of the public address. */
@@ -8,7 +10,14 @@ export interface RelyingParty {
 }
 
 /** Returns the relying party of the one public address. */
-export const relyingPartyOf = (publicUrl: string): RelyingParty => {
+export const relyingPartyOf = (publicUrl: string, brand: BrandSource): RelyingParty => {
   const { hostname, origin } = new URL(publicUrl)
-  return { id: hostname, origin, name: 'Ndloo' }
+  return {
+    id: hostname,
+    origin,
+    // Read at each use, because it may change.
+    get name() {
+      return brand.current().name
+    },
+  }
 }

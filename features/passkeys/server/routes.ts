@@ -16,7 +16,14 @@ export const servePasskeys = (routes: Routes, { onReinstate }: { onReinstate: On
   const { platform } = routes
   const { config, limits, texts, publicUrl } = platform
   const count = registerCeremonyCounter(platform)
-  const passkeys: PasskeyDependencies = { limits, secrets: config.secrets, texts, onReinstate, party: relyingPartyOf(publicUrl), count }
+  const passkeys: PasskeyDependencies = {
+    limits,
+    secrets: config.secrets,
+    texts,
+    onReinstate,
+    party: relyingPartyOf(publicUrl, routes.platform.brand),
+    count,
+  }
   measurePasskeys(platform)
   registerRoute(routes, contract.listPasskeys, listPasskeys)
   registerRoute(routes, contract.startAddingPasskey, (ctx, input) => startAddingPasskey(ctx, input, passkeys))

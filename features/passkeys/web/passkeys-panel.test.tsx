@@ -75,7 +75,7 @@ describe('passkeys in the settings', () => {
   it.each([
     ['NotAllowedError', undefined],
     ['InvalidStateError', passkeys.alreadyHere],
-    ['SecurityError', passkeys.wrongAddress],
+    ['SecurityError', passkeys.wrongAddress.replace('{brand}', 'Ndloo')],
   ])('say what %s of the browser means; closing its dialog is no error', async (name, text) => {
     has([])
     startRegistration.mockRejectedValue(failure(name))

@@ -7,7 +7,7 @@ export const en = {
     ticket_over: 'That took a little too long. Please ask for a new code.',
     last_way: 'This number is your only way to log in. Add an email first.',
   } satisfies Record<keyof typeof phoneLoginErrors, string>,
-  sms: { code: 'Ndloo: {code} is your code, valid for {minutes} minutes. Never share it.' },
+  sms: { code: '{brand}: {code} is your code, valid for {minutes} minutes. Never share it.' },
   withEmail: 'Use my email instead',
   number: {
     title: 'Your phone number',
@@ -69,20 +69,20 @@ export const en = {
   },
   mails: {
     greeting: 'Hello {name},',
-    signature: 'The Ndloo team',
+    signature: 'The {brand} team',
     action: 'Set a new password',
     added: {
-      subject: 'A phone number was added to your Ndloo account',
+      subject: 'A phone number was added to your {brand} account',
       intro: 'A phone number was added to your account: {time}. It can log in with a code. If it was you, there’s nothing to do.',
       help: 'If it wasn’t you, set a new password. That removes the number and logs everyone out of your account.',
     },
     removed: {
-      subject: 'The phone number of your Ndloo account was removed',
+      subject: 'The phone number of your {brand} account was removed',
       intro: 'Your account is no longer opened by a phone number: {time}. You can still log in with your email.',
       help: 'If it wasn’t you, set a new password. That logs everyone out of your account. You can add your number again in the settings.',
     },
     taken: {
-      subject: 'Your phone number no longer opens your Ndloo account',
+      subject: 'Your phone number no longer opens your {brand} account',
       intro:
         'Someone else has confirmed your phone number with a code: {time}. It no longer opens your account. Operators give unused numbers to new people.',
       help: 'Is it still your number? Confirm it again in the settings. If you don’t recognise this, set a new password too.',

@@ -7,7 +7,7 @@ export const es: typeof en = {
     ticket_over: 'Ha pasado demasiado tiempo. Pide un código nuevo.',
     last_way: 'Este número es tu única forma de entrar. Añade antes un correo.',
   },
-  sms: { code: 'Ndloo: {code} es tu clave, vale {minutes} minutos. No la compartas nunca.' },
+  sms: { code: '{brand}: {code} es tu clave, vale {minutes} minutos. No la compartas nunca.' },
   withEmail: 'Prefiero usar mi correo',
   number: {
     title: 'Tu número de teléfono',
@@ -69,21 +69,21 @@ export const es: typeof en = {
   },
   mails: {
     greeting: 'Hola, {name}:',
-    signature: 'El equipo de Ndloo',
+    signature: 'El equipo de {brand}',
     action: 'Poner otra contraseña',
     added: {
-      subject: 'Se ha añadido un número de teléfono a tu cuenta de Ndloo',
+      subject: 'Se ha añadido un número de teléfono a tu cuenta de {brand}',
       intro:
         'Se ha añadido un número de teléfono a tu cuenta: {time}. Con él se puede entrar con un código. Si has sido tú, no tienes que hacer nada.',
       help: 'Si no has sido tú, pon otra contraseña. Así se quita el número y se cierran todas las sesiones de tu cuenta.',
     },
     removed: {
-      subject: 'Se ha quitado el número de teléfono de tu cuenta de Ndloo',
+      subject: 'Se ha quitado el número de teléfono de tu cuenta de {brand}',
       intro: 'Tu cuenta ya no se abre con un número de teléfono: {time}. Puedes seguir entrando con tu correo.',
       help: 'Si no has sido tú, pon otra contraseña. Así se cierran todas las sesiones. Puedes volver a añadir tu número en los ajustes.',
     },
     taken: {
-      subject: 'Tu número de teléfono ya no abre tu cuenta de Ndloo',
+      subject: 'Tu número de teléfono ya no abre tu cuenta de {brand}',
       intro:
         'Otra persona ha confirmado tu número con un código: {time}. Ya no abre tu cuenta. Las operadoras dan a otras personas los números que no se usan.',
       help: '¿Sigue siendo tuyo? Confírmalo otra vez en los ajustes. Si esto no te suena, pon también otra contraseña.',

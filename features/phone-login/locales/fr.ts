@@ -7,7 +7,7 @@ export const fr: typeof en = {
     ticket_over: 'Le délai est dépassé. Demande un nouveau code.',
     last_way: 'Ce numéro est ton seul moyen de te connecter. Ajoute d’abord un e-mail.',
   },
-  sms: { code: 'Ndloo : {code} est ton code, valable {minutes} minutes. Ne le donne à personne.' },
+  sms: { code: '{brand} : {code} est ton code, valable {minutes} minutes. Ne le donne à personne.' },
   withEmail: 'Utiliser plutôt mon e-mail',
   number: {
     title: 'Ton numéro de téléphone',
@@ -73,21 +73,21 @@ export const fr: typeof en = {
   },
   mails: {
     greeting: 'Bonjour {name},',
-    signature: 'L’équipe Ndloo',
+    signature: 'L’équipe {brand}',
     action: 'Choisir un nouveau mot de passe',
     added: {
-      subject: 'Un numéro de téléphone a été ajouté à ton compte Ndloo',
+      subject: 'Un numéro de téléphone a été ajouté à ton compte {brand}',
       intro:
         'Un numéro de téléphone a été ajouté à ton compte : {time}. Il permet de se connecter avec un code. Si c’était toi, il n’y a rien à faire.',
       help: 'Si ce n’était pas toi, choisis un nouveau mot de passe. Cela retire le numéro et déconnecte tout le monde de ton compte.',
     },
     removed: {
-      subject: 'Le numéro de téléphone de ton compte Ndloo a été retiré',
+      subject: 'Le numéro de téléphone de ton compte {brand} a été retiré',
       intro: 'Ton compte ne s’ouvre plus avec un numéro de téléphone : {time}. Tu peux toujours te connecter avec ton e-mail.',
       help: 'Si ce n’était pas toi, choisis un nouveau mot de passe. Cela déconnecte tout le monde. Tu peux ajouter de nouveau ton numéro dans les paramètres.',
     },
     taken: {
-      subject: 'Ton numéro de téléphone n’ouvre plus ton compte Ndloo',
+      subject: 'Ton numéro de téléphone n’ouvre plus ton compte {brand}',
       intro:
         'Quelqu’un d’autre a confirmé ton numéro avec un code : {time}. Il n’ouvre plus ton compte. Les opérateurs redonnent les numéros qui ne servent plus.',
       help: 'C’est toujours ton numéro ? Confirme-le de nouveau dans les paramètres. Si cela ne te dit rien, change aussi ton mot de passe.',

@@ -7,7 +7,7 @@ export const pt: typeof en = {
     ticket_over: 'Passou demasiado tempo. Peça um código novo.',
     last_way: 'Este número é a sua única forma de entrar. Adicione primeiro um e-mail.',
   },
-  sms: { code: 'Ndloo: {code}. Vale por {minutes} minutos. Nunca o partilhe.' },
+  sms: { code: '{brand}: {code}. Vale por {minutes} minutos. Nunca o partilhe.' },
   withEmail: 'Usar antes o meu e-mail',
   number: {
     title: 'O seu número de telefone',
@@ -69,21 +69,21 @@ export const pt: typeof en = {
   },
   mails: {
     greeting: 'Olá, {name},',
-    signature: 'A equipa da Ndloo',
+    signature: 'A equipa da {brand}',
     action: 'Escolher outra palavra-passe',
     added: {
-      subject: 'Foi adicionado um número de telefone à sua conta Ndloo',
+      subject: 'Foi adicionado um número de telefone à sua conta {brand}',
       intro:
         'Foi adicionado um número de telefone à sua conta: {time}. Com ele é possível entrar com um código. Se foi você, não precisa de fazer nada.',
       help: 'Se não foi você, escolha outra palavra-passe. Isso remove o número e termina todas as sessões da sua conta.',
     },
     removed: {
-      subject: 'O número de telefone da sua conta Ndloo foi removido',
+      subject: 'O número de telefone da sua conta {brand} foi removido',
       intro: 'A sua conta já não se abre com um número de telefone: {time}. Pode continuar a entrar com o seu e-mail.',
       help: 'Se não foi você, escolha outra palavra-passe. Isso termina todas as sessões. Pode voltar a adicionar o seu número nas definições.',
     },
     taken: {
-      subject: 'O seu número de telefone já não abre a sua conta Ndloo',
+      subject: 'O seu número de telefone já não abre a sua conta {brand}',
       intro:
         'Outra pessoa confirmou o seu número com um código: {time}. Já não abre a sua conta. As operadoras dão a outras pessoas os números sem uso.',
       help: 'O número ainda é seu? Confirme-o de novo nas definições. Se não reconhece isto, escolha também outra palavra-passe.',

@@ -7,7 +7,7 @@ export const sw: typeof en = {
     ticket_over: 'Muda umepita. Tafadhali omba msimbo mpya.',
     last_way: 'Nambari hii ndiyo njia yako pekee ya kuingia. Ongeza barua pepe kwanza.',
   },
-  sms: { code: 'Ndloo: {code} ni msimbo wako, unatumika kwa dakika {minutes}. Usimpe mtu yeyote.' },
+  sms: { code: '{brand}: {code} ni msimbo wako, unatumika kwa dakika {minutes}. Usimpe mtu yeyote.' },
   withEmail: 'Tumia barua pepe yangu badala yake',
   number: {
     title: 'Nambari yako ya simu',
@@ -69,21 +69,21 @@ export const sw: typeof en = {
   },
   mails: {
     greeting: 'Habari {name},',
-    signature: 'Timu ya Ndloo',
+    signature: 'Timu ya {brand}',
     action: 'Weka nenosiri jipya',
     added: {
-      subject: 'Nambari ya simu imeongezwa kwenye akaunti yako ya Ndloo',
+      subject: 'Nambari ya simu imeongezwa kwenye akaunti yako ya {brand}',
       intro:
         'Nambari ya simu imeongezwa kwenye akaunti yako: {time}. Inaweza kuingia kwa msimbo. Ikiwa ni wewe, huhitaji kufanya chochote.',
       help: 'Ikiwa si wewe, weka nenosiri jipya. Hilo litaondoa nambari na kuwatoa wote kwenye akaunti yako.',
     },
     removed: {
-      subject: 'Nambari ya simu ya akaunti yako ya Ndloo imeondolewa',
+      subject: 'Nambari ya simu ya akaunti yako ya {brand} imeondolewa',
       intro: 'Akaunti yako haifunguliwi tena kwa nambari ya simu: {time}. Bado unaweza kuingia kwa barua pepe yako.',
       help: 'Ikiwa si wewe, weka nenosiri jipya. Hilo litawatoa wote kwenye akaunti yako. Unaweza kuongeza nambari yako tena kwenye mipangilio.',
     },
     taken: {
-      subject: 'Nambari yako ya simu haifungui tena akaunti yako ya Ndloo',
+      subject: 'Nambari yako ya simu haifungui tena akaunti yako ya {brand}',
       intro:
         'Mtu mwingine amethibitisha nambari yako kwa msimbo: {time}. Haifungui tena akaunti yako. Kampuni za simu huwapa watu wengine nambari zisizotumika.',
       help: 'Bado ni nambari yako? Ithibitishe tena kwenye mipangilio. Ikiwa hulijui jambo hili, weka nenosiri jipya pia.',

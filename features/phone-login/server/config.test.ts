@@ -50,7 +50,7 @@ test('a code takes one message in every language', () => {
   const texts = { en, es, fr, pt, sw }
   expect(Object.keys(texts).toSorted()).toEqual([...locales].toSorted())
   for (const { sms } of Object.values(texts)) {
-    const text = `${sms.code.replace('{code}', '123456').replace('{minutes}', '10')}\n\n@a-rather-long-host-name.example #123456`
+    const text = `${sms.code.replace('{brand}', 'Ndloo').replace('{code}', '123456').replace('{minutes}', '10')}\n\n@a-rather-long-host-name.example #123456`
     expect(text).toMatch(gsm)
     expect(text.length).toBeLessThanOrEqual(160)
   }

@@ -50,6 +50,7 @@ export const registerPhoneMails = ({ db, jobs, mailer, texts, publicUrl }: Platf
           action: { label: say('mails.action'), url: `${publicUrl}/forgot-password` },
           closing: say('mails.signature'),
         },
+        texts.brand(),
       ),
     )
   })

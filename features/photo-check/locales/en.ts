@@ -53,7 +53,7 @@ export const en = {
     intro:
       'We’ll ask you for three poses before the camera. Someone from our team compares the pictures with your main photo. Then your profile gets the badge “Photo checked”.',
     kept: 'Only our moderators see the pictures. They’re stored encrypted and deleted 30 days after the decision.',
-    limits: 'It’s free, and you don’t need it to use Ndloo. No computer recognises your face.',
+    limits: 'It’s free, and you don’t need it to use {brand}. No computer recognises your face.',
     addPhoto: 'Add a photo',
     start: 'Start the camera',
     again: 'Try again',

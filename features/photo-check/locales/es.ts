@@ -54,7 +54,7 @@ export const es: typeof en = {
     intro:
       'Te pediremos tres poses ante la cámara. Alguien de nuestro equipo compara las imágenes con tu foto principal. Después, tu perfil recibe la insignia «Foto comprobada».',
     kept: 'Solo nuestros moderadores ven las imágenes. Se guardan cifradas y se borran 30 días después de la decisión.',
-    limits: 'Es gratis y no hace falta para usar Ndloo. Ningún ordenador reconoce tu cara.',
+    limits: 'Es gratis y no hace falta para usar {brand}. Ningún ordenador reconoce tu cara.',
     addPhoto: 'Añadir una foto',
     start: 'Encender la cámara',
     again: 'Intentarlo de nuevo',

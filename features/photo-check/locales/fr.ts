@@ -54,7 +54,7 @@ export const fr: typeof en = {
     intro:
       'Nous te demanderons trois poses devant la caméra. Un membre de notre équipe compare les images avec ta photo principale. Ton profil reçoit alors le badge « Photo vérifiée ».',
     kept: 'Seuls nos modérateurs voient ces images. Elles sont chiffrées et supprimées 30 jours après la décision.',
-    limits: 'C’est gratuit et facultatif. Aucun ordinateur ne reconnaît ton visage.',
+    limits: 'C’est gratuit, et tu n’en as pas besoin pour utiliser {brand}. Aucun ordinateur ne reconnaît ton visage.',
     addPhoto: 'Ajouter une photo',
     start: 'Démarrer la caméra',
     again: 'Réessayer',

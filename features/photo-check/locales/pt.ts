@@ -53,7 +53,7 @@ export const pt: typeof en = {
     intro:
       'Vamos pedir-lhe três poses diante da câmara. Alguém da nossa equipa compara as imagens com a sua foto principal. Depois, o seu perfil recebe o selo “Foto verificada”.',
     kept: 'Só os nossos moderadores veem as imagens. São guardadas cifradas e apagadas 30 dias após a decisão.',
-    limits: 'É grátis e não é preciso para usar o Ndloo. Nenhum computador reconhece o seu rosto.',
+    limits: 'É grátis e não é preciso para usar o {brand}. Nenhum computador reconhece o seu rosto.',
     addPhoto: 'Adicionar uma foto',
     start: 'Ligar a câmara',
     again: 'Tentar de novo',

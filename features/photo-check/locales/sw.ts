@@ -53,7 +53,7 @@ export const sw: typeof en = {
     intro:
       'Tutakuomba mikao mitatu mbele ya kamera. Mtu wa timu yetu atalinganisha picha hizo na picha yako kuu. Kisha wasifu wako utapata beji ya “Picha imehakikiwa”.',
     kept: 'Ni wasimamizi wetu tu wanaoona picha hizi. Huhifadhiwa kwa usimbaji fiche na hufutwa siku 30 baada ya uamuzi.',
-    limits: 'Ni bure, na si lazima ili kutumia Ndloo. Hakuna kompyuta inayotambua uso wako.',
+    limits: 'Ni bure, na si lazima ili kutumia {brand}. Hakuna kompyuta inayotambua uso wako.',
     addPhoto: 'Ongeza picha',
     start: 'Washa kamera',
     again: 'Jaribu tena',

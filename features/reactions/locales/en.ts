@@ -99,17 +99,17 @@ export const en = {
     empty: 'Write a line first.',
     tooLong: 'A line can have up to {max} characters.',
     sent: 'Sent to {name}.',
-    unreachable: 'We couldn’t reach Ndloo. Your line is kept: send it again in a moment.',
+    unreachable: 'We couldn’t reach {brand}. Your line is kept: send it again in a moment.',
   },
   notices: {
     matched: {
-      title: 'Good news on Ndloo',
-      body: 'Someone answered you. Open Ndloo to see who.',
+      title: 'Good news on {brand}',
+      body: 'Someone answered you. Open {brand} to see who.',
       named: 'You and {name} like each other.',
     },
     liked: {
-      title: 'Something new on Ndloo',
-      body: 'Someone noticed you. Open Ndloo to see more.',
+      title: 'Something new on {brand}',
+      body: 'Someone noticed you. Open {brand} to see more.',
       named: '{name} likes you.',
     },
   },

@@ -98,17 +98,17 @@ export const es: Localised<typeof en> = {
     empty: 'Escribe algo primero.',
     tooLong: 'Puedes escribir hasta {max} caracteres.',
     sent: 'Enviado a {name}.',
-    unreachable: 'No pudimos conectar con Ndloo. Tus palabras quedan guardadas: envíalas de nuevo en un momento.',
+    unreachable: 'No pudimos conectar con {brand}. Tus palabras quedan guardadas: envíalas de nuevo en un momento.',
   },
   notices: {
     matched: {
-      title: 'Buenas noticias en Ndloo',
-      body: 'Alguien te respondió. Abre Ndloo para ver quién.',
+      title: 'Buenas noticias en {brand}',
+      body: 'Alguien te respondió. Abre {brand} para ver quién.',
       named: 'Tú y {name} se gustan.',
     },
     liked: {
-      title: 'Novedades en Ndloo',
-      body: 'Alguien se fijó en ti. Abre Ndloo para ver más.',
+      title: 'Novedades en {brand}',
+      body: 'Alguien se fijó en ti. Abre {brand} para ver más.',
       named: 'Le gustas a {name}.',
     },
   },

@@ -98,17 +98,17 @@ export const fr: Localised<typeof en> = {
     empty: 'Écris d’abord un mot.',
     tooLong: 'Tu peux écrire jusqu’à {max} caractères.',
     sent: 'Envoyé à {name}.',
-    unreachable: 'Impossible de joindre Ndloo. Ton mot est gardé : renvoie-le dans un instant.',
+    unreachable: 'Impossible de joindre {brand}. Ton mot est gardé : renvoie-le dans un instant.',
   },
   notices: {
     matched: {
-      title: 'Bonne nouvelle sur Ndloo',
-      body: 'Quelqu’un t’a répondu. Ouvre Ndloo pour voir qui.',
+      title: 'Bonne nouvelle sur {brand}',
+      body: 'Quelqu’un t’a répondu. Ouvre {brand} pour voir qui.',
       named: '{name} et toi, vous vous plaisez.',
     },
     liked: {
-      title: 'Du nouveau sur Ndloo',
-      body: 'Quelqu’un s’intéresse à toi. Ouvre Ndloo pour en savoir plus.',
+      title: 'Du nouveau sur {brand}',
+      body: 'Quelqu’un s’intéresse à toi. Ouvre {brand} pour en savoir plus.',
       named: 'Tu plais à {name}.',
     },
   },

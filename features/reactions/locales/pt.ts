@@ -98,17 +98,17 @@ export const pt: Localised<typeof en> = {
     empty: 'Escreva primeiro alguma coisa.',
     tooLong: 'Pode escrever até {max} caracteres.',
     sent: 'Enviado a {name}.',
-    unreachable: 'Não conseguimos chegar ao Ndloo. As suas palavras ficam guardadas: envie de novo daqui a pouco.',
+    unreachable: 'Não conseguimos chegar ao {brand}. As suas palavras ficam guardadas: envie de novo daqui a pouco.',
   },
   notices: {
     matched: {
-      title: 'Boas notícias no Ndloo',
-      body: 'Alguém lhe respondeu. Abra o Ndloo para ver quem.',
+      title: 'Boas notícias no {brand}',
+      body: 'Alguém lhe respondeu. Abra o {brand} para ver quem.',
       named: '{name} e você gostam um do outro.',
     },
     liked: {
-      title: 'Novidades no Ndloo',
-      body: 'Alguém reparou em si. Abra o Ndloo para ver mais.',
+      title: 'Novidades no {brand}',
+      body: 'Alguém reparou em si. Abra o {brand} para ver mais.',
       named: '{name} gosta de si.',
     },
   },

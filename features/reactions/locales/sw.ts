@@ -98,17 +98,17 @@ export const sw: Localised<typeof en> = {
     empty: 'Andika kitu kwanza.',
     tooLong: 'Unaweza kuandika hadi herufi {max}.',
     sent: 'Imetumwa kwa {name}.',
-    unreachable: 'Hatukuweza kuifikia Ndloo. Maneno yako yamehifadhiwa: yatume tena baada ya muda mfupi.',
+    unreachable: 'Hatukuweza kuifikia {brand}. Maneno yako yamehifadhiwa: yatume tena baada ya muda mfupi.',
   },
   notices: {
     matched: {
-      title: 'Habari njema kwenye Ndloo',
-      body: 'Mtu amekujibu. Fungua Ndloo umwone ni nani.',
+      title: 'Habari njema kwenye {brand}',
+      body: 'Mtu amekujibu. Fungua {brand} umwone ni nani.',
       named: 'Wewe na {name} mmependana.',
     },
     liked: {
-      title: 'Jambo jipya kwenye Ndloo',
-      body: 'Kuna mtu amevutiwa nawe. Fungua Ndloo uone zaidi.',
+      title: 'Jambo jipya kwenye {brand}',
+      body: 'Kuna mtu amevutiwa nawe. Fungua {brand} uone zaidi.',
       named: '{name} amekupenda.',
     },
   },

@@ -24,7 +24,7 @@ export const en = {
     menu: 'Menu',
     main: 'Main menu',
     skip: 'Skip to content',
-    home: 'Ndloo, home',
+    home: '{brand}, home',
   },
   likes: { lists: 'Your likes', admirers: 'They like me', matches: 'Matches', liked: 'I liked', passed: 'Passed' },
   header: {

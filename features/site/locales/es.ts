@@ -25,7 +25,7 @@ export const es: Localised<typeof en> = {
     menu: 'Menú',
     main: 'Menú principal',
     skip: 'Saltar al contenido',
-    home: 'Ndloo, inicio',
+    home: '{brand}, inicio',
   },
   likes: { lists: 'Tus me gusta', admirers: 'Les gusto', matches: 'Matches', liked: 'Me gustan', passed: 'Dejé pasar' },
   header: {

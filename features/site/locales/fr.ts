@@ -25,7 +25,7 @@ export const fr: Localised<typeof en> = {
     menu: 'Menu',
     main: 'Menu principal',
     skip: 'Aller au contenu',
-    home: 'Ndloo, accueil',
+    home: '{brand}, accueil',
   },
   likes: { lists: 'Tes j’aime', admirers: 'Je leur plais', matches: 'Matchs', liked: 'J’ai aimé', passed: 'Passés' },
   header: {

@@ -25,7 +25,7 @@ export const pt: Localised<typeof en> = {
     menu: 'Menu',
     main: 'Menu principal',
     skip: 'Ir para o conteúdo',
-    home: 'Ndloo, início',
+    home: '{brand}, início',
   },
   likes: { lists: 'Os seus gostos', admirers: 'Gostam de mim', matches: 'Matches', liked: 'Gostei', passed: 'Deixei passar' },
   header: {

@@ -25,7 +25,7 @@ export const sw: Localised<typeof en> = {
     menu: 'Menyu',
     main: 'Menyu kuu',
     skip: 'Ruka hadi maudhui',
-    home: 'Ndloo, mwanzo',
+    home: '{brand}, mwanzo',
   },
   likes: { lists: 'Orodha za kupendana', admirers: 'Wananipenda', matches: 'Mliopendana', liked: 'Nimewapenda', passed: 'Nimewapita' },
   header: {

@@ -11,7 +11,7 @@ const locale = 'en'
 /** Creates the mail with a contact message; a reply goes to the visitor. */
 export const contactMail = (texts: Texts, operator: string, { name, email, message, locale: visitorLocale }: ContactMessage): Mail => ({
   ...renderMail(
-    { name: 'Ndloo', address: operator },
+    { name: texts.brand().name, address: operator },
     {
       locale,
       subject: texts.translate(locale, siteText, 'mails.contact.subject', { name: sanitizeName(name) }),
@@ -19,6 +19,7 @@ export const contactMail = (texts: Texts, operator: string, { name, email, messa
       paragraphs: message.split(/\n+/),
       closing: texts.translate(locale, siteText, 'mails.contact.answer'),
     },
+    texts.brand(),
   ),
   replyTo: { name: sanitizeName(name), address: email },
 })

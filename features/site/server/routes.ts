@@ -1,3 +1,4 @@
+import { supportEmailOf } from '#platform/server/brand.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import { contactUs as endpoint } from '../contract.ts'
 import { listHelpNumbers } from '../help-numbers-contract.ts'
@@ -7,8 +8,8 @@ import { readHelpNumbers } from './help-numbers.ts'
 
 /** Registers the numbers of the safety page, and the endpoint and the mail job of the contact form. */
 export const serveSite = (routes: Routes): void => {
-  const { config, jobs, limits, mailer, texts } = routes.platform
+  const { jobs, limits, mailer, texts } = routes.platform
   registerRoute(routes, endpoint, (ctx, input) => contactUs(ctx, input, { limits, texts }))
   registerRoute(routes, listHelpNumbers, async ({ db }) => ({ data: { numbers: await readHelpNumbers(db) } }))
-  jobs.handle(mailContactMessageJob, (message) => mailer.send(contactMail(texts, config.operatorEmail, message)))
+  jobs.handle(mailContactMessageJob, (message) => mailer.send(contactMail(texts, supportEmailOf(routes.platform), message)))
 }

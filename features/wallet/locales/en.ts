@@ -89,7 +89,7 @@ export const en = {
   },
   channels: {
     wallet: 'Wallet',
-    house: 'Ndloo',
+    house: '{brand}',
   } satisfies Record<Exclude<TransactionChannel, PaymentChannel>, string>,
   convert: {
     direction: 'Direction',

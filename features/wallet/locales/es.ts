@@ -89,7 +89,7 @@ export const es: Localised<typeof en> = {
   },
   channels: {
     wallet: 'Cartera',
-    house: 'Ndloo',
+    house: '{brand}',
   },
   convert: {
     direction: 'Sentido',

@@ -89,7 +89,7 @@ export const fr: Localised<typeof en> = {
   },
   channels: {
     wallet: 'Portefeuille',
-    house: 'Ndloo',
+    house: '{brand}',
   },
   convert: {
     direction: 'Sens',

@@ -89,7 +89,7 @@ export const pt: Localised<typeof en> = {
   },
   channels: {
     wallet: 'Carteira',
-    house: 'Ndloo',
+    house: '{brand}',
   },
   convert: {
     direction: 'Sentido',

@@ -87,7 +87,7 @@ export const sw: Localised<typeof en> = {
   },
   channels: {
     wallet: 'Pochi',
-    house: 'Ndloo',
+    house: '{brand}',
   },
   convert: {
     direction: 'Mwelekeo',

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { brandFileName } from '#platform/shared/brand/brand-name.ts'
+import { brandName } from '#platform/web/brand/brand-name.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -74,7 +76,11 @@ export const TransactionList = () => {
   const download = useMutation({
     mutationFn: fetchTransactionsCsv,
     onSuccess: (text) =>
-      downloadTextFile(`${['ndloo', t('list.csvName'), filter.month].filter(Boolean).join('-')}.csv`, 'text/csv;charset=utf-8', text),
+      downloadTextFile(
+        `${[brandFileName(brandName()), t('list.csvName'), filter.month].filter(Boolean).join('-')}.csv`,
+        'text/csv;charset=utf-8',
+        text,
+      ),
     onError: showFailure,
   })
   return (

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 
 type Schema = Record<string, unknown>
@@ -75,8 +76,8 @@ const operation = (endpoint: Endpoint): Schema => ({
   responses: { [String(endpoint.status ?? (endpoint.response === undefined ? 204 : 200))]: success(endpoint), ...failures(endpoint) },
 })
 
-/** Builds the OpenAPI 3.1 document of the served endpoints. */
-export const buildOpenApiDocument = (endpoints: readonly Endpoint[], version: string): Schema => {
+/** Builds the OpenAPI 3.1 document of the served endpoints of a service called `title`. */
+export const buildOpenApiDocument = (endpoints: readonly Endpoint[], version: string, title: string = defaultBrandName): Schema => {
   const paths: Record<string, Schema> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
@@ -84,7 +85,7 @@ export const buildOpenApiDocument = (endpoints: readonly Endpoint[], version: st
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Ndloo', version, description: 'Everything the web application does, over HTTP.' },
+    info: { title, version, description: 'Everything the web application does, over HTTP.' },
     servers: [{ url: '/api' }],
     paths,
     components: {

@@ -21,7 +21,7 @@ import { jsonBodyBytes, parseJsonBodies } from './json-body.ts'
 import { measureRequests } from './request-metrics.ts'
 import { buildOpenApiDocument } from './openapi.ts'
 import { createHostCheck, refuseForeignHosts } from './guards/origin-check.ts'
-import { prepareResponse, sendPrepared } from './responses/prepared-response.ts'
+import { keepPerName, prepareResponse, sendPrepared } from './responses/prepared-response.ts'
 import { serveHealthChecks, closeConnectionsWhileDraining } from './health-checks.ts'
 import { authenticateAndAuthorize, type Routes } from './route.ts'
 import { closeSlowBodies } from './guards/slow-bodies.ts'
@@ -155,8 +155,11 @@ export const createServer = async (
 
   // Admin endpoints are hidden, so the public document leaves them out.
   const [hidden, visible] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))
+  const brandName = () => platform.brand.current().name
   const described = (endpoints: readonly Endpoint[]) =>
-    guards.memoize(() => prepareResponse('application/json; charset=utf-8', JSON.stringify(buildOpenApiDocument(endpoints, version))))
+    keepPerName(guards.memoize, brandName, (name) =>
+      prepareResponse('application/json; charset=utf-8', JSON.stringify(buildOpenApiDocument(endpoints, version, name))),
+    )
   const [document, hiddenDocument] = [described(visible ?? []), described(hidden ?? [])]
   app.get('/api/openapi.json', async (request, reply) => sendPrepared(request, reply, await document()))
   app.get('/api/admin/openapi.json', {
@@ -167,7 +170,7 @@ export const createServer = async (
   app.addHook('onRequest', (request, _reply, done) =>
     done(request.is404 && request.method !== 'GET' && request.method !== 'HEAD' ? new AppError(platformErrors.not_found) : undefined),
   )
-  serveDocs(app, guards.memoize)
+  serveDocs(app, guards.memoize, brandName)
   const notFound = () => {
     throw new AppError(platformErrors.not_found)
   }

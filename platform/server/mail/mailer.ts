@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 
@@ -19,11 +20,11 @@ export interface Mailer {
 }
 
 /** Creates a mailer that uses the operator's SMTP server. Addresses are passed as objects, which prevents header injection. */
-export const createSmtpMailer = (url: string, from: string): Mailer => {
+export const createSmtpMailer = (url: string, from: string, senderName: () => string = () => defaultBrandName): Mailer => {
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
   return {
     send: async (mail) => {
-      await transport.sendMail({ from: { name: 'Ndloo', address: from }, ...mail })
+      await transport.sendMail({ from: { name: senderName(), address: from }, ...mail })
     },
   }
 }

@@ -1,5 +1,8 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
+import { makeReadable, mix } from '#platform/shared/brand/colour.ts'
+import type { ThemeColours } from '#platform/shared/brand/colours.ts'
+import { type Brand, defaultBrand } from '../brand.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailContent {
@@ -17,22 +20,25 @@ export interface MailContent {
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** The colour of what matters less, between text and ground. */
+const quietOf = ({ ink, ground }: ThemeColours): string => makeReadable(mix(ink, ground, 0.3), ink, [ground])
 /** Keeps the line breaks of text that people wrote. */
 const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`
-const button = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:0 0 24px"><a href="${escape(url)}" style="display:inline-block;background:#C81E56;color:#FFFFFF;padding:12px 24px;border-radius:999px;text-decoration:none;font-weight:600">${escape(label)}</a></p>`
-const small = ({ text, label, url }: NonNullable<MailContent['footer']>) =>
-  `<p class="quiet" style="margin:32px 0 0;font-size:14px;color:#6B5560">${escape(text)} <a class="quiet" href="${escape(url)}" style="color:#6B5560">${escape(label)}</a></p>`
+const button = ({ label, url }: { label: string; url: string }, { primary, on_primary }: ThemeColours) =>
+  `<p style="margin:0 0 24px"><a href="${escape(url)}" style="display:inline-block;background:${primary};color:${on_primary};padding:12px 24px;border-radius:999px;text-decoration:none;font-weight:600">${escape(label)}</a></p>`
+const small = ({ text, label, url }: NonNullable<MailContent['footer']>, quiet: string) =>
+  `<p class="quiet" style="margin:32px 0 0;font-size:14px;color:${quiet}">${escape(text)} <a class="quiet" href="${escape(url)}" style="color:${quiet}">${escape(label)}</a></p>`
 const bigCode = (code: string) => `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:8px">${escape(code)}</p>`
 
 /** Dark mode for mail programs that support it; others use the inline styles. */
-const dark =
-  ':root{color-scheme:light dark}@media (prefers-color-scheme:dark){body{background:#1B0F16!important;color:#FBEFF4!important}.brand{color:#FF8DB3!important}.quiet{color:#C9B4BF!important}}'
-const head = (subject: string) =>
-  `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${dark}</style></head>`
+const dark = (colours: ThemeColours) =>
+  `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){body{background:${colours.ground}!important;color:${colours.ink}!important}.brand{color:${colours.primary}!important}.quiet{color:${quietOf(colours)}!important}}`
+const head = (subject: string, colours: ThemeColours) =>
+  `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${dark(colours)}</style></head>`
 
-/** Renders a mail as text and HTML without external resources. */
-export const renderMail = (to: Mail['to'], content: MailContent): Mail => {
+/** Renders a mail as text and HTML without external resources, in the name and colours of the brand. */
+export const renderMail = (to: Mail['to'], content: MailContent, { name, colours: { light, ...themes } }: Brand = defaultBrand): Mail => {
+  const quiet = quietOf(light)
   const [first, ...rest] = content.paragraphs
   const middle = [content.code, content.action && `${content.action.label}\n${content.action.url}`].filter((part) => part !== undefined)
   const footer = content.footer && `${content.footer.text}\n${content.footer.label}\n${content.footer.url}`
@@ -40,15 +46,15 @@ export const renderMail = (to: Mail['to'], content: MailContent): Mail => {
     paragraph(content.greeting),
     first === undefined ? '' : paragraph(first),
     content.code === undefined ? '' : bigCode(content.code),
-    content.action === undefined ? '' : button(content.action),
+    content.action === undefined ? '' : button(content.action, light),
     ...rest.map(paragraph),
     paragraph(content.closing),
-    content.footer === undefined ? '' : small(content.footer),
+    content.footer === undefined ? '' : small(content.footer, quiet),
   ].join('')
   return {
     to,
     subject: content.subject,
     text: [content.greeting, first, ...middle, ...rest, content.closing, footer].filter((part) => part !== undefined).join('\n\n'),
-    html: `<!doctype html><html lang="${content.locale}">${head(content.subject)}<body style="margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere"><p class="brand" style="font-size:24px;font-weight:700;color:#C81E56;margin:0 0 24px">Ndloo</p>${html}</div></body></html>`,
+    html: `<!doctype html><html lang="${content.locale}">${head(content.subject, themes.dark)}<body style="margin:0;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere"><p class="brand" style="font-size:24px;font-weight:700;color:${light.primary};margin:0 0 24px">${escape(name)}</p>${html}</div></body></html>`,
   }
 }

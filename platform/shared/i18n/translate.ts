@@ -25,12 +25,14 @@ const formatValue = (locale: Locale, value: string | number | Money): string => 
 
 const elidable = /\b(d|qu)e \{(\w+)\}/gi
 const vowel = /^[aeiouàâäéèêëîïôöùûüœ]/iu
+/** Whether French drops the vowel of “de” and “que” before a name. */
+export const isElidedBefore = (name: string): boolean => vowel.test(name)
 
 /** French says "d’Amina", not "de Amina". */
 const elide = (sentence: string, values: PlaceholderValues): string =>
   sentence.replaceAll(elidable, (whole, stem: string, name: string) => {
     const value = values[name]
-    return typeof value === 'string' && vowel.test(value) ? `${stem}’{${name}}` : whole
+    return typeof value === 'string' && isElidedBefore(value) ? `${stem}’{${name}}` : whole
   })
 
 const fill = (locale: Locale, sentence: string, values: PlaceholderValues): string =>

@@ -1,3 +1,4 @@
+import { brandName } from '../brand/brand-name.ts'
 import { classes } from './classes.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -5,7 +6,7 @@ const sizes = { sm: 'text-xl', md: 'text-2xl', lg: 'text-4xl' }
 
 /** The mark: two cowrie shells that form a heart. */
 const Mark = () => (
-  <svg aria-hidden viewBox="0 0 64 60" className="h-[1em] w-auto shrink-0">
+  <svg aria-hidden viewBox="0 0 64 60" className="logo-mark h-[1em] w-auto shrink-0">
     <g className="fill-marigold">
       <ellipse cx="43.5" cy="28" rx="15" ry="26" transform="rotate(36 43.5 28)" />
     </g>
@@ -33,6 +34,6 @@ export const Logo = ({
     className={classes('inline-flex items-center gap-[0.3em] font-display leading-none font-bold tracking-tight', sizes[size], className)}
   >
     <Mark />
-    {markOnly ? <VisuallyHidden>Ndloo</VisuallyHidden> : 'Ndloo'}
+    {markOnly ? <VisuallyHidden>{brandName()}</VisuallyHidden> : brandName()}
   </span>
 )

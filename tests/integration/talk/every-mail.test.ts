@@ -15,6 +15,7 @@ import { registeredNotifications } from '#features/notifications/server/notifica
 import { notifyPasskeyChange } from '#features/passkeys/server/notices.ts'
 import { notifyPhoneChange } from '#features/phone-login/server/notices.ts'
 import { contactMail } from '#features/site/server/contact-mail.ts'
+import { defaultBrand } from '#platform/server/brand.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
@@ -176,4 +177,16 @@ test('money in mails is written as the reader’s language writes it', () => {
   expect(paid('pt')).toMatch(/US\$\s1,00 do seu depósito de NGN\s1\.234,50/)
   expect(paid('es')).toMatch(/1,00\sUS\$ de tu depósito de 1234,50\sNGN/)
   for (const locale of ['es', 'fr', 'pt'] as const) expect(paid(locale)).not.toMatch(/\d\.\d\d\b/)
+})
+
+test('every mail has the name and the colours of the brand', async () => {
+  const light = { ...defaultBrand.colours.light, primary: '#1d6b33' }
+  testApp.platform.brand.adopt({ ...defaultBrand, name: 'Baobab', colours: { ...defaultBrand.colours, light }, version: 1 })
+  const contact = { name: 'Ada', email: 'ada@example.com', message: 'Hello', locale: 'fr' } as const
+  const branded = { ...(await allMails('fr')), contact: contactMail(testApp.platform.texts, 'help@baobab.example', contact) }
+  expect(Object.keys(branded).length).toBeGreaterThan(40)
+  for (const [kind, { subject, html, text }] of Object.entries(branded)) {
+    for (const part of [subject, text, html]) expect(part.replaceAll(/[\w.@]*ndloo\.example/g, ''), kind).not.toMatch(/ndloo|c81e56/i)
+    expect(html, kind).toContain('color:#1d6b33;margin:0 0 24px">Baobab</p>')
+  }
 })

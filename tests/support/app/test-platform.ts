@@ -9,6 +9,7 @@ import { createLog } from '#platform/server/log.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createRealtime } from '#platform/server/realtime/socket-server.ts'
+import { createBrandSource, defaultBrand } from '#platform/server/brand.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { createIdempotencyStore } from '#features/wallet/server/index.ts'
 import { localeCatalogues } from '#apps/server/texts.ts'
@@ -28,6 +29,7 @@ export const openTestPlatform = async (db: Database, actors: Record<string, Memb
     readiness: { checks: {}, optional: {}, draining: false },
     memory: { isLow: () => false },
     texts: createTexts(localeCatalogues, log),
+    brand: createBrandSource(() => Promise.resolve(defaultBrand)),
     limits: createRateLimiter(createMemoryLimitStore(), clock, 1),
     jobs: new JobRunner(db, clock, log, () => 0.5),
     mailer: { send: () => Promise.resolve() },

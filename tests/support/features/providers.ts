@@ -114,7 +114,10 @@ export const providerCases: Record<PaymentChannel, ProviderCase> = {
     currency: 'XAF',
     amount: '5820',
     pays: 'approve',
-    provider: createTranzak({ appId: 'ap', appKey: 'SAND_x', authKey, baseUrl: nowhere }, { merchantName: 'Ndloo', clock: systemClock }),
+    provider: createTranzak(
+      { appId: 'ap', appKey: 'SAND_x', authKey, baseUrl: nowhere },
+      { merchantName: () => 'Ndloo', clock: systemClock },
+    ),
     secret: authKey,
     webhooks: [
       {

@@ -19,19 +19,20 @@ export const jpegWithGps = (colour = '#c81e56', width = 640, height = 800): Prom
     })
     .toBuffer()
 
-/** Uploads files with a multipart form, as a browser does. */
-export const uploadFiles = async (
+/** Uploads files to an address with a multipart form, as a browser does. */
+export const uploadTo = async (
   server: InjectableApp,
   person: TokenHolder | undefined,
+  url: string,
+  field: string,
   files: readonly Buffer[],
-  field = 'images[]',
 ): Promise<LightMyRequestResponse> => {
   const form = new FormData()
   for (const [index, file] of files.entries()) form.append(field, new Blob([new Uint8Array(file)]), `photo-${index}.jpg`)
   const request = new Request('http://localhost', { method: 'POST', body: form })
   return server.app.inject({
     method: 'POST',
-    url: '/api/profile/images/upload',
+    url,
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
       ...(person === undefined ? {} : { authorization: `Bearer ${person.token}` }),
@@ -39,6 +40,14 @@ export const uploadFiles = async (
     payload: Buffer.from(await request.arrayBuffer()),
   })
 }
+
+/** Uploads photos of a profile. */
+export const uploadFiles = (
+  server: InjectableApp,
+  person: TokenHolder | undefined,
+  files: readonly Buffer[],
+  field = 'images[]',
+): Promise<LightMyRequestResponse> => uploadTo(server, person, '/api/profile/images/upload', field, files)
 
 /** Uploads photos and returns them; throws if the upload is refused. */
 export const createPhotos = async (server: InjectableApp, person: TokenHolder, files: readonly Buffer[]): Promise<Photo[]> => {

@@ -10,6 +10,7 @@ import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Palette from 'lucide-react/icons/palette'
 import Scale from 'lucide-react/icons/scale'
 import ScanFace from 'lucide-react/icons/scan-face'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -46,6 +47,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/currencies', label: 'nav.currencies', icon: Coins, staff: ['finance'] },
   { path: '/admin/ledger', label: 'nav.ledger', icon: BookOpenCheck, staff: ['finance'] },
   { path: '/admin/catalogue', label: 'nav.catalogue', icon: Gift },
+  { path: '/admin/brand', label: 'staff.brandNav', icon: Palette },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
   { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },

@@ -44,16 +44,16 @@ async function* exportDocument(db: Database, memberId: string, features: Persona
   yield '\n}\n'
 }
 
-/** Streams a zip with the JSON document and the member's files; chunks are produced as they are read. */
+/** Streams a zip with the JSON document, called `name`, and the member's files; chunks are produced as they are read. */
 export async function* writeArchive(
-  { db, storage, secrets }: { db: Database; storage: Storage; secrets: readonly [string, ...string[]] },
+  { db, storage, secrets, name }: { db: Database; storage: Storage; secrets: readonly [string, ...string[]]; name: string },
   memberId: string,
   features: PersonalDataHandlers,
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))
-  zip.addReadStream(Readable.from(exportDocument(db, memberId, features), { objectMode: false }), 'ndloo.json')
+  zip.addReadStream(Readable.from(exportDocument(db, memberId, features), { objectMode: false }), `${name}.json`)
   for (const feature of Object.values(features))
     for (const file of (await feature.files?.(db, memberId)) ?? [])
       // Opened when its turn comes. A file that was removed in the meantime becomes an empty one.

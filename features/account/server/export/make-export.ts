@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { brandFileName } from '#platform/shared/brand/brand-name.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../../contract.ts'
 import { type PersonalDataHandlers, writeArchive } from './archive.ts'
@@ -14,7 +15,10 @@ import { dayMs } from './present-export.ts'
  * behind.
  */
 export const createMakeExportHandler =
-  ({ db, clock, storage, config }: Pick<Platform, 'db' | 'clock' | 'storage' | 'config'>, features: PersonalDataHandlers) =>
+  (
+    { db, clock, storage, config, brand }: Pick<Platform, 'db' | 'clock' | 'storage' | 'config' | 'brand'>,
+    features: PersonalDataHandlers,
+  ) =>
   async ({ exportId }: { exportId: string }): Promise<void> => {
     const asked = await readExportById(db, exportId)
     if (asked === undefined || asked.storage_key !== null) return
@@ -22,7 +26,11 @@ export const createMakeExportHandler =
     const begun = clock.now()
     // Scheduled before the file is written, so that the file of an aborted run is removed as well.
     await inTransaction(db, (tx) => addJob(tx, removeArchiveJob, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
-    await storage.put(key, writeArchive({ db, storage, secrets: config.secrets }, asked.member_id, features), 'application/zip')
+    await storage.put(
+      key,
+      writeArchive({ db, storage, secrets: config.secrets, name: brandFileName(brand.current().name) }, asked.member_id, features),
+      'application/zip',
+    )
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + dayMs)
     const wanted = await inTransaction(db, async (tx) => {

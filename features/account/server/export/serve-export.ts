@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/server/http/route.ts'
 import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { brandFileName } from '#platform/shared/brand/brand-name.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { readExportById } from './export-store.ts'
 import { isDownloadAuthorized } from './present-export.ts'
@@ -25,7 +26,7 @@ export const serveExports = ({ app, platform }: Routes): void => {
     return reply
       .type(stored.contentType)
       .header('content-length', stored.size)
-      .header('content-disposition', 'attachment; filename="ndloo.zip"')
+      .header('content-disposition', `attachment; filename="${brandFileName(platform.brand.current().name)}.zip"`)
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', uploadedFilePolicy)

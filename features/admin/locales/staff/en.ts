@@ -22,8 +22,10 @@ export const en = {
     moneyConfirmed: 'Confirmed by a second person',
     moneyRefused: 'Proposal refused',
     moneyRuleChanged: 'Rule of the second person changed',
+    brandChanged: 'Brand changed',
   },
   nav: 'Second person',
+  brandNav: 'Brand',
   searchHint: 'Start of a name, or an id',
   few: 'fewer than 10',
   proposals: {

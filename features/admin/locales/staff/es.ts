@@ -22,8 +22,10 @@ export const es: Localised<typeof en> = {
     moneyConfirmed: 'Confirmado por una segunda persona',
     moneyRefused: 'Propuesta rechazada',
     moneyRuleChanged: 'Regla de la segunda persona cambiada',
+    brandChanged: 'Marca cambiada',
   },
   nav: 'Segunda persona',
+  brandNav: 'Marca',
   searchHint: 'Comienzo de un nombre, o un id',
   few: 'menos de 10',
   proposals: {

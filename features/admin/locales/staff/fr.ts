@@ -23,8 +23,10 @@ export const fr: Localised<typeof en> = {
     moneyConfirmed: 'Confirmé par une seconde personne',
     moneyRefused: 'Proposition refusée',
     moneyRuleChanged: 'Règle de la seconde personne modifiée',
+    brandChanged: 'Marque modifiée',
   },
   nav: 'Seconde personne',
+  brandNav: 'Marque',
   searchHint: 'Début d’un nom, ou un identifiant',
   few: 'moins de 10',
   proposals: {

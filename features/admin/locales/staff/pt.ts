@@ -23,8 +23,10 @@ export const pt: Localised<typeof en> = {
     moneyConfirmed: 'Confirmado por uma segunda pessoa',
     moneyRefused: 'Proposta recusada',
     moneyRuleChanged: 'Regra da segunda pessoa alterada',
+    brandChanged: 'Marca mudada',
   },
   nav: 'Segunda pessoa',
+  brandNav: 'Marca',
   searchHint: 'Começo de um nome, ou um id',
   few: 'menos de 10',
   proposals: {

@@ -23,8 +23,10 @@ export const sw: Localised<typeof en> = {
     moneyConfirmed: 'Imethibitishwa na mtu wa pili',
     moneyRefused: 'Pendekezo limekataliwa',
     moneyRuleChanged: 'Kanuni ya mtu wa pili imebadilishwa',
+    brandChanged: 'Chapa imebadilishwa',
   },
   nav: 'Mtu wa pili',
+  brandNav: 'Chapa',
   searchHint: 'Mwanzo wa jina, au kitambulisho',
   few: 'chini ya 10',
   proposals: {

@@ -27,7 +27,7 @@ import {
   secondFactorSealPurpose,
 } from './second-factor-store.ts'
 
-type SetUpDependencies = Pick<Platform, 'config' | 'limits'>
+type SetUpDependencies = Pick<Platform, 'config' | 'limits' | 'brand'>
 
 /** Returns the error for a wrong password, at the field `password`. */
 export const wrongPasswordError = (): AppError =>
@@ -38,7 +38,7 @@ export const wrongPasswordError = (): AppError =>
  * @returns the secret in base32 and the otpauth URI for a QR code
  * @throws {AppError} admin.wrong_password, admin.second_factor_exists, platform.too_many
  */
-export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: SetUpDependencies, password: string) => {
+export const beginSecondFactor = async (ctx: MemberContext, { config, limits, brand }: SetUpDependencies, password: string) => {
   const { id } = ctx.actor
   if (!(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
   const secret = newTotpSecret()
@@ -46,7 +46,7 @@ export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: 
   const member = await readMember(ctx.db, id)
   const stored = await inTransaction(ctx.db, (tx) => storeUnconfirmedSecondFactor(tx, id, sealed, ctx.now))
   if (!stored) throw new AppError(adminErrors.second_factor_exists)
-  return { secret: toBase32(secret), uri: totpUri(secret, { issuer: 'Ndloo', account: member?.email ?? id }) }
+  return { secret: toBase32(secret), uri: totpUri(secret, { issuer: brand.current().name, account: member?.email ?? id }) }
 }
 
 /** Replaces the recovery codes by ten new ones and returns them. */

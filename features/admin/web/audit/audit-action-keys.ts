@@ -30,6 +30,7 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'plan.retired': 'actions.planRetired',
   'plan.brought_back': 'actions.planBroughtBack',
   'credits.price_changed': 'actions.creditsPriceChanged',
+  'brand.changed': 'actions.brandChanged',
   'report.claimed': 'actions.reportClaimed',
   'report.released': 'actions.reportReleased',
   'report.decided': 'actions.reportDecided',

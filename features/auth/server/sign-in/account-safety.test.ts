@@ -123,7 +123,7 @@ describe('change-email', () => {
     const free = newAddress()
     const [asked, taken] = [await begin(amina, free), await begin(amina, brian.email)]
     expect([taken.status, taken.text.replaceAll(brian.email, free)]).toEqual([asked.status, asked.text])
-    expect(mailsTo(brian.email).map((mail) => mail.subject)).toEqual(['You already have an Ndloo account'])
+    expect(mailsTo(brian.email).map((mail) => mail.subject)).toEqual(['You already have an account with Ndloo'])
     expect((await confirm(amina, mailedCode(testApp.mails, free))).error.code).toBe('auth.wrong_code')
   })
 

@@ -1,12 +1,16 @@
 import type { Platform } from '#platform/server/platform.ts'
+import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import { paymentConfiguration } from '../config.ts'
 import type { ConfiguredProviders } from './provider.ts'
 import { allProviderDefinitions } from './registry.ts'
 
+/** Payments name the brand; what only asks about payments needs none. */
+type ProviderServices = Pick<Platform, 'config' | 'clock'> & Partial<Pick<Platform, 'brand'>>
+
 /** Creates the payment providers for which this server has keys. */
-export const createConfiguredProviders = ({ config, clock }: Pick<Platform, 'config' | 'clock'>): ConfiguredProviders => {
+export const createConfiguredProviders = ({ config, clock, brand }: ProviderServices): ConfiguredProviders => {
   const payments = config.section(paymentConfiguration)
-  const { merchantName } = payments
+  const merchantName = () => payments.merchantName ?? brand?.current().name ?? defaultBrandName
   return Object.fromEntries(
     allProviderDefinitions.flatMap(([channel, definition]) => {
       const keys = payments[channel]

@@ -18,7 +18,7 @@ export interface ProviderDefinition<Keys> {
   sandboxKeys(baseUrl: string): Keys
   /** What its webhooks are authenticated with. */
   webhookSecret(keys: Keys): string
-  create(keys: Keys, options: { merchantName: string; clock: Clock }): PaymentProvider
+  create(keys: Keys, options: { merchantName: () => string; clock: Clock }): PaymentProvider
 }
 
 interface DeclaredProvider<Shape extends z.ZodRawShape, Keys> {
@@ -29,7 +29,7 @@ interface DeclaredProvider<Shape extends z.ZodRawShape, Keys> {
   findMistake?(given: z.output<z.ZodObject<Shape>>): string | undefined
   sandboxKeys(baseUrl: string): Keys
   webhookSecret(keys: Keys): string
-  create(keys: Keys, options: { merchantName: string; clock: Clock }): PaymentProvider
+  create(keys: Keys, options: { merchantName: () => string; clock: Clock }): PaymentProvider
 }
 
 /** Declares a payment provider, so that its functions get its own variables with their types. */

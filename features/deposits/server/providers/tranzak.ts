@@ -73,7 +73,10 @@ const isSameSecret = (given: string, expected: string): boolean => {
 }
 
 /** Tranzak as described in docs/payments.md §2. */
-export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merchantName: string; clock: Clock }): PaymentProvider => {
+export const createTranzak = (
+  keys: TranzakKeys,
+  { merchantName, clock }: { merchantName: () => string; clock: Clock },
+): PaymentProvider => {
   const live = keys.appKey.startsWith('PROD_')
   let token: Promise<{ value: string; until: number }> | undefined
 
@@ -108,9 +111,9 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
       const { status, body } = await call('/xp021/v1/request/create', {
         amount: Number(formatMinorUnits(charge.amount, charge.scale)),
         currencyCode: charge.currency,
-        description: merchantName,
-        payerNote: merchantName.slice(0, 32),
-        receivingEntityName: merchantName.slice(0, 32),
+        description: merchantName(),
+        payerNote: merchantName().slice(0, 32),
+        receivingEntityName: merchantName().slice(0, 32),
         mchTransactionRef: charge.reference,
         returnUrl: charge.returnUrl,
         cancelUrl: charge.returnUrl,

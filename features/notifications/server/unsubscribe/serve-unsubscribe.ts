@@ -33,7 +33,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
       .status(status)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-      .send(renderUnsubscribePage(locale, page))
+      .send(renderUnsubscribePage(texts.brand(), locale, page))
 
   const serve = (stops: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     await limits.take(`unsubscribe:${addressLimitKey(request.ip)}`, fromOneAddress)

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Brand } from '#platform/server/brand.ts'
 import type { Texts } from '#platform/server/texts.ts'
+import type { Colours, Theme } from '#platform/shared/brand/colours.ts'
+import { deriveTokens, type Tokens } from '#platform/shared/brand/derive-tokens.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { PlaceholderValues, SentenceKey } from '#platform/shared/i18n/catalogue.ts'
@@ -10,9 +13,20 @@ import type { en } from '../../locales/en.ts'
 import { sharedDatesText } from '../../locales/text.ts'
 import type { LinkedDate } from '../queries.ts'
 
-// Colours of `platform/web/tokens.css`; the page loads no other file than the photo.
-const style = `:root{color-scheme:light dark;--g:#fff9f4;--c:#fff;--i:#2b1320;--s:#6b5560;--l:#efe3da;--p:#c81e56;--d:#b42318;--t:#fde9e6}
-@media(prefers-color-scheme:dark){:root{--g:#1b0f16;--c:#2a1a22;--i:#fff3ea;--s:#cdb9c2;--l:#4a3540;--p:#ff8fb3;--d:#ffb4a9;--t:#4a1a16}}
+const design: Record<Theme, Tokens> = {
+  light: { ground: '#fff9f4', card: '#fff', ink: '#2b1320', soft: '#6b5560', line: '#efe3da', primary: '#c81e56' },
+  dark: { ground: '#1b0f16', card: '#2a1a22', ink: '#fff3ea', soft: '#cdb9c2', line: '#4a3540', primary: '#ff8fb3' },
+}
+const tokensOf = (theme: Theme, colours: Colours): string => {
+  const tokens = { ...design[theme], ...deriveTokens(theme, colours[theme]) }
+  return Object.keys(design[theme])
+    .map((name) => `--${name.slice(0, 1)}:${tokens[name]}`)
+    .join(';')
+}
+
+// Colours of `platform/web/tokens.css` and of the brand; the page loads no other file than the photo.
+const styleOf = (colours: Colours): string => `:root{color-scheme:light dark;${tokensOf('light', colours)};--d:#b42318;--t:#fde9e6}
+@media(prefers-color-scheme:dark){:root{${tokensOf('dark', colours)};--d:#ffb4a9;--t:#4a1a16}}
 *{box-sizing:border-box}body{margin:0;background:var(--g);color:var(--i);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main,footer{max-width:34rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
 .card{background:var(--c);border:1px solid var(--l);border-radius:1rem;padding:1rem;margin:0 0 1rem}.help{border-color:var(--d);background:var(--t);font-weight:600}
@@ -21,7 +35,8 @@ dl{margin:0}dt{color:var(--s);font-size:.875rem}dd{margin:0 0 .75rem;white-space
 .soft,footer{color:var(--s);font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.5rem}a{color:var(--p);display:inline-flex;align-items:center;min-height:2.75rem}`
 
 /** The page has no script, and loads nothing but the photo. */
-export const datePagePolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const datePagePolicy = ({ colours }: Brand): string =>
+  `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(styleOf(colours)).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 type Say = (key: SentenceKey<typeof en>, values?: PlaceholderValues) => string
 
@@ -67,6 +82,7 @@ const describe = ({ date, token, hasPhoto, now }: DatePage & { date: LinkedDate 
 export const renderDatePage = (texts: Texts, locale: Locale, page: DatePage): string => {
   const say: Say = (key, values) => texts.translate(locale, sharedDatesText, key, values)
   const { date } = page
+  const { name, colours } = texts.brand()
   const title = escapeHtml(date === undefined ? say('page.nothingTitle') : say('page.title', { name: date.sharer }))
   const content =
     date === undefined
@@ -75,7 +91,7 @@ export const renderDatePage = (texts: Texts, locale: Locale, page: DatePage): st
   const choices = locales.map((code) => `<a href="?lang=${code}" hreflang="${code}" lang="${code}">${languages[code].name}</a>`).join('')
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · Ndloo</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · ${escapeHtml(name)}</title><style>${styleOf(colours)}</style></head>
 <body><main>${content}</main><footer><p>${escapeHtml(say('page.about'))}</p><nav aria-label="${escapeHtml(say('page.languages'))}">${choices}</nav></footer></body>
 </html>
 `

@@ -43,14 +43,14 @@ export const serveDatePage = ({ app, platform }: Routes): void => {
     const html = renderDatePage(texts, locale, { date, token: request.params.token, hasPhoto, now: clock.now() })
     return keepNothing(reply)
       .code(date === undefined ? 404 : 200)
-      .headers({ 'content-language': locale, vary: 'Accept-Language', 'content-security-policy': datePagePolicy })
+      .headers({ 'content-language': locale, vary: 'Accept-Language', 'content-security-policy': datePagePolicy(texts.brand()) })
       .type('text/html; charset=utf-8')
       .send(html)
   })
   app.get<TokenRequest>('/date/:token/photo', async (request, reply) => {
     const photo = await photoOf(await find(request))
     const bytes = photo && (await openMainPhoto(storage, photo))
-    keepNothing(reply).header('content-security-policy', datePagePolicy)
+    keepNothing(reply).header('content-security-policy', datePagePolicy(texts.brand()))
     return bytes === undefined ? reply.code(404).type('image/webp').send(Buffer.alloc(0)) : reply.type('image/webp').send(bytes)
   })
 }

@@ -4,11 +4,11 @@ export const en = {
   contents: 'On this page',
   terms: {
     title: 'Terms and conditions',
-    description: 'The rules of Ndloo: who may join, how we treat one another, and what happens with money.',
-    intro: 'These are the rules of Ndloo. By creating an account, you accept them. We’ve kept them short so that people can read them.',
+    description: 'The rules of {brand}: who may join, how we treat one another, and what happens with money.',
+    intro: 'These are the rules of {brand}. By creating an account, you accept them. We’ve kept them short so that people can read them.',
     service: {
-      title: 'What Ndloo is',
-      text: 'Ndloo is a service for meeting people. “We” is the operator of this installation, whom you reach at {email}. We bring profiles together; we do not check that everything a member says is true, and we promise nobody a partner. A “photo checked” means that a person compared pictures from a camera with the main photo; it says nothing about name, age or intentions.',
+      title: 'What {brand} is',
+      text: '{brand} is a service for meeting people. “We” is the operator of this installation, whom you reach at {email}. We bring profiles together; we do not check that everything a member says is true, and we promise nobody a partner. A “photo checked” means that a person compared pictures from a camera with the main photo; it says nothing about name, age or intentions.',
     },
     join: {
       title: 'Who may join',
@@ -40,7 +40,7 @@ export const en = {
     },
     liability: {
       title: 'What we answer for',
-      text: 'We run Ndloo with care, but cannot promise that it is always there. We answer for damage that we cause on purpose or by gross neglect, and wherever the law says so. Meeting someone is your own decision: choose a public place the first time, and tell a friend. Nobody at Ndloo watches a date that you share; your friend does.',
+      text: 'We run {brand} with care, but cannot promise that it is always there. We answer for damage that we cause on purpose or by gross neglect, and wherever the law says so. Meeting someone is your own decision: choose a public place the first time, and tell a friend. Nobody at {brand} watches a date that you share; your friend does.',
     },
     changes: {
       title: 'When these terms change',
@@ -49,8 +49,8 @@ export const en = {
   },
   privacy: {
     title: 'Privacy policy',
-    description: 'What Ndloo keeps about you, who sees it, and how to have it erased.',
-    intro: 'Ndloo keeps as little as a dating service can. This page says what that is, who sees it, and how to have it erased.',
+    description: 'What {brand} keeps about you, who sees it, and how to have it erased.',
+    intro: '{brand} keeps as little as a dating service can. This page says what that is, who sees it, and how to have it erased.',
     who: {
       title: 'Who is responsible',
       text: 'The operator of this installation, whom you reach at {email}. All data is kept on the servers of the operator.',
@@ -85,7 +85,7 @@ export const en = {
     },
     third: {
       title: 'No third parties in the page',
-      text: 'The pages of Ndloo load everything from this server: no analytics, no advertising, no fonts or scripts from elsewhere. The country of your network address is looked up in a table on our own server. Only when you pay do you go to the page of a payment provider, which receives the amount and what it needs for the payment.',
+      text: 'The pages of {brand} load everything from this server: no analytics, no advertising, no fonts or scripts from elsewhere. The country of your network address is looked up in a table on our own server. Only when you pay do you go to the page of a payment provider, which receives the amount and what it needs for the payment.',
     },
     mails: {
       title: 'Emails we send',

@@ -6,11 +6,11 @@ export const es: Localised<typeof en> = {
   contents: 'En esta página',
   terms: {
     title: 'Términos y condiciones',
-    description: 'Las reglas de Ndloo: quién puede participar, cómo nos tratamos y qué pasa con el dinero.',
-    intro: 'Estas son las reglas de Ndloo. Al crear una cuenta las aceptas. Son breves para que se puedan leer.',
+    description: 'Las reglas de {brand}: quién puede participar, cómo nos tratamos y qué pasa con el dinero.',
+    intro: 'Estas son las reglas de {brand}. Al crear una cuenta las aceptas. Son breves para que se puedan leer.',
     service: {
-      title: 'Qué es Ndloo',
-      text: 'Ndloo es un servicio para conocer gente. «Nosotros» es quien gestiona esta instalación, a quien puedes escribir a {email}. Acercamos perfiles; no comprobamos que todo lo que dice un miembro sea cierto y no prometemos pareja a nadie. «Foto comprobada» significa que una persona comparó imágenes de la cámara con la foto principal; no dice nada del nombre, la edad ni las intenciones.',
+      title: 'Qué es {brand}',
+      text: '{brand} es un servicio para conocer gente. «Nosotros» es quien gestiona esta instalación, a quien puedes escribir a {email}. Acercamos perfiles; no comprobamos que todo lo que dice un miembro sea cierto y no prometemos pareja a nadie. «Foto comprobada» significa que una persona comparó imágenes de la cámara con la foto principal; no dice nada del nombre, la edad ni las intenciones.',
     },
     join: {
       title: 'Quién puede participar',
@@ -42,7 +42,7 @@ export const es: Localised<typeof en> = {
     },
     liability: {
       title: 'De qué respondemos',
-      text: 'Gestionamos Ndloo con cuidado, pero no podemos prometer que esté siempre disponible. Respondemos de los daños que causemos a propósito o por negligencia grave, y siempre que lo diga la ley. Conocer a alguien es decisión tuya: la primera vez elige un lugar público y avisa a una amistad. Nadie en Ndloo vigila una cita que compartes; lo hace tu amistad.',
+      text: 'Gestionamos {brand} con cuidado, pero no podemos prometer que esté siempre disponible. Respondemos de los daños que causemos a propósito o por negligencia grave, y siempre que lo diga la ley. Conocer a alguien es decisión tuya: la primera vez elige un lugar público y avisa a una amistad. Nadie en {brand} vigila una cita que compartes; lo hace tu amistad.',
     },
     changes: {
       title: 'Cuando cambian estos términos',
@@ -51,8 +51,9 @@ export const es: Localised<typeof en> = {
   },
   privacy: {
     title: 'Política de privacidad',
-    description: 'Qué guarda Ndloo sobre ti, quién lo ve y cómo hacer que se borre.',
-    intro: 'Ndloo guarda lo mínimo que puede guardar un servicio de citas. Esta página dice qué es, quién lo ve y cómo hacer que se borre.',
+    description: 'Qué guarda {brand} sobre ti, quién lo ve y cómo hacer que se borre.',
+    intro:
+      '{brand} guarda lo mínimo que puede guardar un servicio de citas. Esta página dice qué es, quién lo ve y cómo hacer que se borre.',
     who: {
       title: 'Quién es responsable',
       text: 'Quien gestiona esta instalación, a quien puedes escribir a {email}. Todos los datos están en sus servidores.',
@@ -87,7 +88,7 @@ export const es: Localised<typeof en> = {
     },
     third: {
       title: 'Sin terceros en la página',
-      text: 'Las páginas de Ndloo lo cargan todo desde este servidor: sin analítica, sin publicidad, sin fuentes ni programas de fuera. El país de tu dirección de red se busca en una tabla de nuestro propio servidor. Solo al pagar vas a la página de un proveedor de pagos, que recibe la cantidad y lo que necesita para el pago.',
+      text: 'Las páginas de {brand} lo cargan todo desde este servidor: sin analítica, sin publicidad, sin fuentes ni programas de fuera. El país de tu dirección de red se busca en una tabla de nuestro propio servidor. Solo al pagar vas a la página de un proveedor de pagos, que recibe la cantidad y lo que necesita para el pago.',
     },
     mails: {
       title: 'Correos que enviamos',

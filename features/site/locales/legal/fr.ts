@@ -6,11 +6,11 @@ export const fr: Localised<typeof en> = {
   contents: 'Sur cette page',
   terms: {
     title: 'Conditions générales',
-    description: 'Les règles de Ndloo : qui peut s’inscrire, comment nous nous traitons et ce qu’il advient de l’argent.',
-    intro: 'Voici les règles de Ndloo. En créant un compte, tu les acceptes. Elles sont courtes pour qu’on puisse les lire.',
+    description: 'Les règles de {brand} : qui peut s’inscrire, comment nous nous traitons et ce qu’il advient de l’argent.',
+    intro: 'Voici les règles de {brand}. En créant un compte, tu les acceptes. Elles sont courtes pour qu’on puisse les lire.',
     service: {
-      title: 'Ce qu’est Ndloo',
-      text: 'Ndloo est un service pour rencontrer des gens. « Nous » désigne l’exploitant de cette installation, que tu peux joindre à {email}. Nous rapprochons des profils ; nous ne vérifions pas que tout ce que dit un membre est vrai, et nous ne promettons de partenaire à personne. « Photo vérifiée » veut dire qu’une personne a comparé des images de la caméra avec la photo principale ; cela ne dit rien du nom, de l’âge ni des intentions.',
+      title: 'Ce qu’est {brand}',
+      text: '{brand} est un service pour rencontrer des gens. « Nous » désigne l’exploitant de cette installation, que tu peux joindre à {email}. Nous rapprochons des profils ; nous ne vérifions pas que tout ce que dit un membre est vrai, et nous ne promettons de partenaire à personne. « Photo vérifiée » veut dire qu’une personne a comparé des images de la caméra avec la photo principale ; cela ne dit rien du nom, de l’âge ni des intentions.',
     },
     join: {
       title: 'Qui peut s’inscrire',
@@ -42,7 +42,7 @@ export const fr: Localised<typeof en> = {
     },
     liability: {
       title: 'Ce dont nous répondons',
-      text: 'Nous exploitons Ndloo avec soin, mais nous ne pouvons pas promettre qu’il soit toujours disponible. Nous répondons des dommages que nous causons volontairement ou par négligence grave, et partout où la loi le veut. Rencontrer quelqu’un est ta décision : la première fois, choisis un lieu public et préviens une personne de confiance. Personne chez Ndloo ne surveille un rendez-vous que tu partages ; c’est la personne à qui tu l’as partagé qui le fait.',
+      text: 'Nous exploitons {brand} avec soin, mais nous ne pouvons pas promettre qu’il soit toujours disponible. Nous répondons des dommages que nous causons volontairement ou par négligence grave, et partout où la loi le veut. Rencontrer quelqu’un est ta décision : la première fois, choisis un lieu public et préviens une personne de confiance. Personne chez {brand} ne surveille un rendez-vous que tu partages ; c’est la personne à qui tu l’as partagé qui le fait.',
     },
     changes: {
       title: 'Quand ces conditions changent',
@@ -51,8 +51,9 @@ export const fr: Localised<typeof en> = {
   },
   privacy: {
     title: 'Politique de confidentialité',
-    description: 'Ce que Ndloo garde sur toi, qui le voit et comment le faire effacer.',
-    intro: 'Ndloo garde aussi peu que possible pour un service de rencontre. Cette page dit quoi, qui le voit et comment le faire effacer.',
+    description: 'Ce que {brand} garde sur toi, qui le voit et comment le faire effacer.',
+    intro:
+      '{brand} garde aussi peu que possible pour un service de rencontre. Cette page dit quoi, qui le voit et comment le faire effacer.',
     who: {
       title: 'Qui est responsable',
       text: 'L’exploitant de cette installation, que tu peux joindre à {email}. Toutes les données se trouvent sur ses serveurs.',
@@ -87,7 +88,7 @@ export const fr: Localised<typeof en> = {
     },
     third: {
       title: 'Aucun tiers dans la page',
-      text: 'Les pages de Ndloo chargent tout depuis ce serveur : pas de mesure d’audience, pas de publicité, pas de polices ni de scripts venus d’ailleurs. Le pays de ton adresse réseau est cherché dans une table sur notre propre serveur. Ce n’est qu’au moment de payer que tu vas sur la page d’un prestataire de paiement, qui reçoit le montant et ce qu’il lui faut pour le paiement.',
+      text: 'Les pages de {brand} chargent tout depuis ce serveur : pas de mesure d’audience, pas de publicité, pas de polices ni de scripts venus d’ailleurs. Le pays de ton adresse réseau est cherché dans une table sur notre propre serveur. Ce n’est qu’au moment de payer que tu vas sur la page d’un prestataire de paiement, qui reçoit le montant et ce qu’il lui faut pour le paiement.',
     },
     mails: {
       title: 'Les e-mails que nous envoyons',

@@ -6,11 +6,11 @@ export const pt: Localised<typeof en> = {
   contents: 'Nesta página',
   terms: {
     title: 'Termos e condições',
-    description: 'As regras do Ndloo: quem pode participar, como nos tratamos e o que acontece com o dinheiro.',
-    intro: 'Estas são as regras do Ndloo. Ao criar uma conta, aceita-as. São curtas para que se possam ler.',
+    description: 'As regras do {brand}: quem pode participar, como nos tratamos e o que acontece com o dinheiro.',
+    intro: 'Estas são as regras do {brand}. Ao criar uma conta, aceita-as. São curtas para que se possam ler.',
     service: {
-      title: 'O que é o Ndloo',
-      text: 'O Ndloo é um serviço para conhecer pessoas. “Nós” é quem gere esta instalação, com quem pode falar em {email}. Aproximamos perfis; não verificamos se tudo o que um membro diz é verdade e não prometemos um par a ninguém. “Foto verificada” quer dizer que uma pessoa comparou imagens da câmara com a foto principal; não diz nada sobre o nome, a idade ou as intenções.',
+      title: 'O que é o {brand}',
+      text: 'O {brand} é um serviço para conhecer pessoas. “Nós” é quem gere esta instalação, com quem pode falar em {email}. Aproximamos perfis; não verificamos se tudo o que um membro diz é verdade e não prometemos um par a ninguém. “Foto verificada” quer dizer que uma pessoa comparou imagens da câmara com a foto principal; não diz nada sobre o nome, a idade ou as intenções.',
     },
     join: {
       title: 'Quem pode participar',
@@ -42,7 +42,7 @@ export const pt: Localised<typeof en> = {
     },
     liability: {
       title: 'Por que respondemos',
-      text: 'Gerimos o Ndloo com cuidado, mas não podemos prometer que esteja sempre disponível. Respondemos pelos danos que causarmos de propósito ou por negligência grave, e sempre que a lei o disser. Conhecer alguém é uma decisão sua: da primeira vez, escolha um lugar público e avise alguém de confiança. Ninguém na Ndloo vigia um encontro que partilha; quem o faz é a pessoa amiga.',
+      text: 'Gerimos o {brand} com cuidado, mas não podemos prometer que esteja sempre disponível. Respondemos pelos danos que causarmos de propósito ou por negligência grave, e sempre que a lei o disser. Conhecer alguém é uma decisão sua: da primeira vez, escolha um lugar público e avise alguém de confiança. Ninguém na {brand} vigia um encontro que partilha; quem o faz é a pessoa amiga.',
     },
     changes: {
       title: 'Quando estes termos mudam',
@@ -51,8 +51,8 @@ export const pt: Localised<typeof en> = {
   },
   privacy: {
     title: 'Política de privacidade',
-    description: 'O que o Ndloo guarda sobre si, quem o vê e como apagá-lo.',
-    intro: 'O Ndloo guarda o mínimo que um serviço de encontros pode guardar. Esta página diz o que é, quem o vê e como apagá-lo.',
+    description: 'O que o {brand} guarda sobre si, quem o vê e como apagá-lo.',
+    intro: 'O {brand} guarda o mínimo que um serviço de encontros pode guardar. Esta página diz o que é, quem o vê e como apagá-lo.',
     who: {
       title: 'Quem é responsável',
       text: 'Quem gere esta instalação, com quem pode falar em {email}. Todos os dados estão nos seus servidores.',
@@ -87,7 +87,7 @@ export const pt: Localised<typeof en> = {
     },
     third: {
       title: 'Sem terceiros na página',
-      text: 'As páginas do Ndloo carregam tudo a partir deste servidor: sem estatísticas de terceiros, sem publicidade, sem fontes nem programas de fora. O país do seu endereço de rede é procurado numa tabela do nosso próprio servidor. Só ao pagar vai para a página de um prestador de pagamentos, que recebe o valor e o que precisa para o pagamento.',
+      text: 'As páginas do {brand} carregam tudo a partir deste servidor: sem estatísticas de terceiros, sem publicidade, sem fontes nem programas de fora. O país do seu endereço de rede é procurado numa tabela do nosso próprio servidor. Só ao pagar vai para a página de um prestador de pagamentos, que recebe o valor e o que precisa para o pagamento.',
     },
     mails: {
       title: 'E-mails que enviamos',

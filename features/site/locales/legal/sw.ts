@@ -6,11 +6,11 @@ export const sw: Localised<typeof en> = {
   contents: 'Kwenye ukurasa huu',
   terms: {
     title: 'Sheria na masharti',
-    description: 'Kanuni za Ndloo: nani anaweza kujiunga, tunavyotendeana, na mambo ya fedha.',
-    intro: 'Hizi ndizo kanuni za Ndloo. Unapofungua akaunti unazikubali. Ni fupi ili zisomeke.',
+    description: 'Kanuni za {brand}: nani anaweza kujiunga, tunavyotendeana, na mambo ya fedha.',
+    intro: 'Hizi ndizo kanuni za {brand}. Unapofungua akaunti unazikubali. Ni fupi ili zisomeke.',
     service: {
-      title: 'Ndloo ni nini',
-      text: 'Ndloo ni huduma ya kukutana na watu. “Sisi” ni mwendeshaji wa huduma hii, unayeweza kumpata kwa {email}. Tunawakutanisha watu; hatuhakikishi kwamba kila anachosema mwanachama ni kweli, wala hatumwahidi mtu yeyote mwenzi. “Picha imehakikiwa” maana yake mtu alilinganisha picha za kamera na picha kuu; haisemi chochote kuhusu jina, umri au nia.',
+      title: '{brand} ni nini',
+      text: '{brand} ni huduma ya kukutana na watu. “Sisi” ni mwendeshaji wa huduma hii, unayeweza kumpata kwa {email}. Tunawakutanisha watu; hatuhakikishi kwamba kila anachosema mwanachama ni kweli, wala hatumwahidi mtu yeyote mwenzi. “Picha imehakikiwa” maana yake mtu alilinganisha picha za kamera na picha kuu; haisemi chochote kuhusu jina, umri au nia.',
     },
     join: {
       title: 'Nani anaweza kujiunga',
@@ -42,7 +42,7 @@ export const sw: Localised<typeof en> = {
     },
     liability: {
       title: 'Tunayowajibika nayo',
-      text: 'Tunaendesha Ndloo kwa uangalifu, lakini hatuwezi kuahidi kwamba ipo kila wakati. Tunawajibika kwa hasara tunayoisababisha kwa makusudi au kwa uzembe mkubwa, na pale sheria inaposema hivyo. Kukutana na mtu ni uamuzi wako: mara ya kwanza chagua mahali pa umma, na mwambie rafiki. Hakuna mtu wa Ndloo anayefuatilia miadi unayoshiriki; rafiki yako ndiye anayefuatilia.',
+      text: 'Tunaendesha {brand} kwa uangalifu, lakini hatuwezi kuahidi kwamba ipo kila wakati. Tunawajibika kwa hasara tunayoisababisha kwa makusudi au kwa uzembe mkubwa, na pale sheria inaposema hivyo. Kukutana na mtu ni uamuzi wako: mara ya kwanza chagua mahali pa umma, na mwambie rafiki. Hakuna mtu wa {brand} anayefuatilia miadi unayoshiriki; rafiki yako ndiye anayefuatilia.',
     },
     changes: {
       title: 'Masharti haya yanapobadilika',
@@ -51,9 +51,9 @@ export const sw: Localised<typeof en> = {
   },
   privacy: {
     title: 'Sera ya faragha',
-    description: 'Ndloo inahifadhi nini kukuhusu, nani anakiona, na jinsi ya kukifuta.',
+    description: '{brand} inahifadhi nini kukuhusu, nani anakiona, na jinsi ya kukifuta.',
     intro:
-      'Ndloo huhifadhi kidogo kadiri huduma ya kukutana na watu inavyoweza. Ukurasa huu unasema ni nini, nani anakiona, na jinsi ya kukifuta.',
+      '{brand} huhifadhi kidogo kadiri huduma ya kukutana na watu inavyoweza. Ukurasa huu unasema ni nini, nani anakiona, na jinsi ya kukifuta.',
     who: {
       title: 'Nani anawajibika',
       text: 'Mwendeshaji wa huduma hii, unayeweza kumpata kwa {email}. Data zote ziko kwenye seva za mwendeshaji.',
@@ -88,7 +88,7 @@ export const sw: Localised<typeof en> = {
     },
     third: {
       title: 'Hakuna wengine ndani ya ukurasa',
-      text: 'Kurasa za Ndloo hupakia kila kitu kutoka seva hii: hakuna takwimu za matumizi, hakuna matangazo, hakuna fonti wala programu kutoka kwingine. Nchi ya anwani yako ya mtandao hutafutwa kwenye jedwali lililo kwenye seva yetu wenyewe. Ni wakati wa kulipa tu ndipo unapoenda kwenye ukurasa wa mtoa huduma ya malipo, anayepokea kiasi na kile anachohitaji kwa malipo.',
+      text: 'Kurasa za {brand} hupakia kila kitu kutoka seva hii: hakuna takwimu za matumizi, hakuna matangazo, hakuna fonti wala programu kutoka kwingine. Nchi ya anwani yako ya mtandao hutafutwa kwenye jedwali lililo kwenye seva yetu wenyewe. Ni wakati wa kulipa tu ndipo unapoenda kwenye ukurasa wa mtoa huduma ya malipo, anayepokea kiasi na kile anachohitaji kwa malipo.',
     },
     mails: {
       title: 'Barua pepe tunazotuma',

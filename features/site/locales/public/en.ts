@@ -1,11 +1,11 @@
 export const en = {
   meta: {
-    title: 'Ndloo: love, close to home',
+    title: '{brand}: love, close to home',
     description: 'Meet people nearby who want more than a quick swipe: in your language, at your own pace.',
   },
   nav: {
     skip: 'Skip to content',
-    home: 'Ndloo, home',
+    home: '{brand}, home',
     main: 'Main menu',
     signUp: 'Sign Up',
     login: 'Log In',
@@ -13,8 +13,8 @@ export const en = {
   },
   hero: {
     promise: 'Free to join. Nobody sees your exact place.',
-    heading: 'Ndloo: love, close to home',
-    label: 'What Ndloo is about',
+    heading: '{brand}: love, close to home',
+    label: 'What {brand} is about',
     slide: 'Slide {number} of {total}',
     show: 'Show slide {number}',
     previous: 'Previous slide',
@@ -23,7 +23,7 @@ export const en = {
     play: 'Play the slides',
     first: {
       title: 'Meet someone who gets you',
-      text: 'Ndloo brings together people who want more than a quick swipe: nearby, in your language, at your own pace.',
+      text: '{brand} brings together people who want more than a quick swipe: nearby, in your language, at your own pace.',
       action: 'Create my profile',
     },
     second: {
@@ -70,10 +70,10 @@ export const en = {
     },
   },
   install: {
-    title: 'Take Ndloo with you',
-    text: 'Add Ndloo to your home screen straight from here. No app store, and it takes up hardly any space.',
+    title: 'Take {brand} with you',
+    text: 'Add {brand} to your home screen straight from here. No app store, and it takes up hardly any space.',
     action: 'Install the app',
-    done: 'Ndloo is on this device. Open it from your home screen.',
+    done: '{brand} is on this device. Open it from your home screen.',
     how: 'How to install it',
     ios: 'On an iPhone or iPad: tap Share, then “Add to Home Screen”.',
     android: 'On Android: open the browser menu, then “Install app” or “Add to Home screen”.',
@@ -90,14 +90,14 @@ export const en = {
     contact: 'Contact',
     email: 'Email',
     languages: 'Languages',
-    copyright: '© {year} Ndloo. All rights reserved.',
-    developer: 'Made by the Ndloo developers',
+    copyright: '© {year} {brand}. All rights reserved.',
+    developer: 'Made by the {brand} developers',
     newTab: 'opens in a new tab',
     legal: 'Legal',
   },
   safety: {
     title: 'Meeting safely',
-    description: 'How to meet someone from Ndloo safely, what scams look like, and whom to call.',
+    description: 'How to meet someone from {brand} safely, what scams look like, and whom to call.',
     intro: 'Most people here are who they say they are. These few habits protect you from the others.',
     meet: {
       title: 'Before and at the first date',
@@ -108,8 +108,8 @@ export const en = {
       text: 'They fall in love fast, and soon there is a trip, an accident, a fee, a business chance. Then they ask for money.\nThey want to move to another app at once, or send a link or a code.\nThey ask for intimate pictures, and later threaten to show them. Don’t pay: keep the messages, block and report.\nNever send money, mobile credit, gift cards or crypto to someone you haven’t met.',
     },
     tools: {
-      title: 'What Ndloo gives you',
-      text: 'The shield in every conversation: share a date, say goodbye, block, report.\nA shared date shows a friend your words, place and time. The other person is shown only once they agree. It ends a day later, or at once when you say so.\nAfter the date we ask whether everything is all right. Without an answer the link says so. Nobody at Ndloo watches it: the friend does.\nReports are read by people. The person you report doesn’t learn that it was you.',
+      title: 'What {brand} gives you',
+      text: 'The shield in every conversation: share a date, say goodbye, block, report.\nA shared date shows a friend your words, place and time. The other person is shown only once they agree. It ends a day later, or at once when you say so.\nAfter the date we ask whether everything is all right. Without an answer the link says so. Nobody at {brand} watches it: the friend does.\nReports are read by people. The person you report doesn’t learn that it was you.',
     },
     open: 'Share a date',
     numbers: {

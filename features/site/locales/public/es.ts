@@ -3,12 +3,12 @@ import type { en } from './en.ts'
 
 export const es: Localised<typeof en> = {
   meta: {
-    title: 'Ndloo: amor, cerca de casa',
+    title: '{brand}: amor, cerca de casa',
     description: 'Conoce gente cercana que busca algo más que deslizar el dedo: en tu idioma y a tu ritmo.',
   },
   nav: {
     skip: 'Saltar al contenido',
-    home: 'Ndloo, inicio',
+    home: '{brand}, inicio',
     main: 'Menú principal',
     signUp: 'Regístrate',
     login: 'Inicia sesión',
@@ -16,8 +16,8 @@ export const es: Localised<typeof en> = {
   },
   hero: {
     promise: 'Unirse es gratis. Nadie ve dónde estás exactamente.',
-    heading: 'Ndloo: amor, cerca de casa',
-    label: 'Qué es Ndloo',
+    heading: '{brand}: amor, cerca de casa',
+    label: 'Qué es {brand}',
     slide: 'Imagen {number} de {total}',
     show: 'Mostrar la imagen {number}',
     previous: 'Imagen anterior',
@@ -26,7 +26,7 @@ export const es: Localised<typeof en> = {
     play: 'Reproducir las imágenes',
     first: {
       title: 'Conoce a alguien que te entienda',
-      text: 'Ndloo reúne a gente que busca algo más que deslizar el dedo: cerca de ti, en tu idioma, a tu ritmo.',
+      text: '{brand} reúne a gente que busca algo más que deslizar el dedo: cerca de ti, en tu idioma, a tu ritmo.',
       action: 'Crear mi perfil',
     },
     second: {
@@ -79,10 +79,10 @@ export const es: Localised<typeof en> = {
     },
   },
   install: {
-    title: 'Lleva Ndloo contigo',
-    text: 'Añade Ndloo a tu pantalla de inicio desde aquí. Sin tienda de aplicaciones y casi sin ocupar espacio.',
+    title: 'Lleva {brand} contigo',
+    text: 'Añade {brand} a tu pantalla de inicio desde aquí. Sin tienda de aplicaciones y casi sin ocupar espacio.',
     action: 'Instalar la aplicación',
-    done: 'Ndloo está en este dispositivo. Ábrelo desde la pantalla de inicio.',
+    done: '{brand} está en este dispositivo. Ábrelo desde la pantalla de inicio.',
     how: 'Cómo instalarla',
     ios: 'En un iPhone o iPad: toca Compartir y luego «Añadir a pantalla de inicio».',
     android: 'En Android: abre el menú del navegador y elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
@@ -99,14 +99,14 @@ export const es: Localised<typeof en> = {
     contact: 'Contacto',
     email: 'Correo',
     languages: 'Idiomas',
-    copyright: '© {year} Ndloo. Todos los derechos reservados.',
-    developer: 'Hecho por el equipo de desarrollo de Ndloo',
+    copyright: '© {year} {brand}. Todos los derechos reservados.',
+    developer: 'Hecho por el equipo de desarrollo de {brand}',
     newTab: 'se abre en una pestaña nueva',
     legal: 'Aviso legal',
   },
   safety: {
     title: 'Quedar con seguridad',
-    description: 'Cómo quedar con seguridad con alguien de Ndloo, cómo son las estafas y a quién llamar.',
+    description: 'Cómo quedar con seguridad con alguien de {brand}, cómo son las estafas y a quién llamar.',
     intro: 'Casi todo el mundo aquí es quien dice ser. Estas pocas costumbres te protegen de los demás.',
     meet: {
       title: 'Antes de la primera cita, y en ella',
@@ -117,8 +117,8 @@ export const es: Localised<typeof en> = {
       text: 'Se enamoran deprisa, y pronto hay un viaje, un accidente, una tasa, un negocio. Después piden dinero.\nQuieren pasar enseguida a otra aplicación, o mandan un enlace o un código.\nPiden fotos íntimas y luego amenazan con enseñarlas. No pagues: guarda los mensajes, bloquea y denuncia.\nNunca mandes dinero, saldo, tarjetas regalo ni criptomonedas a alguien a quien no has visto.',
     },
     tools: {
-      title: 'Lo que Ndloo te ofrece',
-      text: 'El escudo de cada conversación: compartir una cita, despedirte, bloquear, denunciar.\nUna cita compartida muestra a una persona de confianza tus palabras, el lugar y la hora. La otra persona solo aparece si acepta. Termina un día después, o al momento si quieres.\nDespués de la cita te preguntamos si todo va bien. Si no respondes, el enlace lo dice. En Ndloo nadie lo vigila: lo hace esa persona.\nLas denuncias las leen personas. Quien es denunciado no sabe que fuiste tú.',
+      title: 'Lo que {brand} te ofrece',
+      text: 'El escudo de cada conversación: compartir una cita, despedirte, bloquear, denunciar.\nUna cita compartida muestra a una persona de confianza tus palabras, el lugar y la hora. La otra persona solo aparece si acepta. Termina un día después, o al momento si quieres.\nDespués de la cita te preguntamos si todo va bien. Si no respondes, el enlace lo dice. En {brand} nadie lo vigila: lo hace esa persona.\nLas denuncias las leen personas. Quien es denunciado no sabe que fuiste tú.',
     },
     open: 'Compartir una cita',
     numbers: {

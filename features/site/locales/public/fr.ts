@@ -3,12 +3,12 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   meta: {
-    title: 'Ndloo : l’amour, près de chez toi',
+    title: '{brand} : l’amour, près de chez toi',
     description: 'Rencontre des personnes proches qui veulent plus qu’un simple swipe : dans ta langue et à ton rythme.',
   },
   nav: {
     skip: 'Aller au contenu',
-    home: 'Ndloo, accueil',
+    home: '{brand}, accueil',
     main: 'Menu principal',
     signUp: 'S’inscrire',
     login: 'Se connecter',
@@ -16,8 +16,8 @@ export const fr: Localised<typeof en> = {
   },
   hero: {
     promise: 'L’inscription est gratuite. Personne ne voit où tu es exactement.',
-    heading: 'Ndloo : l’amour, près de chez toi',
-    label: 'Ce qu’est Ndloo',
+    heading: '{brand} : l’amour, près de chez toi',
+    label: 'Ce qu’est {brand}',
     slide: 'Image {number} sur {total}',
     show: 'Afficher l’image {number}',
     previous: 'Image précédente',
@@ -26,7 +26,7 @@ export const fr: Localised<typeof en> = {
     play: 'Reprendre le défilement',
     first: {
       title: 'Rencontre quelqu’un qui te comprend',
-      text: 'Ndloo réunit des personnes qui veulent plus qu’un simple swipe : près de toi, dans ta langue, à ton rythme.',
+      text: '{brand} réunit des personnes qui veulent plus qu’un simple swipe : près de toi, dans ta langue, à ton rythme.',
       action: 'Créer mon profil',
     },
     second: {
@@ -84,10 +84,10 @@ export const fr: Localised<typeof en> = {
     },
   },
   install: {
-    title: 'Emporte Ndloo avec toi',
-    text: 'Ajoute Ndloo à ton écran d’accueil, directement d’ici. Sans magasin d’applications, et presque sans prendre de place.',
+    title: 'Emporte {brand} avec toi',
+    text: 'Ajoute {brand} à ton écran d’accueil, directement d’ici. Sans magasin d’applications, et presque sans prendre de place.',
     action: 'Installer l’application',
-    done: 'Ndloo est sur cet appareil. Ouvre-le depuis ton écran d’accueil.',
+    done: '{brand} est sur cet appareil. Ouvre-le depuis ton écran d’accueil.',
     how: 'Comment l’installer',
     ios: 'Sur un iPhone ou un iPad : touche Partager, puis « Sur l’écran d’accueil ».',
     android: 'Sur Android : ouvre le menu du navigateur, puis « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
@@ -104,14 +104,14 @@ export const fr: Localised<typeof en> = {
     contact: 'Contact',
     email: 'E-mail',
     languages: 'Langues',
-    copyright: '© {year} Ndloo. Tous droits réservés.',
-    developer: 'Réalisé par l’équipe de développement de Ndloo',
+    copyright: '© {year} {brand}. Tous droits réservés.',
+    developer: 'Réalisé par l’équipe de développement de {brand}',
     newTab: 's’ouvre dans un nouvel onglet',
     legal: 'Mentions légales',
   },
   safety: {
     title: 'Se rencontrer en sécurité',
-    description: 'Comment rencontrer en sécurité quelqu’un de Ndloo, à quoi ressemblent les arnaques, et qui appeler.',
+    description: 'Comment rencontrer en sécurité quelqu’un de {brand}, à quoi ressemblent les arnaques, et qui appeler.',
     intro: 'La plupart des gens ici sont bien ceux qu’ils disent être. Ces quelques habitudes te protègent des autres.',
     meet: {
       title: 'Avant et pendant le premier rendez-vous',
@@ -122,8 +122,8 @@ export const fr: Localised<typeof en> = {
       text: 'Ils tombent vite amoureux, et bientôt il y a un voyage, un accident, des frais, une affaire. Puis ils demandent de l’argent.\nIls veulent tout de suite passer à une autre appli, ou envoient un lien ou un code.\nIls demandent des photos intimes, puis menacent de les montrer. Ne paie pas : garde les messages, bloque et signale.\nN’envoie jamais d’argent, de crédit téléphonique, de carte cadeau ni de crypto à quelqu’un que tu n’as pas rencontré.',
     },
     tools: {
-      title: 'Ce que Ndloo te donne',
-      text: 'Le bouclier de chaque conversation : partager un rendez-vous, dire au revoir, bloquer, signaler.\nUn rendez-vous partagé montre à un proche tes mots, le lieu et l’heure. L’autre personne n’apparaît que si elle accepte. Il prend fin un jour plus tard, ou tout de suite si tu le veux.\nAprès le rendez-vous, nous te demandons si tout va bien. Sans réponse, le lien le dit. Personne chez Ndloo ne le surveille : c’est ton proche qui le fait.\nLes signalements sont lus par des personnes. Celui que tu signales n’apprend pas que c’était toi.',
+      title: 'Ce que {brand} te donne',
+      text: 'Le bouclier de chaque conversation : partager un rendez-vous, dire au revoir, bloquer, signaler.\nUn rendez-vous partagé montre à un proche tes mots, le lieu et l’heure. L’autre personne n’apparaît que si elle accepte. Il prend fin un jour plus tard, ou tout de suite si tu le veux.\nAprès le rendez-vous, nous te demandons si tout va bien. Sans réponse, le lien le dit. Personne chez {brand} ne le surveille : c’est ton proche qui le fait.\nLes signalements sont lus par des personnes. Celui que tu signales n’apprend pas que c’était toi.',
     },
     open: 'Partager un rendez-vous',
     numbers: {

@@ -3,12 +3,12 @@ import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
   meta: {
-    title: 'Ndloo: amor, perto de casa',
+    title: '{brand}: amor, perto de casa',
     description: 'Conheça pessoas por perto que querem mais do que deslizar o dedo: na sua língua e ao seu ritmo.',
   },
   nav: {
     skip: 'Ir para o conteúdo',
-    home: 'Ndloo, início',
+    home: '{brand}, início',
     main: 'Menu principal',
     signUp: 'Registar-me',
     login: 'Entrar',
@@ -16,8 +16,8 @@ export const pt: Localised<typeof en> = {
   },
   hero: {
     promise: 'Inscrever-se é grátis. Ninguém vê onde você está ao certo.',
-    heading: 'Ndloo: amor, perto de casa',
-    label: 'O que é o Ndloo',
+    heading: '{brand}: amor, perto de casa',
+    label: 'O que é o {brand}',
     slide: 'Imagem {number} de {total}',
     show: 'Mostrar a imagem {number}',
     previous: 'Imagem anterior',
@@ -26,7 +26,7 @@ export const pt: Localised<typeof en> = {
     play: 'Passar as imagens',
     first: {
       title: 'Conheça alguém que lhe faz bem',
-      text: 'O Ndloo junta pessoas que querem mais do que deslizar o dedo: perto de si, na sua língua, ao seu ritmo.',
+      text: 'O {brand} junta pessoas que querem mais do que deslizar o dedo: perto de si, na sua língua, ao seu ritmo.',
       action: 'Criar o meu perfil',
     },
     second: {
@@ -79,10 +79,10 @@ export const pt: Localised<typeof en> = {
     },
   },
   install: {
-    title: 'Leve o Ndloo consigo',
-    text: 'Ponha o Ndloo no ecrã principal, diretamente daqui. Sem loja de aplicações e quase sem ocupar espaço.',
+    title: 'Leve o {brand} consigo',
+    text: 'Ponha o {brand} no ecrã principal, diretamente daqui. Sem loja de aplicações e quase sem ocupar espaço.',
     action: 'Instalar a aplicação',
-    done: 'O Ndloo está neste dispositivo. Abra-o no ecrã principal.',
+    done: 'O {brand} está neste dispositivo. Abra-o no ecrã principal.',
     how: 'Como instalar',
     ios: 'No iPhone ou iPad: toque em Partilhar e depois em “Adicionar ao ecrã principal”.',
     android: 'No Android: abra o menu do navegador e escolha “Instalar aplicação” ou “Adicionar ao ecrã principal”.',
@@ -99,14 +99,14 @@ export const pt: Localised<typeof en> = {
     contact: 'Contacto',
     email: 'E-mail',
     languages: 'Idiomas',
-    copyright: '© {year} Ndloo. Todos os direitos reservados.',
-    developer: 'Feito pela equipa de desenvolvimento do Ndloo',
+    copyright: '© {year} {brand}. Todos os direitos reservados.',
+    developer: 'Feito pela equipa de desenvolvimento do {brand}',
     newTab: 'abre num novo separador',
     legal: 'Informações legais',
   },
   safety: {
     title: 'Encontrar-se em segurança',
-    description: 'Como se encontrar em segurança com alguém do Ndloo, como são as burlas e a quem ligar.',
+    description: 'Como se encontrar em segurança com alguém do {brand}, como são as burlas e a quem ligar.',
     intro: 'A maioria das pessoas aqui é quem diz ser. Estes poucos hábitos protegem-no das outras.',
     meet: {
       title: 'Antes e durante o primeiro encontro',
@@ -117,8 +117,8 @@ export const pt: Localised<typeof en> = {
       text: 'Apaixonam-se depressa, e logo há uma viagem, um acidente, uma taxa, um negócio. Depois pedem dinheiro.\nQuerem passar de imediato para outra aplicação, ou enviam uma ligação ou um código.\nPedem fotos íntimas e depois ameaçam mostrá-las. Não pague: guarde as mensagens, bloqueie e denuncie.\nNunca envie dinheiro, saldo, cartões-presente ou criptomoedas a alguém que não conheceu.',
     },
     tools: {
-      title: 'O que o Ndloo lhe dá',
-      text: 'O escudo em cada conversa: partilhar um encontro, despedir-se, bloquear, denunciar.\nUm encontro partilhado mostra a uma pessoa amiga as suas palavras, o lugar e a hora. A outra pessoa só aparece se concordar. Termina um dia depois, ou de imediato se quiser.\nDepois do encontro perguntamos-lhe se está tudo bem. Sem resposta, a ligação di-lo. No Ndloo ninguém a vigia: quem o faz é a pessoa amiga.\nAs denúncias são lidas por pessoas. Quem é denunciado não fica a saber que foi você.',
+      title: 'O que o {brand} lhe dá',
+      text: 'O escudo em cada conversa: partilhar um encontro, despedir-se, bloquear, denunciar.\nUm encontro partilhado mostra a uma pessoa amiga as suas palavras, o lugar e a hora. A outra pessoa só aparece se concordar. Termina um dia depois, ou de imediato se quiser.\nDepois do encontro perguntamos-lhe se está tudo bem. Sem resposta, a ligação di-lo. No {brand} ninguém a vigia: quem o faz é a pessoa amiga.\nAs denúncias são lidas por pessoas. Quem é denunciado não fica a saber que foi você.',
     },
     open: 'Partilhar um encontro',
     numbers: {

@@ -3,12 +3,12 @@ import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
   meta: {
-    title: 'Ndloo: mapenzi, karibu na nyumbani',
+    title: '{brand}: mapenzi, karibu na nyumbani',
     description: 'Kutana na watu wa karibu wanaotaka zaidi ya kutelezesha kidole: kwa lugha yako na kwa mwendo wako.',
   },
   nav: {
     skip: 'Ruka hadi maudhui',
-    home: 'Ndloo, mwanzo',
+    home: '{brand}, mwanzo',
     main: 'Menyu kuu',
     signUp: 'Jisajili',
     login: 'Ingia',
@@ -16,8 +16,8 @@ export const sw: Localised<typeof en> = {
   },
   hero: {
     promise: 'Kujiunga ni bure. Hakuna anayeona mahali ulipo hasa.',
-    heading: 'Ndloo: mapenzi, karibu na nyumbani',
-    label: 'Ndloo inahusu nini',
+    heading: '{brand}: mapenzi, karibu na nyumbani',
+    label: '{brand} inahusu nini',
     slide: 'Picha ya {number} kati ya {total}',
     show: 'Onyesha picha ya {number}',
     previous: 'Picha iliyotangulia',
@@ -26,7 +26,7 @@ export const sw: Localised<typeof en> = {
     play: 'Endelea na picha',
     first: {
       title: 'Kutana na mtu anayekuelewa',
-      text: 'Ndloo huwakutanisha watu wanaotaka zaidi ya kutelezesha kidole: karibu nawe, kwa lugha yako, kwa mwendo wako.',
+      text: '{brand} huwakutanisha watu wanaotaka zaidi ya kutelezesha kidole: karibu nawe, kwa lugha yako, kwa mwendo wako.',
       action: 'Tengeneza wasifu wangu',
     },
     second: {
@@ -77,10 +77,10 @@ export const sw: Localised<typeof en> = {
     },
   },
   install: {
-    title: 'Tembea na Ndloo',
-    text: 'Weka Ndloo kwenye skrini yako ya mwanzo kutoka hapa hapa. Bila duka la programu, na bila kuchukua nafasi kubwa.',
+    title: 'Tembea na {brand}',
+    text: 'Weka {brand} kwenye skrini yako ya mwanzo kutoka hapa hapa. Bila duka la programu, na bila kuchukua nafasi kubwa.',
     action: 'Sakinisha programu',
-    done: 'Ndloo iko kwenye kifaa hiki. Ifungue kutoka skrini ya mwanzo.',
+    done: '{brand} iko kwenye kifaa hiki. Ifungue kutoka skrini ya mwanzo.',
     how: 'Jinsi ya kusakinisha',
     ios: 'Kwenye iPhone au iPad: gusa Share, kisha “Add to Home Screen”.',
     android: 'Kwenye Android: fungua menyu ya kivinjari, kisha “Sakinisha programu” au “Ongeza kwenye skrini ya kwanza”.',
@@ -97,14 +97,14 @@ export const sw: Localised<typeof en> = {
     contact: 'Mawasiliano',
     email: 'Barua pepe',
     languages: 'Lugha',
-    copyright: '© {year} Ndloo. Haki zote zimehifadhiwa.',
-    developer: 'Imetengenezwa na wasanidi wa Ndloo',
+    copyright: '© {year} {brand}. Haki zote zimehifadhiwa.',
+    developer: 'Imetengenezwa na wasanidi wa {brand}',
     newTab: 'hufunguka kwenye kichupo kipya',
     legal: 'Kisheria',
   },
   safety: {
     title: 'Kukutana kwa usalama',
-    description: 'Jinsi ya kukutana salama na mtu kutoka Ndloo, utapeli unavyoonekana, na wa kumpigia simu.',
+    description: 'Jinsi ya kukutana salama na mtu kutoka {brand}, utapeli unavyoonekana, na wa kumpigia simu.',
     intro: 'Watu wengi hapa ni wale wanaosema kuwa. Mazoea haya machache yanakulinda dhidi ya wengine.',
     meet: {
       title: 'Kabla ya miadi ya kwanza na wakati wake',
@@ -115,8 +115,8 @@ export const sw: Localised<typeof en> = {
       text: 'Wanapenda haraka, kisha kunatokea safari, ajali, ada, au biashara. Baadaye wanaomba pesa.\nWanataka kuhamia programu nyingine mara moja, au wanatuma kiungo au msimbo.\nWanaomba picha za faragha, kisha wanatishia kuzionyesha. Usilipe: hifadhi ujumbe, zuia na uripoti.\nKamwe usitume pesa, salio la simu, kadi za zawadi wala sarafu za kidijitali kwa mtu ambaye hujakutana naye.',
     },
     tools: {
-      title: 'Ndloo inachokupa',
-      text: 'Ngao katika kila mazungumzo: shiriki miadi, aga, zuia, ripoti.\nMiadi iliyoshirikiwa humwonyesha rafiki maneno yako, mahali na saa. Mtu mwingine huonyeshwa tu akikubali. Inaisha siku moja baadaye, au mara moja ukitaka.\nBaada ya miadi tunakuuliza kama kila kitu kiko sawa. Usipojibu, kiungo kinasema hivyo. Hakuna wa Ndloo anayekiangalia: rafiki ndiye anayeangalia.\nRipoti husomwa na watu. Unayemripoti hajui kwamba ni wewe.',
+      title: '{brand} inachokupa',
+      text: 'Ngao katika kila mazungumzo: shiriki miadi, aga, zuia, ripoti.\nMiadi iliyoshirikiwa humwonyesha rafiki maneno yako, mahali na saa. Mtu mwingine huonyeshwa tu akikubali. Inaisha siku moja baadaye, au mara moja ukitaka.\nBaada ya miadi tunakuuliza kama kila kitu kiko sawa. Usipojibu, kiungo kinasema hivyo. Hakuna wa {brand} anayekiangalia: rafiki ndiye anayeangalia.\nRipoti husomwa na watu. Unayemripoti hajui kwamba ni wewe.',
     },
     open: 'Shiriki miadi',
     numbers: {

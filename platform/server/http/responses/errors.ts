@@ -66,7 +66,7 @@ const appErrorResponse = (refusal: AppError, texts: Texts, locale: Locale): Erro
   const values = retryAfter === undefined ? refusal.details.values : { ...refusal.details.values, wait: waitText(retryAfter, locale) }
   const sentences = Object.entries(fields ?? {}).map(([field, codes]) => [
     field,
-    codes.map(({ code }) => texts.error(locale, code, values)),
+    codes.map((one) => texts.error(locale, one.code, one.values ?? values)),
   ])
   return {
     status: refusal.reason.status,

@@ -36,6 +36,20 @@ export const memoizeAsync = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
+/** Keeps the result of an async function as long as the service has the same name; `keep` is `memoizeAsync`. */
+export const keepPerName = <T>(
+  keep: typeof memoizeAsync,
+  readName: () => string,
+  make: (name: string) => Promise<T>,
+): (() => Promise<T>) => {
+  let kept: { name: string; read: () => Promise<T> } | undefined
+  return () => {
+    const name = readName()
+    if (kept?.name !== name) kept = { name, read: keep(() => make(name)) }
+    return kept.read()
+  }
+}
+
 /** Chunk size for large responses: copying hundreds of them at once would block the event loop. */
 const pieceBytes = 64 * 1024
 

@@ -56,7 +56,7 @@ export const en = {
     kept: 'You’re offline. This is what’s saved on this device.',
     notKept: 'You’re offline. This opens as soon as you have a connection again.',
     title: 'You’re offline',
-    text: 'We can’t reach Ndloo right now. What you have open stays here, and anything new will arrive once you’re back online.',
+    text: 'We can’t reach {brand} right now. What you have open stays here, and anything new will arrive once you’re back online.',
     retry: 'Try again',
   },
   language: 'Language',

@@ -55,7 +55,7 @@ export const es: Localised<typeof en> = {
     kept: 'Estás sin conexión. Esto es lo que hay guardado en este dispositivo.',
     notKept: 'Estás sin conexión. Esto se abrirá en cuanto vuelvas a tenerla.',
     title: 'Sin conexión',
-    text: 'Ahora mismo no podemos conectar con Ndloo. Lo que tienes abierto sigue aquí; lo nuevo llegará cuando vuelva la conexión.',
+    text: 'Ahora mismo no podemos conectar con {brand}. Lo que tienes abierto sigue aquí; lo nuevo llegará cuando vuelva la conexión.',
     retry: 'Intentar de nuevo',
   },
   language: 'Idioma',

@@ -55,7 +55,7 @@ export const fr: Localised<typeof en> = {
     kept: 'Tu es hors ligne. Voici ce que cet appareil a gardé.',
     notKept: 'Tu es hors ligne. Cette page s’ouvrira dès que la connexion reviendra.',
     title: 'Tu es hors ligne',
-    text: 'Impossible de joindre Ndloo pour le moment. Ce qui est ouvert reste ouvert ; le reste arrivera dès que la connexion reviendra.',
+    text: 'Impossible de joindre {brand} pour le moment. Ce qui est ouvert reste ouvert ; le reste arrivera dès que la connexion reviendra.',
     retry: 'Réessayer',
   },
   language: 'Langue',

@@ -55,7 +55,7 @@ export const pt: Localised<typeof en> = {
     kept: 'Está sem ligação. Isto é o que ficou guardado neste dispositivo.',
     notKept: 'Está sem ligação. Isto abre assim que a ligação voltar.',
     title: 'Está sem ligação',
-    text: 'Não conseguimos aceder ao Ndloo agora. O que tem aberto continua aqui; o resto chega quando a ligação voltar.',
+    text: 'Não conseguimos aceder ao {brand} agora. O que tem aberto continua aqui; o resto chega quando a ligação voltar.',
     retry: 'Tentar de novo',
   },
   language: 'Idioma',

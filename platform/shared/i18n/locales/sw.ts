@@ -55,7 +55,7 @@ export const sw: Localised<typeof en> = {
     kept: 'Huna mtandao. Hiki ndicho kilichohifadhiwa kwenye kifaa hiki.',
     notKept: 'Huna mtandao. Hii itafunguka mara tu mtandao utakaporudi.',
     title: 'Huna mtandao',
-    text: 'Ndloo haipatikani kwa sasa. Ulichofungua kitabaki; mapya yatakuja mtandao ukirudi.',
+    text: '{brand} haipatikani kwa sasa. Ulichofungua kitabaki; mapya yatakuja mtandao ukirudi.',
     retry: 'Jaribu tena',
   },
   language: 'Lugha',

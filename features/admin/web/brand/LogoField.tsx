@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { uploadLogo } from '#features/brand/contract.ts'
+import { brandText } from '#features/brand/web/index.ts'
+import { errorBody } from '#platform/web/client/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
+import { consoleCall } from '../console-call.ts'
+
+interface LogoFieldProps {
+  /** The id of the chosen logo; null for the drawn mark. */
+  logo: string | null
+  error: string | undefined
+  onChange: (logo: string | null) => void
+}
+
+/** The path of the picture of a logo. */
+export const logoUrl = (logo: string): string => `/brand/${logo}/logo.png`
+
+/** Uploads a logo, which is the brand's once it is saved. */
+export const LogoField = ({ logo, error, onChange }: LogoFieldProps) => {
+  const t = useT(brandText)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useMutation({
+    mutationFn: async (file: File) => (await consoleCall(uploadLogo, {}, { files: [file] })).data.logo,
+    onSuccess: onChange,
+  })
+  const refusal = upload.error === null ? error : (errorBody(upload.error)?.errors?.logo?.join(' ') ?? upload.error.message)
+  return (
+    <fieldset className="flex flex-col items-start gap-2">
+      <legend className="mb-1 font-semibold">{t('logo')}</legend>
+      <p className="text-sm text-soft">{t('logoHint')}</p>
+      <div className="flex items-center gap-3">
+        {logo === null ? null : <img src={logoUrl(logo)} alt="" className="size-12 object-contain" />}
+        <span>{t(logo === null ? 'drawn' : 'uploaded')}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t('logo')}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file can be chosen again after a refusal.
+          event.target.value = ''
+          if (file !== undefined) upload.mutate(file)
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" busy={upload.isPending} onClick={() => input.current?.click()}>
+          {t('chooseLogo')}
+        </Button>
+        {logo === null ? null : (
+          <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+            {t('removeLogo')}
+          </Button>
+        )}
+      </div>
+      {refusal === undefined ? null : <FieldError id={id}>{refusal}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Theme } from '#platform/shared/brand/colours.ts'
+import type { Draft } from './draft.ts'
+import { dressDocument, styleDocument } from './dress-document.ts'
+
+interface PreviewFrameProps {
+  title: string
+  /** Of the page inside, in pixels; it is scaled down to the place there is. */
+  width: number
+  height: number
+  html: string
+  draft: Draft
+  theme: Theme
+  /** Shown inside, after `html`. */
+  children?: ReactNode
+}
+
+const maxScale = 0.6
+
+/** A page as the form says, scaled down. No script runs in it. */
+export const PreviewFrame = ({ title, width, height, html, draft, theme, children }: PreviewFrameProps) => {
+  const box = useRef<HTMLElement>(null)
+  const [scale, setScale] = useState(maxScale)
+  const [page, setPage] = useState<Document>()
+  useEffect(() => {
+    const place = box.current?.parentElement
+    if (!place) return undefined
+    const fit = () => setScale(Math.min(maxScale, place.clientWidth / width))
+    const observer = new ResizeObserver(fit)
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [width])
+  useEffect(() => {
+    if (page !== undefined) dressDocument(page, draft, theme)
+  }, [page, draft, theme])
+  return (
+    <figure ref={box} className="flex max-w-full flex-col gap-1">
+      <div
+        className="overflow-hidden rounded-card border border-line"
+        style={{ width: Math.floor(width * scale), height: Math.floor(height * scale) }}
+      >
+        <iframe
+          title={title}
+          sandbox="allow-same-origin"
+          srcDoc={`<!doctype html><html><body>${html}</body></html>`}
+          tabIndex={-1}
+          inert
+          className="origin-top-left border-0"
+          style={{ width, height, transform: `scale(${scale})` }}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            if (contentDocument === null) return
+            styleDocument(contentDocument)
+            setPage(contentDocument)
+          }}
+        />
+      </div>
+      <figcaption className="text-sm text-soft">{title}</figcaption>
+      {page === undefined || children === undefined ? null : createPortal(children, page.body)}
+    </figure>
+  )
+}

@@ -1,0 +1,16 @@
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+import { lockSettings } from '../brand-store.ts'
+import { deleteLogo } from './logo-files.ts'
+
+/** Deletes the pictures of a logo that the brand does not have. */
+export const deleteLogoJob = jobKind<{ logo: string }>('brand.delete-logo', { slow: true })
+
+/** Returns the handler of `deleteLogoJob`. The lock keeps the brand from getting the logo while it is deleted. */
+export const createDeleteLogoHandler =
+  (db: Database, storage: Storage) =>
+  ({ logo }: { logo: string }): Promise<void> =>
+    inTransaction(db, async (tx) => {
+      if ((await lockSettings(tx)).logo !== logo) await deleteLogo(storage, logo)
+    })

@@ -1,0 +1,25 @@
+import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
+import type { Routes } from '#platform/server/http/route.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import { readLogoFile } from './logo-files.ts'
+import { logoFiles } from './process-logo.ts'
+
+interface LogoRequest {
+  Params: { logo: string; file: string }
+}
+
+/** Serves the pictures of logos to everybody. A logo never changes under its address, so they are kept for good. */
+export const serveLogo = ({ app, platform }: Routes): void => {
+  app.get<LogoRequest>('/brand/:logo/:file', async ({ params }, reply) => {
+    const file = logoFiles.find((name) => name === params.file)
+    const bytes =
+      file !== undefined && /^[\da-f]{24}$/.test(params.logo) ? await readLogoFile(platform.storage, params.logo, file) : undefined
+    if (bytes === undefined) throw new AppError(platformErrors.not_found)
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', uploadedFilePolicy)
+      .send(bytes)
+  })
+}

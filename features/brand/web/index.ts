@@ -1,0 +1,2 @@
+export { brandText } from '../locales/text.ts'
+export { loadBrandLocale } from './brand-locale.ts'

@@ -1,0 +1,44 @@
+import { type Colours, type Theme, themes } from './colours.ts'
+import { deriveTokens } from './derive-tokens.ts'
+import { type BrandFont, fontStacks } from './fonts.ts'
+
+/** Returns the custom properties of the fonts. */
+const fontProperties = (font: BrandFont): [string, string][] => {
+  const stack = fontStacks[font]
+  return stack === undefined
+    ? []
+    : [
+        ['--font-sans', stack],
+        ['--font-display', stack],
+      ]
+}
+
+/** Returns the custom properties of a theme that differ from the design, by name. */
+export const brandProperties = (theme: Theme, colours: Colours, font: BrandFont): Record<string, string> =>
+  Object.fromEntries([
+    ...Object.entries(deriveTokens(theme, colours[theme])).map(([name, colour]) => [`--color-${name}`, colour]),
+    ...fontProperties(font),
+  ]) as Record<string, string>
+
+const mediaOf: Record<Theme, string> = {
+  light: 'not all and (prefers-color-scheme:dark)',
+  dark: '(prefers-color-scheme:dark)',
+}
+
+const rule = (properties: Record<string, string>): string =>
+  `:root{${Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
+
+/**
+ * Returns a style sheet with what differs from the design; an empty one for the design itself.
+ * @param logo path of the logo, in place of the drawn mark
+ */
+export const brandStyle = ({ colours, font, logo }: { colours: Colours; font: BrandFont; logo: string | undefined }): string => {
+  const byTheme = themes.flatMap((theme) => {
+    const properties = brandProperties(theme, colours, font)
+    return Object.keys(properties).length === 0 ? [] : [`@media ${mediaOf[theme]}{${rule(properties)}}`]
+  })
+  const mark = logo === undefined ? '' : `.logo-mark{background:url(${logo}) center/contain no-repeat}.logo-mark *{display:none}`
+  return byTheme.join('') + mark
+}
