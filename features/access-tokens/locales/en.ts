@@ -1,3 +1,4 @@
+import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { accessTokenErrors } from '../contract.ts'
 
 export const en = {
@@ -17,7 +18,7 @@ export const en = {
   nameHint: 'What it is for, such as “my calendar”',
   allowed: 'It may',
   lasts: 'It ends after',
-  days: { one: '{count} day', other: '{count} days' },
+  days: { one: '{count} day', other: '{count} days' } as Plural,
   password: 'Your password',
   create: 'Create',
   ready: 'Copy this token now. You won’t see it again.',

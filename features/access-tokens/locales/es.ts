@@ -18,7 +18,7 @@ export const es: typeof en = {
   nameHint: 'Para qué es, por ejemplo «mi calendario»',
   allowed: 'Puede',
   lasts: 'Termina después de',
-  days: { one: '{count} día', other: '{count} días' },
+  days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
   password: 'Tu contraseña',
   create: 'Crear',
   ready: 'Copia este token ahora. No volverás a verlo.',

@@ -18,7 +18,7 @@ export const fr: typeof en = {
   nameHint: 'À quoi il sert, par exemple « mon agenda »',
   allowed: 'Il peut',
   lasts: 'Il prend fin après',
-  days: { one: '{count} jour', other: '{count} jours' },
+  days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
   password: 'Ton mot de passe',
   create: 'Créer',
   ready: 'Copie ce jeton maintenant. Tu ne le reverras plus.',

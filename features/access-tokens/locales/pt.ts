@@ -18,7 +18,7 @@ export const pt: typeof en = {
   nameHint: 'Para que serve, por exemplo «a minha agenda»',
   allowed: 'Pode',
   lasts: 'Termina após',
-  days: { one: '{count} dia', other: '{count} dias' },
+  days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
   password: 'A sua palavra-passe',
   create: 'Criar',
   ready: 'Copie este token agora. Não voltará a vê-lo.',

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addWebhook } from '#features/admin/webhooks-contract.ts'
+import { eventTypes } from '#features/webhooks/contract.ts'
+import type { Person, TestApp } from '../app/test-app.ts'
+
+export interface ReceivedWebhook {
+  headers: IncomingHttpHeaders
+  body: string
+  event: { type: string; timestamp: string; data: Record<string, unknown> }
+}
+
+/** How a receiver answers; never, for one that hangs. */
+export type Answer = { status: number; text?: string; location?: string } | 'never'
+
+export interface Receiver extends AsyncDisposable {
+  url: string
+  received: ReceivedWebhook[]
+  /** Replaced by tests. */
+  answer: () => Answer
+}
+
+/** Starts a program that receives webhooks on this machine. */
+export const openReceiver = async (port = 0): Promise<Receiver> => {
+  const received: ReceivedWebhook[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString()
+      received.push({ headers: request.headers, body, event: JSON.parse(body) as ReceivedWebhook['event'] })
+      const answer = receiver.answer()
+      if (answer === 'never') return
+      response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location }).end(answer.text ?? '')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    answer: () => ({ status: 204 }),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return receiver
+}
+
+/** Adds an address that gets every event. */
+export const addReceiver = async (
+  testApp: TestApp,
+  as: Person,
+  url: string,
+  types: readonly (typeof eventTypes)[number][] = eventTypes,
+) => {
+  const body = { url, description: 'test', types: [...types], enabled: true, reason: 'a test needs it' }
+  const { webhooks, secret } = (await testApp.call(addWebhook, { body }, { as })).body.data
+  const [webhook] = webhooks.slice(-1)
+  if (webhook === undefined) throw new Error('the address was not added')
+  return { id: webhook.id, secret }
+}
+
+/** Verifies a delivery as a receiver does, by the published algorithm of Standard Webhooks. */
+export const isSigned = ({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean => {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
+  const expected = createHmac('sha256', key).update(signed).digest('base64')
+  return String(headers['webhook-signature']).split(' ').includes(`v1,${expected}`)
+}
