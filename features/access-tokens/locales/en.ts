@@ -12,7 +12,7 @@ export const en = {
   intro: 'With a token, a program you trust can use Ndloo for you, as far as you allow. It can never spend money or change how you log in.',
   none: 'You have no access tokens.',
   failed: 'We couldn’t load your tokens. Please try again.',
-  facts: { created: 'Created {date}', expires: 'Ends {date}', used: 'Last used {date}', unused: 'Not used yet' },
+  facts: { expires: 'Ends {date}', used: 'Last used {date}', unused: 'Not used yet' },
   add: 'Create a token',
   name: 'Name',
   nameHint: 'What it is for, such as “my calendar”',

@@ -12,7 +12,7 @@ export const es: typeof en = {
     'Con un token, un programa de tu confianza puede usar Ndloo por ti, hasta donde tú lo permitas. Nunca puede gastar dinero ni cambiar cómo entras.',
   none: 'No tienes ningún token de acceso.',
   failed: 'No hemos podido cargar tus tokens. Inténtalo otra vez.',
-  facts: { created: 'Creado el {date}', expires: 'Termina el {date}', used: 'Último uso: {date}', unused: 'Sin usar todavía' },
+  facts: { expires: 'Termina el {date}', used: 'Último uso: {date}', unused: 'Sin usar todavía' },
   add: 'Crear un token',
   name: 'Nombre',
   nameHint: 'Para qué es, por ejemplo «mi calendario»',

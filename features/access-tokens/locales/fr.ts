@@ -12,7 +12,7 @@ export const fr: typeof en = {
     'Avec un jeton, un programme de confiance peut utiliser Ndloo à ta place, dans les limites que tu fixes. Il ne peut jamais dépenser d’argent ni changer ta façon de te connecter.',
   none: 'Tu n’as aucun jeton d’accès.',
   failed: 'Nous n’avons pas pu charger tes jetons. Réessaie.',
-  facts: { created: 'Créé le {date}', expires: 'Prend fin le {date}', used: 'Dernière utilisation : {date}', unused: 'Pas encore utilisé' },
+  facts: { expires: 'Prend fin le {date}', used: 'Dernière utilisation : {date}', unused: 'Pas encore utilisé' },
   add: 'Créer un jeton',
   name: 'Nom',
   nameHint: 'À quoi il sert, par exemple « mon agenda »',

@@ -12,7 +12,7 @@ export const pt: typeof en = {
     'Com um token, um programa da sua confiança pode usar o Ndloo por si, até onde você permitir. Nunca pode gastar dinheiro nem mudar a forma como você entra.',
   none: 'Não tem nenhum token de acesso.',
   failed: 'Não conseguimos carregar os seus tokens. Tente novamente.',
-  facts: { created: 'Criado em {date}', expires: 'Termina em {date}', used: 'Última utilização: {date}', unused: 'Ainda não usado' },
+  facts: { expires: 'Termina em {date}', used: 'Última utilização: {date}', unused: 'Ainda não usado' },
   add: 'Criar um token',
   name: 'Nome',
   nameHint: 'Para que serve, por exemplo «a minha agenda»',

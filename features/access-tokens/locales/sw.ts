@@ -12,7 +12,7 @@ export const sw: typeof en = {
     'Kwa tokeni, programu unayoiamini inaweza kutumia Ndloo kwa niaba yako, kadiri unavyoiruhusu. Haiwezi kamwe kutumia pesa wala kubadilisha jinsi unavyoingia.',
   none: 'Huna tokeni ya ufikiaji.',
   failed: 'Hatukuweza kupakia tokeni zako. Tafadhali jaribu tena.',
-  facts: { created: 'Iliundwa {date}', expires: 'Itaisha {date}', used: 'Ilitumika mwisho {date}', unused: 'Bado haijatumika' },
+  facts: { expires: 'Itaisha {date}', used: 'Ilitumika mwisho {date}', unused: 'Bado haijatumika' },
   add: 'Unda tokeni',
   name: 'Jina',
   nameHint: 'Ni ya nini, kwa mfano “kalenda yangu”',

@@ -18,6 +18,5 @@ export const personalData: PersonalDataHandler = {
   withheld: {
     'webhook_delivery.payload': 'repeats what is exported elsewhere',
     'webhook_delivery.last_answer': 'what a program of the operator answered',
-    'webhook_delivery.state': 'how far the delivery is',
   },
 }

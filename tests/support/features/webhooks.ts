@@ -1,8 +1,12 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addWebhook } from '#features/admin/webhooks-contract.ts'
 import { eventTypes } from '#features/webhooks/contract.ts'
+import { newToken } from '#features/access-tokens/server/new-token.ts'
+import { insertToken } from '#features/access-tokens/server/store.ts'
+import { insertEndpoint } from '#features/webhooks/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 
 export interface ReceivedWebhook {
@@ -69,3 +73,29 @@ export const isSigned = ({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'b
   const expected = createHmac('sha256', key).update(signed).digest('base64')
   return String(headers['webhook-signature']).split(' ').includes(`v1,${expected}`)
 }
+
+/** Stores an access token of a member and returns its id. */
+export const storeToken = (
+  { db, clock }: Pick<TestApp, 'db' | 'clock'>,
+  { id: memberId }: { id: string },
+  kind: 'personal' | 'service' = 'personal',
+): Promise<string> =>
+  inTransaction(db, async (tx) => {
+    const { row } = newToken({ memberId, kind, name: 'test', scopes: ['profile:read'], days: 90 }, clock.now())
+    return (await insertToken(tx, row)).id
+  })
+
+/** Stores an address where nobody listens, and a delivery about a member that has arrived there. */
+export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: string): Promise<{ id: string; delivery: string }> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const settings = { url: 'https://hooks.example.org/', description: 'test', types: ['member.joined'], enabled: true }
+    const [id, delivery] = [await insertEndpoint(tx, settings, now), randomUUID()]
+    const times = { next_at: now, retry_until: now, created_at: now }
+    const row = { id: delivery, endpoint_id: id, type: 'member.joined', member_id: memberId, state: 'delivered', ...times }
+    await tx
+      .insertInto('webhook_delivery')
+      .values({ ...row, payload: JSON.stringify({ data: { member_id: memberId } }), last_answer: 'thanks' })
+      .execute()
+    return { id, delivery }
+  })

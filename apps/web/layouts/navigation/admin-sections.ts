@@ -10,6 +10,7 @@ import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import ScanFace from 'lucide-react/icons/scan-face'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -48,6 +49,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/catalogue', label: 'nav.catalogue', icon: Gift },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
   { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
+  { path: '/admin/programs', label: 'programs.nav', icon: Plug },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },
 ]
 

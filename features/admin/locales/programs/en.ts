@@ -10,6 +10,7 @@ export const en = {
     webhookRemoved: 'Webhook removed',
     webhookSecretReplaced: 'Signing secret replaced',
     webhookResent: 'Event sent again',
+    webhookTested: 'Test event sent',
     webhookStopped: 'Webhook switched off by itself',
     serviceTokenCreated: 'Service token created',
     serviceTokenRevoked: 'Service token ended',

@@ -12,6 +12,7 @@ export const es: typeof en = {
     webhookRemoved: 'Webhook quitado',
     webhookSecretReplaced: 'Secreto de firma sustituido',
     webhookResent: 'Evento reenviado',
+    webhookTested: 'Evento de prueba enviado',
     webhookStopped: 'Webhook desactivado automáticamente',
     serviceTokenCreated: 'Token de servicio creado',
     serviceTokenRevoked: 'Token de servicio anulado',

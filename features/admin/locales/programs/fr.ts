@@ -12,6 +12,7 @@ export const fr: typeof en = {
     webhookRemoved: 'Webhook retiré',
     webhookSecretReplaced: 'Secret de signature remplacé',
     webhookResent: 'Événement renvoyé',
+    webhookTested: 'Événement d’essai envoyé',
     webhookStopped: 'Webhook désactivé automatiquement',
     serviceTokenCreated: 'Jeton de service créé',
     serviceTokenRevoked: 'Jeton de service terminé',

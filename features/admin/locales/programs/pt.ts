@@ -12,6 +12,7 @@ export const pt: typeof en = {
     webhookRemoved: 'Webhook removido',
     webhookSecretReplaced: 'Segredo de assinatura substituído',
     webhookResent: 'Evento reenviado',
+    webhookTested: 'Evento de teste enviado',
     webhookStopped: 'Webhook desligado automaticamente',
     serviceTokenCreated: 'Token de serviço criado',
     serviceTokenRevoked: 'Token de serviço terminado',

@@ -12,6 +12,7 @@ export const sw: typeof en = {
     webhookRemoved: 'Webhook imeondolewa',
     webhookSecretReplaced: 'Siri ya sahihi imebadilishwa',
     webhookResent: 'Tukio limetumwa tena',
+    webhookTested: 'Tukio la majaribio limetumwa',
     webhookStopped: 'Webhook imezimwa yenyewe',
     serviceTokenCreated: 'Tokeni ya huduma imeundwa',
     serviceTokenRevoked: 'Tokeni ya huduma imesitishwa',

@@ -30,14 +30,9 @@ const requireAllowedUrl = (url: string, { config }: Services): void => {
     throw new AppError(adminErrors.webhook_address, { fields: { url: [adminErrors.webhook_address] } })
 }
 
-const audit = (
-  tx: Tx,
-  { actor, now }: MemberContext,
-  what: 'added' | 'changed' | 'removed' | 'secret_replaced',
-  id: string,
-  reason: string,
-  details: object,
-) => recordAudit(tx, { admin: actor.id, action: `webhook.${what}`, subject: { kind: 'webhook', id }, reason, details: { ...details }, now })
+type Change = 'added' | 'changed' | 'removed' | 'secret_replaced' | 'tested' | 'resent'
+const audit = (tx: Tx, { actor, now }: MemberContext, change: Change, id: string, reason: string, details: Record<string, unknown>) =>
+  recordAudit(tx, { admin: actor.id, action: `webhook.${change}`, subject: { kind: 'webhook', id }, reason, details, now })
 
 const requireEndpoint = async (tx: Tx, id: string): Promise<webhooks.EndpointRow> => {
   const endpoint = await webhooks.lockEndpoint(tx, id)
@@ -46,8 +41,10 @@ const requireEndpoint = async (tx: Tx, id: string): Promise<webhooks.EndpointRow
 }
 
 /** Returns an address that is switched on. @throws {AppError} platform.not_found, platform.conflict */
-const requireEnabled = async (tx: Tx, id: string): Promise<void> => {
-  if (!(await requireEndpoint(tx, id)).enabled) throw new AppError(platformErrors.conflict)
+const requireEnabled = async (tx: Tx, id: string): Promise<webhooks.EndpointRow> => {
+  const endpoint = await requireEndpoint(tx, id)
+  if (!endpoint.enabled) throw new AppError(platformErrors.conflict)
+  return endpoint
 }
 
 /**
@@ -62,7 +59,7 @@ export const addWebhook = async (ctx: MemberContext, services: Services, { reaso
     if ((await webhooks.readEndpoints(tx)).length >= webhooks.maxEndpoints) throw new AppError(adminErrors.webhooks_full)
     const id = await webhooks.insertEndpoint(tx, settings, ctx.now)
     const secret = await webhooks.replaceSigningSecret(tx, id, services.config.secrets, ctx.now)
-    await audit(tx, ctx, 'added', id, reason, settings)
+    await audit(tx, ctx, 'added', id, reason, { ...settings })
     return { ...(await listWebhooks(tx)), secret }
   })
 }
@@ -108,10 +105,11 @@ export const replaceWebhookSecret = (ctx: MemberContext, { config }: Services, {
  * Sends an event that says nothing to an address.
  * @throws {AppError} platform.not_found, platform.conflict for one that is switched off
  */
-export const testWebhook = ({ db, now }: MemberContext, id: string): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    await requireEnabled(tx, id)
-    await webhooks.addTestDelivery(tx, id, now)
+export const testWebhook = (ctx: MemberContext, id: string): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
+    const { url } = await requireEnabled(tx, id)
+    await webhooks.addTestDelivery(tx, id, ctx.now)
+    await audit(tx, ctx, 'tested', id, 'test', { url })
   })
 
 /** Lists what was sent to an address. @throws {AppError} platform.not_found, platform.invalid */
@@ -134,19 +132,9 @@ export const listWebhookDeliveries = async ({ db }: MemberContext, id: string, c
  * Sends an event again under the same id.
  * @throws {AppError} platform.not_found, platform.conflict for an address that is switched off
  */
-export const resendWebhookDelivery = (
-  { db, now, actor }: MemberContext,
-  { id, delivery }: { id: string; delivery: string },
-): Promise<void> =>
-  inTransaction(db, async (tx) => {
+export const resendWebhookDelivery = (ctx: MemberContext, { id, delivery }: { id: string; delivery: string }): Promise<void> =>
+  inTransaction(ctx.db, async (tx) => {
     await requireEnabled(tx, id)
-    if (!(await webhooks.resendDelivery(tx, id, delivery, now))) throw new AppError(platformErrors.not_found)
-    await recordAudit(tx, {
-      admin: actor.id,
-      action: 'webhook.resent',
-      subject: { kind: 'webhook', id },
-      reason: 'resend',
-      details: { delivery },
-      now,
-    })
+    if (!(await webhooks.resendDelivery(tx, id, delivery, ctx.now))) throw new AppError(platformErrors.not_found)
+    await audit(tx, ctx, 'resent', id, 'resend', { delivery })
   })

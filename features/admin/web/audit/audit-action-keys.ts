@@ -56,6 +56,7 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'webhook.removed': 'actions.webhookRemoved',
   'webhook.secret_replaced': 'actions.webhookSecretReplaced',
   'webhook.resent': 'actions.webhookResent',
+  'webhook.tested': 'actions.webhookTested',
   'webhook.stopped': 'actions.webhookStopped',
   'service_token.created': 'actions.serviceTokenCreated',
   'service_token.revoked': 'actions.serviceTokenRevoked',
