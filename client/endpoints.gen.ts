@@ -877,7 +877,7 @@ export interface Endpoints {
     response: undefined
     errors: "platform.invalid"
   }
-  /** Returns whether the profile is hidden for a review or until a moderator has let the caller in, and the oldest decision or appeal result that the caller has not seen. Tokens need the scope account:read. */
+  /** Returns whether the profile is hidden for a review or until a moderator has let the caller in, and the oldest decision or appeal result that the caller has not seen. */
   "GET /me/standing": {
     request: {}
     response: { data: { held: boolean; applicant: boolean; statement: { id: string; kind: "warn" | "remove_photo" | "remove_voice_hello" | "refuse_photo_check" | "refuse_applicant" | "suspend" | "ban"; reason: string; words: string; until: string | null; photos: number; created_at: string; appeal: { content: string; state: "open" | "upheld" | "reversed"; answer: string } | null; may_appeal: boolean; token: string } | null } }

@@ -263,7 +263,6 @@ export const getAccountStatus = endpoint({
   method: 'GET',
   path: '/me/standing',
   access: 'guest',
-  token: 'account:read',
   summary:
     'Returns whether the profile is hidden for a review or until a moderator has let the caller in, and the oldest decision or appeal result that the caller has not seen',
   response: data(z.object({ held: z.boolean(), applicant: z.boolean(), statement: Statement.nullable() })),

@@ -44,4 +44,4 @@ const textOf = (schema: Schema): string => {
 
 /** Returns the TypeScript type of what a schema takes (`input`) or gives (`output`). */
 export const typeText = (schema: z.ZodType, io: 'input' | 'output'): string =>
-  textOf(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Schema)
+  textOf(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }))

@@ -1,5 +1,5 @@
 // Callers and targets of the matrix: an owner with one target of each kind, and people in every relation to her.
-import { storeToken, storeWebhook } from '../support/features/webhooks.ts'
+import { createProgramTargets, programTargets } from '../support/features/webhooks.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { createAppealToken, hashPassword, recordSecondFactorInSession } from '#features/auth/server/index.ts'
@@ -77,10 +77,7 @@ const targetNames = [
   'invitation',
   'consoleInvitation',
   'applicant',
-  'token',
-  'serviceToken',
-  'webhook',
-  'delivery',
+  ...programTargets,
 ] as const
 export type TargetName = (typeof targetNames)[number]
 
@@ -246,7 +243,6 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
   const statement = await createDecision(testApp, { member: owner.id })
   const appealCase = await db.selectFrom('report_case').select('id').where('kind', '=', 'appeal').executeTakeFirstOrThrow()
   const caseId = await report(testApp, friend, suitor)
-  const webhook = await storeWebhook(testApp, owner.id)
   const token = (decision: string) => createAppealToken(platform.config.secrets[0], decision)
   return {
     member: { live: owner.id, missing: missing.id, foreign: gift },
@@ -287,10 +283,7 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
       foreign: gift,
     },
     applicant: { live: await createApplicant(testApp), missing: unknownId, foreign: gift },
-    token: { live: await storeToken(testApp, owner), missing: unknownId, foreign: await storeToken(testApp, friend) },
-    serviceToken: { live: await storeToken(testApp, friend, 'service'), missing: unknownId, foreign: gift },
-    webhook: { live: webhook.id, missing: unknownId, foreign: gift },
-    delivery: { live: webhook.delivery, missing: unknownId, foreign: gift },
+    ...(await createProgramTargets(testApp, owner, friend, { missing: unknownId, foreign: gift })),
     currency: { live: 'NGN', missing: 'ZZZ', foreign: 'EUR' },
   }
 }

@@ -17,7 +17,7 @@ export const TokenRow = ({ token, onRevoke }: { token: PersonalToken; onRevoke: 
       <div className="min-w-0 flex-1 basis-40 py-1">
         <p className="font-semibold wrap-anywhere">{token.name}</p>
         <p className="text-sm text-soft">
-          <code>{token.beginning}…</code> · {token.scopes.join(', ')}
+          <code>{token.beginning}…</code> {token.scopes.join(', ')}
         </p>
         <p className="text-sm text-soft">{facts.join(' · ')}</p>
       </div>

@@ -131,11 +131,7 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('sign_up_rate').values({ slot: now, count: 1 }).execute()
   await db.insertInto('used_proof').values({ nonce: id, until: now }).execute()
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
-  await db
-    .updateTable('access_token')
-    .set({ expires_at: after(366) })
-    .where('id', '=', await storeToken(testApp, amina))
-    .execute()
+  await storeToken(testApp, amina, 'personal', 366)
   await storeWebhook(testApp, amina.id)
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')

@@ -75,7 +75,7 @@ test('a report and its decision, by codes and without a word of anybody', async 
   expect(bodies).not.toContain(words)
   expect(bodies).not.toContain(amina.id)
   const all = await told(brian.id)
-  expect(all.map(([type]) => type).toSorted()).toEqual(['case.decided', 'member.suspended', 'report.opened'])
+  expect(all).toHaveLength(3)
   expect(Object.fromEntries(all)).toMatchObject({
     'report.opened': { case_id: found?.id, category: 'scam' },
     'member.suspended': { kind: 'suspend', reason: 'scam' },

@@ -79,9 +79,10 @@ export const storeToken = (
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   { id: memberId }: { id: string },
   kind: 'personal' | 'service' = 'personal',
+  days = 90,
 ): Promise<string> =>
   inTransaction(db, async (tx) => {
-    const { row } = newToken({ memberId, kind, name: 'test', scopes: ['profile:read'], days: 90 }, clock.now())
+    const { row } = newToken({ memberId, kind, name: 'test', scopes: ['profile:read'], days }, clock.now())
     return (await insertToken(tx, row)).id
   })
 
@@ -99,3 +100,22 @@ export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, membe
       .execute()
     return { id, delivery }
   })
+
+/** Targets of the authorization matrix that are programs. */
+export const programTargets = ['token', 'serviceToken', 'webhook', 'delivery'] as const
+
+/** Creates a token and an address of each kind. `others` are ids of nothing, and of something else. */
+export const createProgramTargets = async (
+  testApp: TestApp,
+  owner: Person,
+  friend: Person,
+  others: { missing: string; foreign: string },
+): Promise<Record<(typeof programTargets)[number], { live: string; missing: string; foreign: string }>> => {
+  const webhook = await storeWebhook(testApp, owner.id)
+  return {
+    token: { ...others, live: await storeToken(testApp, owner), foreign: await storeToken(testApp, friend) },
+    serviceToken: { ...others, live: await storeToken(testApp, friend, 'service') },
+    webhook: { ...others, live: webhook.id },
+    delivery: { ...others, live: webhook.delivery },
+  }
+}

@@ -29,7 +29,7 @@ export const WebhookLog = ({ id, enabled }: { id: string; enabled: boolean }) =>
     onError: showFailure,
   })
   const stateOf = ({ state, next_at }: WebhookDelivery) =>
-    next_at === null || next_at <= new Date().toISOString()
+    next_at === null
       ? t(`programs.log.states.${state}`)
       : `${t(`programs.log.states.${state}`)}, ${t('programs.log.next', { date: formatDateTime(next_at, locale) })}`
   return (
@@ -52,7 +52,7 @@ export const WebhookLog = ({ id, enabled }: { id: string; enabled: boolean }) =>
               {
                 name: t('programs.log.answer'),
                 renderCell: ({ last_status, last_answer }) => (
-                  <span className="block max-w-60 truncate" title={last_answer ?? ''}>
+                  <span className="block max-w-48 truncate" title={last_answer ?? ''}>
                     {[last_status, last_answer].filter((part) => part !== null && part !== '').join(' ') || '–'}
                   </span>
                 ),
