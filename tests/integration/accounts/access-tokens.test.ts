@@ -9,7 +9,7 @@ import { isAccessToken, type MemberScope } from '#platform/shared/scopes.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { talkIn } from '#tests/support/features/messages.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { createAccessToken, listAccessTokens, maxTokens, revokeAccessToken } from '../contract.ts'
+import { createAccessToken, listAccessTokens, maxTokens, revokeAccessToken } from '#features/access-tokens/contract.ts'
 
 const password = 'guavas in the shade'
 let testApp: ServedTestApp
