@@ -8,6 +8,7 @@ const { existsSync, readdirSync } = require('node:fs')
 const uses = {
   audit: [],
   brand: ['audit'],
+  webhooks: ['audit'],
   site: [],
   wallet: [],
   blocks: [],
@@ -17,7 +18,7 @@ const uses = {
   uploads: [],
   'voice-hello': ['members', 'photos', 'uploads'],
   notifications: ['members', 'photos'],
-  'photo-check': ['members', 'photos', 'uploads', 'notifications'],
+  'photo-check': ['webhooks', 'members', 'photos', 'uploads', 'notifications'],
   subscriptions: ['members', 'wallet', 'notifications'],
   chat: ['members', 'blocks', 'photos', 'uploads', 'subscriptions', 'wallet', 'notifications'],
   reactions: ['members', 'blocks', 'photos', 'chat', 'notifications'],
@@ -30,14 +31,16 @@ const uses = {
   calls: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   outcomes: ['members', 'chat', 'reactions', 'boosts', 'suggestions', 'notifications'],
   'shared-dates': ['members', 'photos', 'chat', 'reactions', 'notifications'],
-  deposits: ['audit', 'members', 'wallet', 'notifications'],
+  deposits: ['audit', 'webhooks', 'members', 'wallet', 'notifications'],
   onboarding: ['members', 'places', 'matches', 'profiles'],
-  registration: ['audit', 'members', 'photos', 'notifications'],
-  auth: ['site', 'members', 'registration', 'profiles', 'places', 'wallet', 'subscriptions'],
+  'access-tokens': ['audit', 'members', 'notifications'],
+  registration: ['audit', 'webhooks', 'members', 'photos', 'notifications'],
+  auth: ['site', 'webhooks', 'access-tokens', 'members', 'registration', 'profiles', 'places', 'wallet', 'subscriptions'],
   passkeys: ['members', 'notifications', 'auth'],
   'phone-login': ['members', 'places', 'profiles', 'registration', 'notifications', 'auth'],
   moderation: [
     'audit',
+    'webhooks',
     'members',
     'registration',
     'blocks',
@@ -69,6 +72,7 @@ const uses = {
   ],
   admin: [
     'audit',
+    'webhooks',
     'members',
     'photos',
     'places',
@@ -88,6 +92,7 @@ const uses = {
     'account',
     'site',
     'brand',
+    'access-tokens',
   ],
 }
 

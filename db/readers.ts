@@ -8,6 +8,7 @@ interface Readers {
 export const readers: readonly Readers[] = [
   {
     by: [
+      'access-tokens',
       'admin',
       'auth',
       'boosts',

@@ -1,5 +1,21 @@
 -- Made by `npm run db:schema` from the migrations and SQL functions; never edited.
 
+table access_token
+  id uuid not null
+  member_id uuid not null
+  kind text not null
+  name text not null
+  scopes text[] not null
+  token_hash bytea not null
+  beginning text not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  last_used_on date
+  constraint access_token_kind_check CHECK ((kind = ANY (ARRAY['personal'::text, 'service'::text])))
+  constraint access_token_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint access_token_pkey PRIMARY KEY (id)
+  constraint access_token_token_hash_key UNIQUE (token_hash)
+
 table account
   member_id uuid
   currency text not null
@@ -1398,6 +1414,50 @@ table voice_hello_hold
   constraint voice_hello_hold_report_id_fkey FOREIGN KEY (report_id) REFERENCES report(id) ON DELETE CASCADE
   constraint voice_hello_hold_voice_hello_id_fkey FOREIGN KEY (voice_hello_id) REFERENCES voice_hello(id)
 
+table webhook_delivery
+  id uuid not null
+  endpoint_id uuid not null
+  type text not null
+  member_id uuid
+  payload text not null
+  state text not null
+  attempts integer not null default 0
+  next_at timestamp with time zone not null
+  leased_until timestamp with time zone
+  retry_until timestamp with time zone not null
+  last_tried_at timestamp with time zone
+  last_status integer
+  last_answer text
+  created_at timestamp with time zone not null
+  constraint webhook_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE
+  constraint webhook_delivery_pkey PRIMARY KEY (id)
+  constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
+
+table webhook_endpoint
+  id uuid not null
+  url text not null
+  description text not null
+  types text[] not null
+  enabled boolean not null
+  stopped text
+  failing_since timestamp with time zone
+  created_at timestamp with time zone not null
+  constraint webhook_endpoint_pkey PRIMARY KEY (id)
+  constraint webhook_endpoint_stopped_check CHECK ((stopped = ANY (ARRAY['failing'::text, 'gone'::text])))
+
+table webhook_secret
+  id uuid not null
+  endpoint_id uuid not null
+  sealed bytea not null
+  created_at timestamp with time zone not null
+  ends_at timestamp with time zone
+  constraint webhook_secret_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE
+  constraint webhook_secret_pkey PRIMARY KEY (id)
+
+CREATE INDEX access_token_expires ON public.access_token USING btree (expires_at)
+CREATE INDEX access_token_member ON public.access_token USING btree (member_id, created_at)
+CREATE UNIQUE INDEX access_token_pkey ON public.access_token USING btree (id)
+CREATE UNIQUE INDEX access_token_token_hash_key ON public.access_token USING btree (token_hash)
 CREATE INDEX account_member ON public.account USING btree (member_id) WHERE (member_id IS NOT NULL)
 CREATE UNIQUE INDEX account_path_key ON public.account USING btree (path)
 CREATE UNIQUE INDEX account_pkey ON public.account USING btree (id)
@@ -1692,6 +1752,14 @@ CREATE UNIQUE INDEX voice_hello_storage_key_key ON public.voice_hello USING btre
 CREATE INDEX voice_hello_waiting ON public.voice_hello USING btree (created_at, id) WHERE ((review = 'waiting'::text) AND (released_at IS NULL))
 CREATE UNIQUE INDEX voice_hello_hold_pkey ON public.voice_hello_hold USING btree (voice_hello_id, report_id)
 CREATE INDEX voice_hello_hold_report ON public.voice_hello_hold USING btree (report_id)
+CREATE INDEX webhook_delivery_created ON public.webhook_delivery USING btree (created_at)
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoint_id, next_at) WHERE (state = 'pending'::text)
+CREATE INDEX webhook_delivery_log ON public.webhook_delivery USING btree (endpoint_id, created_at, id)
+CREATE INDEX webhook_delivery_member ON public.webhook_delivery USING btree (member_id) WHERE (member_id IS NOT NULL)
+CREATE UNIQUE INDEX webhook_delivery_pkey ON public.webhook_delivery USING btree (id)
+CREATE UNIQUE INDEX webhook_endpoint_pkey ON public.webhook_endpoint USING btree (id)
+CREATE INDEX webhook_secret_endpoint ON public.webhook_secret USING btree (endpoint_id)
+CREATE UNIQUE INDEX webhook_secret_pkey ON public.webhook_secret USING btree (id)
 
 CREATE OR REPLACE FUNCTION public.account_kept()
  RETURNS trigger

@@ -9,6 +9,21 @@ export type Json = ColumnType<unknown, string, string>
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
 
+export interface AccessTokensTables {
+  access_token: {
+    id: string
+    member_id: string
+    kind: string
+    name: string
+    scopes: string[]
+    token_hash: Buffer
+    beginning: string
+    created_at: Timestamp
+    expires_at: Timestamp
+    last_used_on: string | null
+  }
+}
+
 export interface AccountTables {
   data_export: {
     id: string
@@ -1131,3 +1146,40 @@ export interface WalletTables {
 }
 
 export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, BrandTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface WebhooksTables {
+  webhook_delivery: {
+    id: string
+    endpoint_id: string
+    type: string
+    member_id: string | null
+    payload: string
+    state: string
+    attempts: Generated<number>
+    next_at: Timestamp
+    leased_until: Timestamp | null
+    retry_until: Timestamp
+    last_tried_at: Timestamp | null
+    last_status: number | null
+    last_answer: string | null
+    created_at: Timestamp
+  }
+  webhook_endpoint: {
+    id: string
+    url: string
+    description: string
+    types: string[]
+    enabled: boolean
+    stopped: string | null
+    failing_since: Timestamp | null
+    created_at: Timestamp
+  }
+  webhook_secret: {
+    id: string
+    endpoint_id: string
+    sealed: Buffer
+    created_at: Timestamp
+    ends_at: Timestamp | null
+  }
+}
+
+export interface DB extends AccessTokensTables, AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables, WebhooksTables {}

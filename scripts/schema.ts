@@ -3,6 +3,7 @@ import { renderFeedFunctions } from '#features/matches/server/sql/feed-functions
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
+import { renderClient } from './client/render-client.ts'
 import { tablesAfterMigrations } from './checks/migrations.ts'
 import { type TableColumn, describeSchema, groupByTable, readColumns } from './schema-text.ts'
 
@@ -92,7 +93,7 @@ const allTypes = [
   '',
 ].join('\n')
 
-const files = { 'db/schema.sql': schema, 'db/types.gen.ts': allTypes }
+const files = { 'db/schema.sql': schema, 'db/types.gen.ts': allTypes, ...(await renderClient('.')) }
 if (isCheck) {
   const stale = staleOf({ ...feed, ...files })
   if (stale.length > 0) {

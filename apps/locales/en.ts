@@ -1,3 +1,4 @@
+import { en as accessTokens } from '#features/access-tokens/locales/en.ts'
 import { en as account } from '#features/account/locales/en.ts'
 import { en as auth } from '#features/auth/locales/en.ts'
 import { en as boosts } from '#features/boosts/locales/en.ts'
@@ -32,6 +33,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 
 export const catalogues = {
   platform,
+  access_tokens: accessTokens,
   account,
   auth,
   boosts,

@@ -1,3 +1,4 @@
+import { es as accessTokens } from '#features/access-tokens/locales/es.ts'
 import { es as account } from '#features/account/locales/es.ts'
 import { es as auth } from '#features/auth/locales/es.ts'
 import { es as boosts } from '#features/boosts/locales/es.ts'
@@ -32,6 +33,7 @@ import { es as platform } from '#platform/shared/i18n/locales/es.ts'
 
 export const catalogues = {
   platform,
+  access_tokens: accessTokens,
   account,
   auth,
   boosts,

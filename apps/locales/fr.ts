@@ -1,3 +1,4 @@
+import { fr as accessTokens } from '#features/access-tokens/locales/fr.ts'
 import { fr as account } from '#features/account/locales/fr.ts'
 import { fr as auth } from '#features/auth/locales/fr.ts'
 import { fr as boosts } from '#features/boosts/locales/fr.ts'
@@ -32,6 +33,7 @@ import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
 
 export const catalogues = {
   platform,
+  access_tokens: accessTokens,
   account,
   auth,
   boosts,

@@ -1,3 +1,4 @@
+import { pt as accessTokens } from '#features/access-tokens/locales/pt.ts'
 import { pt as account } from '#features/account/locales/pt.ts'
 import { pt as auth } from '#features/auth/locales/pt.ts'
 import { pt as boosts } from '#features/boosts/locales/pt.ts'
@@ -32,6 +33,7 @@ import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
 
 export const catalogues = {
   platform,
+  access_tokens: accessTokens,
   account,
   auth,
   boosts,

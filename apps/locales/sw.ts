@@ -1,3 +1,4 @@
+import { sw as accessTokens } from '#features/access-tokens/locales/sw.ts'
 import { sw as account } from '#features/account/locales/sw.ts'
 import { sw as auth } from '#features/auth/locales/sw.ts'
 import { sw as boosts } from '#features/boosts/locales/sw.ts'
@@ -32,6 +33,7 @@ import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
 
 export const catalogues = {
   platform,
+  access_tokens: accessTokens,
   account,
   auth,
   boosts,

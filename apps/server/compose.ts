@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { authenticateToken } from '#features/access-tokens/server/index.ts'
 import { authenticate, readRolesOfLiveSessions } from '#features/auth/server/index.ts'
 import { createIdempotencyStore } from '#features/wallet/server/index.ts'
 import { webhookSecrets } from '#features/deposits/server/index.ts'
@@ -104,6 +105,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     idempotency: createIdempotencyStore(db),
     authenticate: (token, address) => authenticate(db, token, clock.now(), address),
+    authenticateToken: (token, address) => authenticateToken(db, token, clock.now(), address),
     liveRoles: (sessionIds) => readRolesOfLiveSessions(db, sessionIds, clock.now()),
   }
   if (redis !== undefined) registerRedisMetrics(platform.metrics, redis)

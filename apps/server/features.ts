@@ -1,9 +1,11 @@
+import { accessTokensFeature } from '#features/access-tokens/server/feature.ts'
+import type { TokenProof } from '#features/access-tokens/server/index.ts'
 import { accountFeature } from '#features/account/server/feature.ts'
 import type { PersonalDataHandlers } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
-import type { OnPasswordReset, OnReinstate } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, lockAccount, type OnPasswordReset, type OnReinstate, readSessionStart } from '#features/auth/server/index.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
 import { describeBoostEntries, ImpressionCounter } from '#features/boosts/server/index.ts'
@@ -27,7 +29,7 @@ import { outcomesFeature } from '#features/outcomes/server/feature.ts'
 import { handleMatchChange, deleteQuestionsAfterBlock } from '#features/outcomes/server/index.ts'
 import { onboardingFeature } from '#features/onboarding/server/feature.ts'
 import { passkeysFeature } from '#features/passkeys/server/feature.ts'
-import { removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
+import { proofNeeded, removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
 import { phoneLoginFeature } from '#features/phone-login/server/feature.ts'
 import { removePhoneAfterReset } from '#features/phone-login/server/index.ts'
 import { photoCheckFeature } from '#features/photo-check/server/feature.ts'
@@ -47,6 +49,7 @@ import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { describePlanEntries } from '#features/subscriptions/server/index.ts'
 import { uploadsFeature } from '#features/uploads/server/feature.ts'
 import { voiceHelloFeature } from '#features/voice-hello/server/feature.ts'
+import { webhooksFeature } from '#features/webhooks/server/feature.ts'
 import { walletFeature } from '#features/wallet/server/feature.ts'
 import type { WalletSources } from '#features/wallet/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
@@ -60,6 +63,7 @@ interface Joined extends WalletSources, MatchListeners {
   onBlockFinal: readonly OnBlockFinal[]
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
+  tokenProof: TokenProof
   personalData: PersonalDataHandlers
 }
 
@@ -69,6 +73,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   membersFeature,
   auditFeature,
   brandFeature,
+  webhooksFeature,
   walletFeature,
   blocksFeature,
   photosFeature,
@@ -92,6 +97,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   depositsFeature,
   onboardingFeature,
   registrationFeature,
+  accessTokensFeature,
   authFeature,
   passkeysFeature,
   phoneLoginFeature,
@@ -111,6 +117,16 @@ const shutOutAfterReset: OnPasswordReset = async (tx, memberId, by, now) => {
   if (by === 'email') await removePhoneAfterReset(tx, memberId, now)
 }
 
+/** A token asks for the same proof as a passkey, and must not outlive the session that made it. */
+const tokenProof: TokenProof = {
+  needed: proofNeeded,
+  isPasswordCorrect: isOwnPasswordCorrect,
+  lockSession: async (tx, memberId, sessionId) => {
+    await lockAccount(tx, { id: memberId })
+    return (await readSessionStart(tx, sessionId)) !== undefined
+  },
+}
+
 /** The personal-data handlers by feature, in the order of erasure. */
 export const personalDataHandlers: PersonalDataHandlers = Object.fromEntries(
   features.toReversed().flatMap((feature) => (feature.personalData === undefined ? [] : [[feature.name, feature.personalData]])),
@@ -126,6 +142,7 @@ export const registerFeatures = (routes: Routes): void => {
     onMatchChanged: [handleMatchChange, endAgreementsAfterMatch],
     onReinstate: holdIfReviewOpen,
     onPasswordReset: shutOutAfterReset,
+    tokenProof,
     personalData: personalDataHandlers,
     describeEntries: [
       describeGiftEntries,

@@ -1,5 +1,6 @@
 import { secondFactorSealedStore } from '#features/admin/server/index.ts'
 import { syncLegacyBanSecrets, banKeySealedStore } from '#features/auth/server/index.ts'
+import { webhookSecretSealedStore } from '#features/webhooks/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -18,7 +19,7 @@ export interface SecretOptions {
 const hourMs = 3_600_000
 
 /** All stores of values sealed under `SECRET`. */
-const sealedStores = [secondFactorSealedStore, banKeySealedStore, fileKeySealedStore] as const
+const sealedStores = [secondFactorSealedStore, banKeySealedStore, fileKeySealedStore, webhookSecretSealedStore] as const
 
 /** Counts the values of each store by the secret that opens them. */
 export const countAllSealedBySecret = (db: Database, secrets: Config['secrets']) =>

@@ -45,6 +45,7 @@ import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
 import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
+import { Route as AdminProgramsRouteImport } from './routes/admin/programs'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
@@ -256,6 +257,11 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
   path: '/photos',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminProgramsRoute = AdminProgramsRouteImport.update({
+  id: '/programs',
+  path: '/programs',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminProposalsRoute = AdminProposalsRouteImport.update({
   id: '/proposals',
   path: '/proposals',
@@ -448,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -514,6 +521,7 @@ export interface FileRoutesByTo {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -584,6 +592,7 @@ export interface FileRoutesById {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -654,6 +663,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
+    | '/admin/programs'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -720,6 +730,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
+    | '/admin/programs'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -789,6 +800,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
+    | '/admin/programs'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -1090,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPhotosRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/programs': {
+      id: '/admin/programs'
+      path: '/programs'
+      fullPath: '/admin/programs'
+      preLoaderRoute: typeof AdminProgramsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/proposals': {
       id: '/admin/proposals'
       path: '/proposals'
@@ -1357,6 +1376,7 @@ interface AdminRouteChildren {
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
+  AdminProgramsRoute: typeof AdminProgramsRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
   AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
@@ -1379,6 +1399,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMembersRoute: AdminMembersRoute,
   AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
+  AdminProgramsRoute: AdminProgramsRoute,
   AdminProposalsRoute: AdminProposalsRoute,
   AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,

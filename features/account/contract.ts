@@ -41,6 +41,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/me',
   access: 'guest',
+  token: 'profile:read',
   summary: "Returns the caller's account: profile, balances and unread counts",
   response: data(Me),
 })
@@ -50,6 +51,7 @@ export const updateMe = endpoint({
   path: '/me',
   access: 'member',
   applicants: true,
+  token: 'profile:write',
   summary: "Changes the caller's profile; absent fields stay as they are",
   body: ProfileEdit,
   response: data(Me),
@@ -130,6 +132,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/me/settings',
   access: 'guest',
+  token: 'account:read',
   summary: "Returns the caller's settings",
   response: data(Settings),
 })

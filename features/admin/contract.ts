@@ -87,6 +87,7 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/admin/members/:id',
   staff: ['moderator', 'support', 'finance'],
+  token: 'members:read',
   summary: 'Returns one account with its profile, balances and audit entries, as far as the role of the caller may see them',
   response: memberResponse,
   errors: [platformErrors.not_found],

@@ -24,6 +24,8 @@ export const adminErrors = errorCodes('admin', {
   proposal_stale: 409,
   no_second_person: 409,
   number_listed: 422,
+  webhook_address: 422,
+  webhooks_full: 409,
 })
 
 /** Which proofs of identity the caller has given in this session. */

@@ -113,6 +113,7 @@ export const getStatistics = endpoint({
   path: '/admin/figures',
   access: 'admin',
   staff: ['analyst'],
+  token: 'figures:read',
   summary:
     'Returns statistics for each day (UTC) and current totals; for an analyst in whole tens, without today, and null where fewer than ten people are behind a number',
   query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),

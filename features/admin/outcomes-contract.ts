@@ -16,6 +16,7 @@ export const getOutcomes = endpoint({
   path: '/admin/outcomes',
   access: 'admin',
   staff: ['analyst'],
+  token: 'figures:read',
   summary:
     'Returns how many members had a match, a reply or a meeting on each whole day (UTC), and how many were shown people, by the order in which they are shown them',
   query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),

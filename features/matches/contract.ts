@@ -77,6 +77,7 @@ export const listMatches = endpoint({
   method: 'GET',
   path: '/matches',
   access: 'guest',
+  token: 'matches:read',
   summary: 'Lists members near by whom the caller has not reacted to, best first',
   query: FeedFilter.extend({
     /** Opaque. It names who leads the walk, so it is longer than others. */

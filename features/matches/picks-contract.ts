@@ -16,6 +16,7 @@ export const listPicks = endpoint({
   method: 'GET',
   path: '/picks',
   access: 'guest',
+  token: 'matches:read',
   summary: 'Lists up to five members picked for the caller today, whom the caller has not reacted to yet',
   query: FeedFilter.omit({ name: true }),
   response: data(

@@ -6,10 +6,22 @@ import type { Logger } from './log.ts'
 /** State of a session of an administrator or other staff: `entered` after the second factor, `fresh` when password and second factor were given recently. */
 export type ConsoleState = 'entered' | 'fresh'
 
-/** The caller of a command. Jobs and webhooks run the same commands as people. */
+/**
+ * The caller of a command. Jobs and webhooks run the same commands as people. With `viaToken` a program calls with an access token of the member,
+ * and `sessionId` is the id of the token.
+ */
 export type Actor =
   | { kind: 'visitor'; address: string }
-  | { kind: 'member'; id: string; role: Role; sessionId: string; address: string; console?: ConsoleState; isApplicant?: true }
+  | {
+      kind: 'member'
+      id: string
+      role: Role
+      sessionId: string
+      address: string
+      console?: ConsoleState
+      isApplicant?: true
+      viaToken?: true
+    }
   | { kind: 'system' }
 
 export type MemberActor = Extract<Actor, { kind: 'member' }>

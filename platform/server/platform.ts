@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Readiness } from './http/health-checks.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
-import type { RateLimiter } from './limits/limits.ts'
+import type { TellingRateLimiter } from './limits/limits.ts'
 import type { Logger } from './log.ts'
 import type { MemoryMonitor } from './memory.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -15,6 +15,14 @@ import type { PushSender } from './push/push.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Texts } from './texts.ts'
+import type { Scope } from '#platform/shared/scopes.ts'
+
+/** An access token that was presented. A `service` token reads the console for the administrator who made it. */
+export interface AuthenticatedToken {
+  kind: 'personal' | 'service'
+  actor: MemberActor
+  scopes: readonly Scope[]
+}
 
 /** Services of the process, passed to features explicitly. */
 export interface Platform {
@@ -30,7 +38,7 @@ export interface Platform {
   memory: MemoryMonitor
   texts: Texts
   brand: BrandSource
-  limits: RateLimiter
+  limits: TellingRateLimiter
   jobs: JobRunner
   mailer: Mailer
   /** Undefined when no VAPID keys are configured. */
@@ -43,6 +51,8 @@ export interface Platform {
   idempotency: IdempotencyStore
   /** Returns the member of a session token; undefined for an invalid one. */
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
+  /** Returns whose access token this is and what it may do; undefined for one that is unknown, expired or of an account that may not sign in. */
+  authenticateToken(token: string, address: string): Promise<AuthenticatedToken | undefined>
   /** Roles of members by session id; ended sessions are missing. */
   liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { StaffRole } from './roles.ts'
+import type { Scope } from './scopes.ts'
 
 /** Who may call: everyone, everyone with an optional session, signed-in accounts including guests, members, administrators and named staff. */
 export type Access = 'open' | 'optional' | 'guest' | 'member' | 'admin'
@@ -30,6 +31,8 @@ export interface Endpoint {
   applicants?: true
   /** Refines access `admin`: the roles that may call it besides administrators. For everybody else it does not exist. */
   staff?: readonly StaffRole[]
+  /** Access tokens with this scope may call it; without it no token may. */
+  token?: Scope
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */
   movesMoney?: true
   errors?: readonly ErrorCode[]

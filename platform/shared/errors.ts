@@ -24,6 +24,8 @@ export const platformErrors = errorCodes('platform', {
   forbidden: 403,
   second_factor: 403,
   fresh_login: 403,
+  token_not_allowed: 403,
+  token_scope: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -53,6 +55,8 @@ export interface AppErrorDetails {
   values?: PlaceholderValues
   /** Seconds after which a retry makes sense. */
   retryAfter?: number
+  /** The caller's own budget that is used up, for the headers. */
+  budget?: { name: string; burst: number; seconds: number; left: number; fullSeconds: number }
   /** Credits the action costs. */
   price?: number
   /** Path of a page in the application that resolves the problem. */

@@ -1,3 +1,4 @@
+import { programRows } from './programs-matrix.ts'
 import type { StaffRole } from '#platform/shared/roles.ts'
 import { withCells, consoleGrid, consoleEntryGrid, freshConsoleGrid, withoutTarget, liveOnly } from './grids.ts'
 import { row, rowForTarget, type MatrixRow, type RequestParts } from './row.ts'
@@ -15,6 +16,7 @@ const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body:
 
 /** The rows as administrators have them. */
 const adminRows = {
+  ...programRows,
   'GET /admin/entry': row(liveOnly(consoleEntryGrid)),
   'POST /admin/second-factor': row(withCells(consoleEntryGrid, { 'live admin': 409, 'live entered': 409 }), ({ password }) => ({
     body: { password },

@@ -1,4 +1,5 @@
 // Callers and targets of the matrix: an owner with one target of each kind, and people in every relation to her.
+import { createProgramTargets, programTargets } from '../support/features/webhooks.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { createAppealToken, hashPassword, recordSecondFactorInSession } from '#features/auth/server/index.ts'
@@ -76,6 +77,7 @@ const targetNames = [
   'invitation',
   'consoleInvitation',
   'applicant',
+  ...programTargets,
 ] as const
 export type TargetName = (typeof targetNames)[number]
 
@@ -281,6 +283,7 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
       foreign: gift,
     },
     applicant: { live: await createApplicant(testApp), missing: unknownId, foreign: gift },
+    ...(await createProgramTargets(testApp, owner, friend, { missing: unknownId, foreign: gift })),
     currency: { live: 'NGN', missing: 'ZZZ', foreign: 'EUR' },
   }
 }

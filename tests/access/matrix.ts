@@ -6,6 +6,7 @@ import { registrationBody } from '../support/features/auth.ts'
 import type { MatrixFixtures } from './fixtures.ts'
 import { chatMatrix } from './chat-matrix.ts'
 import { consoleMatrix } from './console-matrix.ts'
+import { accessTokensMatrix } from './programs-matrix.ts'
 import { knownContactsMatrix } from './known-contacts-matrix.ts'
 import { phoneLoginMatrix } from './phone-login-matrix.ts'
 import {
@@ -251,6 +252,7 @@ export const authorizationMatrix: Record<string, MatrixRow | MatrixRow[]> = {
   ...account,
   ...auth,
   ...phoneLoginMatrix,
+  ...accessTokensMatrix,
   ...money,
   ...people,
   ...chatMatrix,

@@ -39,6 +39,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/gift/recipients/{uid}': (id) => [`/gift/recipients/${id}`],
   '/deposit/{id}': (id) => [`/deposit/${id}`],
   '/profile/{id}': (id) => [`/profile/${id}`],
+  '/me/tokens': () => ['/me/tokens'],
   '/me/passkeys': () => ['/me/passkeys'],
   '/me/phone': () => ['/me/phone'],
   '/registration': () => ['/registration'],

@@ -17,6 +17,7 @@ const reconciliationText = 'what a provider and our books say about a payment'
 const sandboxOnly = 'plays the providers of the demo'
 
 const textTables: Record<string, TextTable> = {
+  access_token: { of: 'member_id', fixed: { kind: enumeration, scopes: enumeration } },
   account: { of: 'member_id', fixed: { currency: enumeration, path: immutable, class: enumeration } },
   address_mail: { fixed: { kind: enumeration } },
   applicant: { of: 'member_id', fixed: { cause: enumeration, state: enumeration, signals: 'codes and counts' } },
@@ -117,6 +118,8 @@ const textTables: Record<string, TextTable> = {
   photo_check_challenge: { of: 'member_id', fixed: { poses: enumeration } },
   photo_check_frames: { fixed: { storage_key: 'names a file', key_name: 'names a key', hashes: 'tells frames from others' } },
   used_proof: { fixed: { nonce: 'random' } },
+  webhook_delivery: { of: 'member_id', fixed: { type: enumeration, state: enumeration } },
+  webhook_endpoint: { fixed: { types: enumeration, stopped: enumeration } },
   voice_hello: { of: 'member_id', fixed: { review: enumeration, key_name: 'names a key', peaks: 'heights of sound' } },
 }
 

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
+import { AccessTokensPanel } from '#features/access-tokens/web/index.ts'
 import { ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
 import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
 
-/** The tab of the settings with the ways to log in: password, passkeys and open sessions. */
+/** The tab of the settings with the ways to log in: password, passkeys, open sessions and access tokens. */
 export const PasswordTab = () => {
   const navigate = useNavigate()
   return (
@@ -10,6 +11,7 @@ export const PasswordTab = () => {
       <ChangePasswordForm />
       <PasskeysPanel />
       <SessionsPanel note={<PasskeysNote />} onSignedOut={() => void navigate({ to: '/login' })} />
+      <AccessTokensPanel />
     </div>
   )
 }

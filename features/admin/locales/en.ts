@@ -1,7 +1,9 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
 import { en as helpNumbers } from './help-numbers/en.ts'
+import { en as memberActions } from './member-actions/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
+import { en as programs } from './programs/en.ts'
 import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
 
@@ -9,6 +11,7 @@ export const en = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...programs.errors,
     wrong_code: 'That code isn’t right, or was already used. Try the next one your app shows.',
     wrong_password: 'That password isn’t right. Please try again.',
     second_factor_exists: 'Your second factor is already set up.',
@@ -138,20 +141,7 @@ export const en = {
     id: 'Id',
     photo: 'Photo {number}',
   },
-  memberActions: {
-    role: 'Change the role',
-    roleText: 'The account is logged out everywhere. A guest can only read and isn’t on any list.',
-    suspend: 'Suspend',
-    suspendText: 'They’re logged out right away, hidden from everyone, and told why and how to appeal.',
-    duration: 'For how long',
-    days: { one: '{count} day', other: '{count} days' } as Plural,
-    noEnd: 'Until someone lifts it',
-    memberReason: 'What they are told',
-    reactivate: 'Reactivate',
-    signOut: 'Log out everywhere',
-    secondFactor: 'Remove the second factor',
-    photo: 'Add a photo',
-  },
+  memberActions,
   audit: {
     none: 'The log is empty.',
     at: 'When',
@@ -166,6 +156,7 @@ export const en = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...programs.actions,
     ...registration.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
@@ -291,6 +282,7 @@ export const en = {
   },
   helpNumbers,
   outcomes,
+  programs,
   registration,
   staff,
 }

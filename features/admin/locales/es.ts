@@ -1,7 +1,9 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { es as helpNumbers } from './help-numbers/es.ts'
+import { es as memberActions } from './member-actions/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
+import { es as programs } from './programs/es.ts'
 import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
 
@@ -9,6 +11,7 @@ export const es: Localised<typeof en> = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...programs.errors,
     wrong_code: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
     wrong_password: 'Esa contraseña no es correcta. Inténtalo de nuevo.',
     second_factor_exists: 'Tu segundo factor ya está configurado.',
@@ -138,20 +141,7 @@ export const es: Localised<typeof en> = {
     id: 'Identificador',
     photo: 'Foto {number}',
   },
-  memberActions: {
-    role: 'Cambiar el rol',
-    roleText: 'La cuenta se cierra en todas partes. Un invitado solo lee y no aparece en ninguna lista.',
-    suspend: 'Suspender',
-    suspendText: 'Se cierra su sesión al instante, nadie la ve, y se le dice por qué y cómo apelar.',
-    duration: 'Durante cuánto tiempo',
-    days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
-    noEnd: 'Hasta que alguien la levante',
-    memberReason: 'Lo que se le dice',
-    reactivate: 'Reactivar',
-    signOut: 'Cerrar todas las sesiones',
-    secondFactor: 'Quitar el segundo factor',
-    photo: 'Añadir una foto',
-  },
+  memberActions,
   audit: {
     none: 'El registro está vacío.',
     at: 'Cuándo',
@@ -166,6 +156,7 @@ export const es: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...programs.actions,
     ...registration.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
@@ -291,6 +282,7 @@ export const es: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  programs,
   registration,
   staff,
 }

@@ -1,7 +1,9 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { fr as helpNumbers } from './help-numbers/fr.ts'
+import { fr as memberActions } from './member-actions/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
+import { fr as programs } from './programs/fr.ts'
 import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 
@@ -9,6 +11,7 @@ export const fr: Localised<typeof en> = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...programs.errors,
     wrong_code: 'Ce code n’est pas le bon, ou a déjà servi. Essaie le suivant.',
     wrong_password: 'Ce mot de passe n’est pas le bon. Réessaie.',
     second_factor_exists: 'Ton second facteur est déjà en place.',
@@ -138,20 +141,7 @@ export const fr: Localised<typeof en> = {
     id: 'Identifiant',
     photo: 'Photo {number}',
   },
-  memberActions: {
-    role: 'Changer le rôle',
-    roleText: 'Le compte est déconnecté partout. Un invité lit seulement et n’apparaît dans aucune liste.',
-    suspend: 'Suspendre',
-    suspendText: 'La personne est déconnectée aussitôt, plus personne ne la voit, et elle apprend pourquoi et comment faire un recours.',
-    duration: 'Pour combien de temps',
-    days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
-    noEnd: 'Jusqu’à ce que quelqu’un la lève',
-    memberReason: 'Ce qui lui est dit',
-    reactivate: 'Réactiver',
-    signOut: 'Déconnecter partout',
-    secondFactor: 'Retirer le second facteur',
-    photo: 'Ajouter une photo',
-  },
+  memberActions,
   audit: {
     none: 'Le journal est vide.',
     at: 'Quand',
@@ -166,6 +156,7 @@ export const fr: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...programs.actions,
     ...registration.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
@@ -295,6 +286,7 @@ export const fr: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  programs,
   registration,
   staff,
 }

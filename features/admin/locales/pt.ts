@@ -1,7 +1,9 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { pt as helpNumbers } from './help-numbers/pt.ts'
+import { pt as memberActions } from './member-actions/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
+import { pt as programs } from './programs/pt.ts'
 import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
 
@@ -9,6 +11,7 @@ export const pt: Localised<typeof en> = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...programs.errors,
     wrong_code: 'Esse código não está certo ou já foi usado. Tente o seguinte.',
     wrong_password: 'Essa palavra-passe não está certa. Tente de novo.',
     second_factor_exists: 'O seu segundo fator já está configurado.',
@@ -138,20 +141,7 @@ export const pt: Localised<typeof en> = {
     id: 'Identificador',
     photo: 'Foto {number}',
   },
-  memberActions: {
-    role: 'Mudar o papel',
-    roleText: 'A conta sai de todos os dispositivos. Um convidado só lê e não aparece em nenhuma lista.',
-    suspend: 'Suspender',
-    suspendText: 'A pessoa sai logo, deixa de ser vista e fica a saber porquê e como recorrer.',
-    duration: 'Por quanto tempo',
-    days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
-    noEnd: 'Até alguém a levantar',
-    memberReason: 'O que se diz à pessoa',
-    reactivate: 'Reativar',
-    signOut: 'Sair de todos os dispositivos',
-    secondFactor: 'Retirar o segundo fator',
-    photo: 'Adicionar uma foto',
-  },
+  memberActions,
   audit: {
     none: 'O registo está vazio.',
     at: 'Quando',
@@ -166,6 +156,7 @@ export const pt: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...programs.actions,
     ...registration.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
@@ -295,6 +286,7 @@ export const pt: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  programs,
   registration,
   staff,
 }

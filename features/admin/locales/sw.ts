@@ -1,7 +1,9 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { sw as helpNumbers } from './help-numbers/sw.ts'
+import { sw as memberActions } from './member-actions/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
+import { sw as programs } from './programs/sw.ts'
 import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
 
@@ -9,6 +11,7 @@ export const sw: Localised<typeof en> = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...programs.errors,
     wrong_code: 'Msimbo huu si sahihi, au ulishatumika. Jaribu unaofuata.',
     wrong_password: 'Nenosiri hili si sahihi. Jaribu tena.',
     second_factor_exists: 'Kipengele chako cha pili tayari kimewekwa.',
@@ -138,20 +141,7 @@ export const sw: Localised<typeof en> = {
     id: 'Kitambulisho',
     photo: 'Picha {number}',
   },
-  memberActions: {
-    role: 'Badilisha jukumu',
-    roleText: 'Akaunti itatolewa kila mahali. Mgeni anaweza kusoma tu na haonekani kwenye orodha yoyote.',
-    suspend: 'Simamisha',
-    suspendText: 'Atatolewa mara moja, hataonekana na mtu yeyote, na ataelezwa sababu na jinsi ya kukata rufaa.',
-    duration: 'Kwa muda gani',
-    days: { one: 'siku {count}', other: 'siku {count}' },
-    noEnd: 'Hadi mtu atakapoiondoa',
-    memberReason: 'Atakachoambiwa',
-    reactivate: 'Fungua tena',
-    signOut: 'Mtoe kila mahali',
-    secondFactor: 'Ondoa kipengele cha pili',
-    photo: 'Ongeza picha',
-  },
+  memberActions,
   audit: {
     none: 'Kumbukumbu ni tupu.',
     at: 'Lini',
@@ -166,6 +156,7 @@ export const sw: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...programs.actions,
     ...registration.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
@@ -291,6 +282,7 @@ export const sw: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  programs,
   registration,
   staff,
 }

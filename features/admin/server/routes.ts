@@ -32,6 +32,7 @@ import {
 import { deleteHelpNumber, putHelpNumber } from './help-numbers.ts'
 import { listAudit } from './list-audit.ts'
 import { listMembers, getMember } from './members/list-members.ts'
+import { serveWebhooks } from './webhooks/webhook-routes.ts'
 import { enterConsole, getConsoleEntry } from './entry/enter-console.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './entry/set-up-second-factor.ts'
 
@@ -124,5 +125,6 @@ export const serveAdmin = (routes: Routes): void => {
   serveMoney(routes)
   serveCatalogue(routes)
   serveHelpNumbers(routes)
+  serveWebhooks(routes)
   registerRoute(routes, entering.renewRecoveryCodes, async (ctx) => ({ data: { recovery_codes: await renewRecoveryCodes(ctx) } }))
 }

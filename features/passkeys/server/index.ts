@@ -1,1 +1,2 @@
+export { proofNeeded } from './require-proof.ts'
 export { removePasskeysAfterReset } from './remove-passkey.ts'

@@ -1,6 +1,7 @@
 import { setMemberPhotoChecked } from '#features/members/server/index.ts'
 import { readMainPhotoId } from '#features/photos/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
+import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decodeCursor, encodeCursor, type KeysetPosition } from '#platform/server/keyset.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -60,6 +61,9 @@ export const approvePhotoCheck = async (tx: Tx, check: PhotoCheckRow, photoId: s
     .execute()
   await keepFramesFor30Days(tx, check.id, now)
   await setMemberPhotoChecked(tx, check.member_id, { at, photoId })
+  // A look at another photo of somebody who is checked already is no news.
+  if (check.state === 'waiting' || check.state === 'refused')
+    await recordEvent(tx, { type: 'member.verified', data: { member_id: check.member_id } }, now)
   await notify(tx, checkedNotification, { to: check.member_id, key: `${check.id}:${photoId}`, now })
 }
 

@@ -1,4 +1,5 @@
 import { lockMember } from '#features/members/server/index.ts'
+import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { ApplicantCause, RegistrationMode } from '../contract.ts'
 import { holdApplicant } from './applicants/hold-applicant.ts'
@@ -34,5 +35,6 @@ export const admitMember = async (tx: Tx, { memberId, invitationIds, ...origin }
   if (member === undefined) return
   const signals = await weighArrival(tx, member, origin, now)
   const cause = ofMode ?? (mustHold(signals) ? 'risk' : undefined)
-  if (cause !== undefined) await holdApplicant(tx, member, { cause, signals }, now)
+  if (cause === undefined) await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)
+  else await holdApplicant(tx, member, { cause, signals }, now)
 }

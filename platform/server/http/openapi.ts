@@ -66,7 +66,14 @@ const success = (endpoint: Endpoint): Schema => {
 const operation = (endpoint: Endpoint): Schema => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1]],
-  security: endpoint.access === 'open' ? [] : [...(endpoint.access === 'optional' ? [{}] : []), { session: [] }],
+  security:
+    endpoint.access === 'open'
+      ? []
+      : [
+          ...(endpoint.access === 'optional' ? [{}] : []),
+          { session: [] },
+          ...(endpoint.token === undefined ? [] : [{ token: [endpoint.token] }]),
+        ],
   parameters: [
     ...parameters(endpoint.params, 'path'),
     ...parameters(endpoint.query, 'query'),
@@ -89,7 +96,10 @@ export const buildOpenApiDocument = (endpoints: readonly Endpoint[], version: st
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        token: { type: 'http', scheme: 'bearer', description: 'An access token with the named scope, `ndl_…`.' },
+      },
       schemas: {
         Error: {
           type: 'object',

@@ -4,14 +4,17 @@ import type { z } from 'zod'
 import type { HandlerResult, Endpoint, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate, isAllowedStaff } from '#platform/shared/roles.ts'
+import { isAccessToken } from '#platform/shared/scopes.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import { addressLimitKey } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
+import { authorizeToken } from './authorize-token.ts'
 import type { BodyMemory } from './guards/body-memory.ts'
 import { checkBodyType } from './guards/body-type.ts'
 import type { StoredResponse } from './idempotency-store.ts'
 import type { RequestGuards } from './guards/request-guards.ts'
+import { setBudgetHeaders } from './responses/budget-headers.ts'
 import { InvalidInputError } from './responses/errors.ts'
 import { runIdempotent } from './idempotency.ts'
 import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
@@ -53,15 +56,22 @@ const requireStaff = (actor: MemberActor | undefined, { console: step, staff }: 
 }
 
 /**
- * Authenticates the caller and checks that they may call an endpoint.
- * @throws {AppError} platform.unauthenticated, forbidden, not_found, second_factor, fresh_login or too_many
+ * Authenticates the caller, checks that they may call an endpoint, and tells them their budget of calls.
+ * @throws {AppError} platform.unauthenticated, forbidden, not_found, second_factor, fresh_login, token_not_allowed, token_scope or too_many
  */
 export const authenticateAndAuthorize = async (
   platform: Platform,
-  { access, signedOut, applicants, ...step }: Pick<Endpoint, 'access' | 'applicants' | 'console' | 'staff' | 'signedOut'>,
+  endpoint: Pick<Endpoint, 'access' | 'applicants' | 'console' | 'staff' | 'signedOut' | 'token'>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Actor> => {
+  const { access, signedOut, applicants, ...step } = endpoint
   const token = bearer(request)
+  if (token !== undefined && isAccessToken(token)) {
+    const { actor, budget } = await authorizeToken(platform, endpoint, request, token)
+    setBudgetHeaders(reply, budget)
+    return actor
+  }
   const actor = token === undefined || access === 'open' ? undefined : await platform.authenticate(token, request.ip)
   if (access === 'admin') requireStaff(actor, step)
   // Invalid tokens also cost a database query, so they count by address.
@@ -70,7 +80,7 @@ export const authenticateAndAuthorize = async (
   if (actor === undefined) throw new AppError(signedOut ?? platformErrors.unauthenticated)
   const mayTakePart = canParticipate(actor.role) || (applicants === true && actor.isApplicant === true)
   if (access === 'member' && !mayTakePart) throw new AppError(platformErrors.forbidden)
-  await platform.limits.take(`calls:${actor.id}`, callsAMinute)
+  setBudgetHeaders(reply, await platform.limits.takeAndTell(`calls:${actor.id}`, callsAMinute))
   return actor
 }
 
@@ -132,7 +142,7 @@ export const registerRoute = <E extends Endpoint>(routes: Routes, endpoint: E, h
         throw new AppError(platformErrors.forbidden)
       }
       // Authorize before the body is read, so that unauthorized uploads are not received.
-      actors.set(request, await authenticateAndAuthorize(platform, endpoint, request))
+      actors.set(request, await authenticateAndAuthorize(platform, endpoint, request, reply))
       checkBodyType(request, takesFiles)
       // Uploaded files go to disk, so they do not count as memory.
       if (!takesFiles) bodies.reserve({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })

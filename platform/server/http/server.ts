@@ -10,6 +10,7 @@ import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
 import { createBodyMemory } from './guards/body-memory.ts'
 import { refuseWithoutAddress } from './guards/client-address.ts'
+import { setBudgetHeaders } from './responses/budget-headers.ts'
 import { compressResponses } from './responses/compress-responses.ts'
 import { limitConnections } from './guards/connection-limits.ts'
 import { allowCrossOrigin } from './guards/cross-origin.ts'
@@ -63,6 +64,7 @@ const createErrorHandler =
     const { status, body, retryAfter } = toErrorResponse(error, platform.texts, locale)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    if (error instanceof AppError && error.details.budget !== undefined) setBudgetHeaders(reply, error.details.budget)
     return reply.status(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body))
   }
 
@@ -163,7 +165,7 @@ export const createServer = async (
   const [document, hiddenDocument] = [described(visible ?? []), described(hidden ?? [])]
   app.get('/api/openapi.json', async (request, reply) => sendPrepared(request, reply, await document()))
   app.get('/api/admin/openapi.json', {
-    onRequest: async (request) => void (await authenticateAndAuthorize(platform, { access: 'admin' }, request)),
+    onRequest: async (request, reply) => void (await authenticateAndAuthorize(platform, { access: 'admin' }, request, reply)),
     handler: async (request, reply) => sendPrepared(request, reply, await hiddenDocument()),
   })
   // The body of a request to an unknown path is not read.

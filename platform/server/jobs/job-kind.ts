@@ -20,7 +20,10 @@ export interface JobKind<P> {
  */
 export const jobKind = <P>(
   kind: string,
-  { slow = false, tries = slow === false ? 8 : 18 }: { slow?: boolean | 'codes' | 'mail' | 'push' | 'training'; tries?: number } = {},
+  {
+    slow = false,
+    tries = slow === false ? 8 : 18,
+  }: { slow?: boolean | 'codes' | 'mail' | 'push' | 'webhooks' | 'training'; tries?: number } = {},
 ): JobKind<P> => ({
   kind,
   queue: slow === false ? 'live' : slow === true ? 'long' : slow,

@@ -1,5 +1,5 @@
 /** Queues by what their jobs wait for. Each has its own concurrency, so that a hanging service blocks only the jobs that need it. */
-export type QueueName = 'live' | 'codes' | 'mail' | 'push' | 'long' | 'training'
+export type QueueName = 'live' | 'codes' | 'mail' | 'push' | 'webhooks' | 'long' | 'training'
 
 export interface QueueRules {
   /** Concurrent jobs; with 1, jobs run in order. */
@@ -16,6 +16,8 @@ export const queueRules: Readonly<Record<QueueName, QueueRules>> = {
   codes: { atOnce: 8, deadlineMs: 45_000, leaseSeconds: 60 },
   mail: { atOnce: 6, deadlineMs: 45_000, leaseSeconds: 60 },
   push: { atOnce: 16, deadlineMs: 20_000, leaseSeconds: 60 },
+  // Twice the number of addresses that there may be (features/webhooks), so that a slow one holds up no other.
+  webhooks: { atOnce: 16, deadlineMs: 30_000, leaseSeconds: 60 },
   long: { atOnce: 2, deadlineMs: 840_000, leaseSeconds: 900 },
   // Once a night; it ends by itself after 55 minutes.
   training: { atOnce: 1, deadlineMs: 3_480_000, leaseSeconds: 3600 },

@@ -13,23 +13,56 @@ export interface RateLimit {
   seconds: number
 }
 
+/** The state of a counter after taking one. */
+export interface LimitState {
+  /** Milliseconds until one is free; 0 when this one was. */
+  waitMs: number
+  /** How many may follow at once. */
+  left: number
+  /** Milliseconds until the whole burst is free again. */
+  fullMs: number
+}
+
+/** What a caller is told about a limit. */
+export interface Budget {
+  /** The limit without the caller: `calls`, `messages` … */
+  name: string
+  burst: number
+  seconds: number
+  left: number
+  /** Seconds until the whole burst is free again. */
+  fullSeconds: number
+}
+
 /** Storage of the counters; shared by all processes when Redis is configured. */
 export interface RateLimitStore {
-  /** Takes one; returns 0, or the milliseconds until one is free. Generic cell rate algorithm. */
-  take(key: string, limit: RateLimit, nowMs: number): Promise<number>
+  /** Takes one. Generic cell rate algorithm. */
+  take(key: string, limit: RateLimit, nowMs: number): Promise<LimitState>
   /** Stores the new items and returns 0, or stores none and returns the milliseconds until all of them fit. */
   takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], nowMs: number): Promise<number>
 }
 
 /** Counts calls by key and refuses those above a limit. */
 export interface RateLimiter {
-  /** @throws {AppError} `reason`, by default platform.too_many, with the seconds to wait */
+  /**
+   * Takes one of the budget of a key, `<name>:<whose>`.
+   * @throws {AppError} `reason`, by default platform.too_many, with the seconds to wait
+   */
   take(key: string, limit: RateLimit, reason?: ErrorCode): Promise<void>
   /**
    * Counts distinct items, such as profiles shown to a member; known items cost nothing.
    * @throws {AppError} `reason` when a window is exceeded, with the seconds to wait
    */
   takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], reason: ErrorCode): Promise<void>
+}
+
+/** Limits whose state may be told to callers. */
+export interface TellingRateLimiter extends RateLimiter {
+  /**
+   * Takes one as `take` does, and returns what is left.
+   * @throws {AppError} platform.too_many with the seconds to wait
+   */
+  takeAndTell(key: string, limit: RateLimit): Promise<Budget>
 }
 
 /** Creates counters in this process. Refilled counters are dropped, so memory depends on the traffic. */
@@ -43,34 +76,43 @@ export const createMemoryLimitStore = (): RateLimitStore => {
         for (const [known, arrival] of arrivals) if (arrival <= nowMs) arrivals.delete(known)
         sweepAt = nowMs + 60_000
       }
-      const spacing = (limit.seconds * 1000) / limit.burst
+      const spanMs = limit.seconds * 1000
+      const spacing = spanMs / limit.burst
       const arrival = Math.max(arrivals.get(key) ?? nowMs, nowMs) + spacing
-      const waitMs = arrival - nowMs - limit.seconds * 1000
-      if (waitMs > 0) return Promise.resolve(Math.ceil(waitMs))
+      const waitMs = arrival - nowMs - spanMs
+      if (waitMs > 0) return Promise.resolve({ waitMs: Math.ceil(waitMs), left: 0, fullMs: arrival - spacing - nowMs })
       arrivals.set(key, arrival)
-      return Promise.resolve(0)
+      return Promise.resolve({ waitMs: 0, left: Math.floor(-waitMs / spacing), fullMs: arrival - nowMs })
     },
     takeDistinct: (...asked) => Promise.resolve(met(...asked)),
   }
 }
 
 /** Limits on a store, all multiplied by `factor`. */
-export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: number): RateLimiter => ({
-  take: async (key, limit, reason = platformErrors.too_many) => {
-    const waitMs = await store.take(key, { burst: limit.burst * factor, seconds: limit.seconds }, clock.now().getTime())
+export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: number): TellingRateLimiter => {
+  const takeOne = async (key: string, limit: RateLimit, reason: ErrorCode): Promise<Budget> => {
+    const { burst, seconds } = { burst: limit.burst * factor, seconds: limit.seconds }
+    const { waitMs, left, fullMs } = await store.take(key, { burst, seconds }, clock.now().getTime())
+    const budget = { name: key.split(':', 1)[0] ?? '', burst, seconds, left, fullSeconds: Math.ceil(fullMs / 1000) }
     if (waitMs > 0)
       throw new AppError(reason, {
         retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
         values: { seconds: Math.ceil(waitMs / 1000) },
+        budget,
       })
-  },
-  takeDistinct: async (key, things, spans, reason) => {
-    if (things.length === 0) return
-    const wider = spans.map(({ most, seconds }) => ({ most: most * factor, seconds }))
-    const waitMs = await store.takeDistinct(key, things, wider, clock.now().getTime())
-    if (waitMs > 0) throw new AppError(reason, { retryAfter: Math.ceil(waitMs / 1000) })
-  },
-})
+    return budget
+  }
+  return {
+    take: async (key, limit, reason = platformErrors.too_many) => void (await takeOne(key, limit, reason)),
+    takeAndTell: (key, limit) => takeOne(key, limit, platformErrors.too_many),
+    takeDistinct: async (key, things, spans, reason) => {
+      if (things.length === 0) return
+      const wider = spans.map(({ most, seconds }) => ({ most: most * factor, seconds }))
+      const waitMs = await store.takeDistinct(key, things, wider, clock.now().getTime())
+      if (waitMs > 0) throw new AppError(reason, { retryAfter: Math.ceil(waitMs / 1000) })
+    },
+  }
+}
 
 /**
  * Takes one for an address, and with higher limits for its wider networks.

@@ -7,9 +7,9 @@ local spacing, span, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3
 local known = tonumber(redis.call('get', KEYS[1]) or now)
 local arrival = math.max(known, now) + spacing
 local wait = arrival - now - span
-if wait > 0 then return math.ceil(wait) end
+if wait > 0 then return {math.ceil(wait), 0, math.ceil(arrival - spacing - now)} end
 redis.call('set', KEYS[1], tostring(arrival), 'PX', math.ceil(arrival - now) + 1)
-return 0`
+return {0, math.floor(-wait / spacing), math.ceil(arrival - now)}`
 
 /** The algorithm of `distinct-limit.ts` on a sorted set of items by time. */
 const distinctScript = `
@@ -42,10 +42,10 @@ const timeoutMs = 500
 /** Creates counters in Redis, shared by all processes. While Redis is unavailable, each process counts locally. */
 export const createRedisLimitStore = (redis: RedisLink): RateLimitStore => {
   const local = createMemoryLimitStore()
-  const withFallback = async (command: () => Promise<unknown>, fallback: () => Promise<number>): Promise<number> => {
+  const withFallback = async <T>(command: () => Promise<T>, fallback: () => Promise<T>): Promise<T> => {
     if (!redis.isUp()) return await fallback()
     try {
-      return Number(await withTimeout(timeoutMs, command()))
+      return await withTimeout(timeoutMs, command())
     } catch {
       redis.reportTimeout()
       return await fallback()
@@ -54,12 +54,16 @@ export const createRedisLimitStore = (redis: RedisLink): RateLimitStore => {
   return {
     take: (key, limit, nowMs) => {
       const given = [(limit.seconds * 1000) / limit.burst, limit.seconds * 1000, nowMs].map(String)
-      const command = () => redis.client.eval(script, { keys: [`limit:${key}`], arguments: given })
+      const command = async () => {
+        const answer = (await redis.client.eval(script, { keys: [`limit:${key}`], arguments: given })) as number[]
+        const [waitMs = 0, left = 0, fullMs = 0] = answer.map(Number)
+        return { waitMs, left, fullMs }
+      }
       return withFallback(command, () => local.take(key, limit, nowMs))
     },
     takeDistinct: (key, things, spans, nowMs) => {
       const given = [nowMs, spans.length, ...spans.flatMap(({ most, seconds }) => [most, seconds * 1000]), ...things].map(String)
-      const command = () => redis.client.eval(distinctScript, { keys: [`met:${key}`], arguments: given })
+      const command = async () => Number(await redis.client.eval(distinctScript, { keys: [`met:${key}`], arguments: given }))
       return withFallback(command, () => local.takeDistinct(key, things, spans, nowMs))
     },
   }

@@ -97,14 +97,14 @@ export const createSocketLimits = ({ trustProxy, limitFactor }: Pick<Config, 'tr
     },
     reserve: async (memberId, connection) => {
       const connectLimit = { burst: connectsAMinute.burst * limitFactor, seconds: connectsAMinute.seconds }
-      if ((await requests.take(`opens ${memberId}`, connectLimit, clock.now().getTime())) > 0) return false
+      if ((await requests.take(`opens ${memberId}`, connectLimit, clock.now().getTime())).waitMs > 0) return false
       return ofMember(memberId, connection)
     },
     addressOf,
     createRequestLimit: (memberId, close) => {
       let refused = 0
       return async () => {
-        const waitMs = await requests.take(memberId, limit, clock.now().getTime())
+        const { waitMs } = await requests.take(memberId, limit, clock.now().getTime())
         if (waitMs === 0) return
         refused += 1
         if (refused >= mostRefused) close()

@@ -14,6 +14,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { attachIn } from '../../support/features/attachments.ts'
 import { createPhotoCheck } from '../../support/features/photo-check.ts'
+import { storeToken, storeWebhook } from '../../support/features/webhooks.ts'
 import { storeInvitation } from '../../support/features/registration.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
 import { talkIn } from '../../support/features/messages.ts'
@@ -130,6 +131,8 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('sign_up_rate').values({ slot: now, count: 1 }).execute()
   await db.insertInto('used_proof').values({ nonce: id, until: now }).execute()
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
+  await storeToken(testApp, amina, 'personal', 366)
+  await storeWebhook(testApp, amina.id)
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
   await inTransaction(db, (tx) => startDeletion(tx, { id: deletedMember.id, status: 'active' }, { now, eraseAt: after(14) }))
@@ -141,8 +144,8 @@ const seedRows = async (): Promise<void> => {
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
   const tables = `
-    attention cards_seen code daily_pick email_change idempotent_call invitation sign_up_trace known_device opener_offer
-    photo_check photo_check_challenge recent_match session sender_limit shared_date suggestion upload`
+    access_token attention cards_seen code daily_pick email_change idempotent_call invitation sign_up_trace known_device opener_offer
+    photo_check photo_check_challenge recent_match session sender_limit shared_date suggestion upload webhook_delivery`
   for (const table of tables.trim().split(/\s+/)) itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],

@@ -12,6 +12,7 @@ import { addDecision, type DecisionKind } from '#features/moderation/server/deci
 import { createMailAppealHandler, createMailDecisionHandler } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
+import { notifyTokenCreated } from '#features/access-tokens/server/notices.ts'
 import { notifyPasskeyChange } from '#features/passkeys/server/notices.ts'
 import { notifyPhoneChange } from '#features/phone-login/server/notices.ts'
 import { contactMail } from '#features/site/server/contact-mail.ts'
@@ -134,6 +135,9 @@ const loginMails = async (to: Person): Promise<Record<string, Mail>> => {
     mailByName[`passkey-${change}`] = await sentAfter((tx) =>
       notifyPasskeyChange(tx, { memberId: to.id, change, name: `Phone ${longWord}`, key: change }, now),
     )
+  mailByName['token-created'] = await sentAfter((tx) =>
+    notifyTokenCreated(tx, { memberId: to.id, name: `My ${longWord}`, key: 'created' }, now),
+  )
   return mailByName
 }
 

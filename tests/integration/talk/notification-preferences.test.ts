@@ -13,7 +13,7 @@ import {
 import { notify } from '#features/notifications/server/index.ts'
 import { registeredNotifications, type NotificationType } from '#features/notifications/server/notification-type.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { isPublicUrl } from '#platform/server/push/public-address.ts'
+import { isPublicUrl } from '#platform/server/outbound/public-address.ts'
 import type { PushSender } from '#platform/server/push/push.ts'
 import { createWaitingWriter } from '../../support/features/messages.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'

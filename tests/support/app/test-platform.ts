@@ -49,6 +49,7 @@ export const openTestPlatform = async (db: Database, actors: Record<string, Memb
     publicUrl: 'http://localhost:3000',
     idempotency: createIdempotencyStore(db),
     authenticate: (token) => Promise.resolve(actors[token]),
+    authenticateToken: () => Promise.resolve(undefined),
     liveRoles: () => Promise.resolve(new Map(Object.values(actors).map(({ sessionId, role }) => [sessionId, role]))),
   }
   const app = await createServer(platform, '0.0.0', (routes) => Promise.resolve(mount(routes)))

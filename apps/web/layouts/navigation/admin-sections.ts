@@ -11,6 +11,7 @@ import Image from 'lucide-react/icons/image'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Palette from 'lucide-react/icons/palette'
+import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import ScanFace from 'lucide-react/icons/scan-face'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -50,6 +51,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/brand', label: 'staff.brandNav', icon: Palette },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
   { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
+  { path: '/admin/programs', label: 'programs.nav', icon: Plug },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },
 ]
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { endTokensOfMember } from '#features/access-tokens/server/index.ts'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import { applicantHold } from '#features/registration/server/index.ts'
@@ -109,10 +110,12 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
 }
 
 /**
- * Ends the sessions of a member, except one. They are refused from the commit on, and a job closes their sockets.
+ * Ends the sessions of a member, except one, and all access tokens: whoever shuts others out means programs, too. They are refused from the commit on,
+ * and a job closes the sockets.
  * @returns the ids of the ended sessions, for callers that close the sockets at once
  */
 export const endSessionsOfMember = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
+  await endTokensOfMember(tx, memberId)
   const sessionIds = await deleteSessionsOfMember(tx, memberId, exceptSessionId)
   if (sessionIds.length > 0) await addJob(tx, closeSocketsJob, { sessionIds }, now)
   return sessionIds

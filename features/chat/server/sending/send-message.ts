@@ -46,6 +46,8 @@ export const rejectMessage = async (
 const store = async (ctx: MemberContext, together: StoreMessage, written: NewMessage): Promise<RequestResult> => {
   const stored = await together(written)
   if (stored.outcome !== 'none' && stored.outcome !== 'request') return { stored, accepted: false }
+  // A request can cost credits and reaches a stranger: both are for a person to decide, not for a program with an access token.
+  if (ctx.actor.viaToken === true) throw new AppError(platformErrors.token_not_allowed)
   return sendRequest(ctx.db, written)
 }
 

@@ -1,4 +1,5 @@
 import { systemAccountPaths, type Posting, lockDollarBalance, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
+import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { depositAccountPaths } from './deposit-account-paths.ts'
 import { notifyPayer } from '../notifications.ts'
@@ -95,6 +96,8 @@ export const creditDeposit = async (
     ...(differs ? { credited_amount: String(credited.amount), credited_cents: String(credited.cents) } : {}),
     ...(facts.providerId === undefined ? {} : { provider_id: facts.providerId }),
   })
+  const told = { amount: String(credited.amount), currency: deposit.currency, usd_cents: String(credited.cents) }
+  await recordEvent(tx, { type: 'deposit.credited', data: { deposit_id: deposit.id, member_id: deposit.member_id, ...told } }, now)
   await repayDebts(tx, deposit, credited.cents, now)
   await notifyPayer(tx, 'credited', { ...deposit, amount: String(credited.amount), usd_cents: String(credited.cents) }, now)
 }

@@ -3,6 +3,7 @@ import { lockMember, readSuspension } from '#features/members/server/index.ts'
 import { restorePhotoCheck } from '#features/photo-check/server/index.ts'
 import { restorePhotos } from '#features/photos/server/index.ts'
 import { restoreVoiceHello } from '#features/voice-hello/server/index.ts'
+import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
@@ -57,6 +58,8 @@ export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, 
     await closeAppeal(tx, decision.id, { state: body.outcome, answer: body.answer }, now)
     if (body.outcome === 'reversed') await undoDecision(tx, decision, now)
     await queueAppealMail(tx, decision.id, now)
+    const data = { case_id: reportCase.id, member_id: reportCase.member_id, kind: 'appeal' as const, decision: body.outcome, reason: null }
+    await recordEvent(tx, { type: 'case.decided', data }, now)
     await recordAudit(tx, {
       admin: actor.id,
       action: `appeal.${body.outcome}`,

@@ -5,6 +5,7 @@ import { endSuspension, lockAdminsAndCheckForOther, lockMember, readMember, read
 import { hashStoredPhotos, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
 import { holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import { takeDownVoiceHello } from '#features/voice-hello/server/index.ts'
+import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -16,6 +17,7 @@ import { readCase } from './case-queries.ts'
 import { requireRightOver } from './right-over.ts'
 import { closeCase, closeReportsOfCase } from './case-store.ts'
 import { addDecision } from '../decisions/decision-store.ts'
+import { reasonCode } from '../decisions/reason-code.ts'
 import { notifyReporters } from '../notifications.ts'
 import { banMember, suspendMember } from '../decisions/suspend-member.ts'
 import { queueDecisionMail } from '../decisions/queue-mails.ts'
@@ -118,6 +120,8 @@ export const decideCase = async (
     const endedSessions = await applyDecision(tx, order)
     const reporters = await closeReportsOfCase(tx, reportCase.id, outcome, now)
     await notifyReporters(tx, { caseId: reportCase.id, reporters, outcome }, now)
+    const data = { case_id: reportCase.id, member_id: reportCase.member_id, kind: 'report' as const, decision: body.decision }
+    await recordEvent(tx, { type: 'case.decided', data: { ...data, reason: reasonCode(body.reason) } }, now)
     await recordAudit(tx, {
       admin: actor.id,
       action: 'report.decided',

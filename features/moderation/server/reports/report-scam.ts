@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limitSender } from '#features/chat/server/index.ts'
 import { lockMember } from '#features/members/server/index.ts'
 import { holdVoiceHello } from '#features/voice-hello/server/index.ts'
+import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
@@ -53,6 +54,8 @@ export const reportScam = async (tx: Tx, { memberId, peerId, signs }: FoundScam,
     signs: JSON.stringify(signs),
   }
   await addReport(tx, report, await collectEvidence(tx, peerId, memberId), now)
+  const data = { report_id: id, case_id: caseId, member_id: memberId, category: report.category }
+  await recordEvent(tx, { type: 'report.opened', data }, now)
   await holdVoiceHello(tx, id, memberId)
   await updateCaseScore(tx, caseId)
   await limitSender(tx, memberId, new Date(now.getTime() + limitDays * dayMs))

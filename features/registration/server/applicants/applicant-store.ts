@@ -1,3 +1,4 @@
+import { recordEvent } from '#features/webhooks/server/index.ts'
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
@@ -44,6 +45,8 @@ export const closeApplicant = async (
     .where('member_id', '=', memberId)
     .where('state', 'in', from)
     .executeTakeFirstOrThrow()
+  // They join only now.
+  if (numUpdatedRows === 1n && state === 'approved') await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)
   return numUpdatedRows === 1n
 }
 

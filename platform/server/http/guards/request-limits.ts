@@ -47,7 +47,7 @@ export const limitRequests = (app: FastifyInstance, platform: Pick<Platform, 'co
       if (left === 0) open.delete(group)
       else open.set(group, left)
     })
-    const seconds = Math.ceil((await store.take(group, aMinute, performance.now())) / 1000)
+    const seconds = Math.ceil((await store.take(group, aMinute, performance.now())).waitMs / 1000)
     if (seconds > 0) refuse(platformErrors.too_many, seconds)
   })
 }

@@ -7,6 +7,8 @@ export const en = {
     forbidden: 'You can’t do that with this account.',
     second_factor: 'Please confirm your second factor to open the console.',
     fresh_login: 'Please confirm with your password and a code to continue.',
+    token_not_allowed: 'Access tokens can’t do this. Log in to do it yourself.',
+    token_scope: 'This token needs the scope {scope}.',
     not_found: 'We couldn’t find that. It may be gone.',
     conflict: 'Someone was faster. Take another look and try again.',
     too_large: 'That’s too much at once. Try something smaller.',

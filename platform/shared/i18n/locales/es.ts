@@ -8,6 +8,8 @@ export const es: Localised<typeof en> = {
     forbidden: 'No puedes hacer eso con esta cuenta.',
     second_factor: 'Confirma tu segundo factor para entrar en la consola.',
     fresh_login: 'Confirma con tu contraseña y un código para continuar.',
+    token_not_allowed: 'Un token de acceso no permite hacer esto. Inicia sesión para hacerlo tú.',
+    token_scope: 'A este token le falta el permiso {scope}.',
     not_found: 'No lo encontramos. Puede que ya no exista.',
     conflict: 'Alguien se adelantó. Míralo de nuevo e inténtalo otra vez.',
     too_large: 'Es demasiado de una vez. Prueba con algo más pequeño.',

@@ -8,6 +8,8 @@ export const fr: Localised<typeof en> = {
     forbidden: 'Tu ne peux pas faire cela avec ce compte.',
     second_factor: 'Confirme ton second facteur pour entrer dans la console.',
     fresh_login: 'Confirme avec ton mot de passe et un code pour continuer.',
+    token_not_allowed: 'Un jeton d’accès ne permet pas cela. Connecte-toi pour le faire toi-même.',
+    token_scope: 'Il manque à ce jeton le droit {scope}.',
     not_found: 'Nous ne l’avons pas trouvé. Il n’existe peut-être plus.',
     conflict: 'Quelqu’un t’a devancé. Regarde à nouveau, puis recommence.',
     too_large: 'C’est trop à la fois. Essaie avec moins.',

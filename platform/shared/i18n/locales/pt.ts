@@ -8,6 +8,8 @@ export const pt: Localised<typeof en> = {
     forbidden: 'Não pode fazer isso com esta conta.',
     second_factor: 'Confirme o seu segundo fator para entrar na consola.',
     fresh_login: 'Confirme com a sua palavra-passe e um código para continuar.',
+    token_not_allowed: 'Um token de acesso não permite fazer isso. Entre na conta para fazer você mesmo.',
+    token_scope: 'Falta a este token a permissão {scope}.',
     not_found: 'Não encontrámos isso. Pode já não existir.',
     conflict: 'Alguém foi mais rápido. Veja de novo e tente outra vez.',
     too_large: 'É demasiado de uma vez. Tente com menos.',

@@ -8,6 +8,8 @@ export const sw: Localised<typeof en> = {
     forbidden: 'Huwezi kufanya hivyo kwa akaunti hii.',
     second_factor: 'Thibitisha kipengele chako cha pili ili uingie kwenye usimamizi.',
     fresh_login: 'Thibitisha kwa nenosiri lako na msimbo ili kuendelea.',
+    token_not_allowed: 'Tokeni ya ufikiaji haiwezi kufanya hivi. Ingia ili ufanye mwenyewe.',
+    token_scope: 'Tokeni hii haina ruhusa ya {scope}.',
     not_found: 'Hatukuipata. Huenda haipo tena.',
     conflict: 'Kuna aliyekutangulia. Angalia tena kisha ujaribu.',
     too_large: 'Hiyo ni nyingi mno kwa mara moja. Jaribu na kidogo zaidi.',

@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns'
+import { lookup as resolveName } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Networks that are not on the public internet. */
@@ -54,13 +54,26 @@ export const isPublicUrl = (written: string): boolean => {
   return labels.length > 1 && !labels.includes('') && !privateTopLevels.has(labels.at(-1) ?? '')
 }
 
-/** Looks up a host name in DNS and fails for private addresses. It runs at connect time, because a name may resolve differently each time. */
-export const lookUpPublicAddress: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    if (error !== null) return callback(error, '', 0)
-    const all = found.filter(({ address }) => isPublicAddress(address))
-    const [first] = all
-    if (first === undefined || all.length < found.length) return callback(new Error(`${hostname} resolves to a private address`), '', 0)
-    return options.all === true ? callback(null, all) : callback(null, first.address, first.family)
-  })
+/**
+ * Creates the look-up of host names for calls to the outside: it fails if any address of a name is private. It runs while a connection is opened,
+ * because a name may resolve differently each time.
+ */
+export const createPublicLookup =
+  (resolve: typeof resolveName = resolveName): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error !== null) return callback(error, '', 0)
+      const all = found.filter(({ address }) => isPublicAddress(address))
+      const [first] = all
+      if (first === undefined || all.length < found.length) return callback(new PrivateAddressError(hostname), '', 0)
+      return options.all === true ? callback(null, all) : callback(null, first.address, first.family)
+    })
+  }
+
+/** A name that resolves to an address which is not on the public internet. */
+class PrivateAddressError extends Error {
+  readonly code = 'EPRIVATE'
+  constructor(hostname: string) {
+    super(`${hostname} resolves to a private address`)
+  }
 }

@@ -1,0 +1,45 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import { accessTokenErrors, type createAccessToken as endpoint, maxTokens } from '../contract.ts'
+import type { TokenDependencies } from './dependencies.ts'
+import { newToken } from './new-token.ts'
+import { notifyTokenCreated } from './notices.ts'
+import { presentPersonalToken } from './present-token.ts'
+import { insertToken, readPersonalTokens } from './store.ts'
+
+const createsPerHour = { burst: 20, seconds: 3600 }
+
+/** Requires the password, or a log-in within the last ten minutes: an unlocked phone is not enough. */
+const requireProof = async (ctx: MemberContext, { limits, proof }: TokenDependencies, password: string | undefined): Promise<void> => {
+  const needed = await proof.needed(ctx)
+  if (needed === 'log_in') throw new AppError(accessTokenErrors.log_in_again)
+  if (password === undefined && needed === 'none') return
+  const refused = (code: typeof accessTokenErrors.wrong_password) => new AppError(code, { fields: { password: [code] } })
+  if (password === undefined) throw refused(accessTokenErrors.password_needed)
+  if (!(await proof.isPasswordCorrect(ctx.db, limits, ctx.actor.id, password))) throw refused(accessTokenErrors.wrong_password)
+}
+
+/**
+ * Creates an access token of the caller and tells them.
+ * @throws {AppError} access_tokens.full, password_needed, wrong_password, log_in_again, platform.unauthenticated when the session has ended
+ */
+export const createAccessToken = async (
+  ctx: MemberContext,
+  { body: { password, ...wanted } }: HandlerInput<typeof endpoint>,
+  tokens: TokenDependencies,
+): Promise<HandlerResult<typeof endpoint>> => {
+  const { db, actor, now } = ctx
+  await requireProof(ctx, tokens, password)
+  await tokens.limits.take(`create-token:${actor.id}`, createsPerHour)
+  const { token, row } = newToken({ ...wanted, memberId: actor.id, kind: 'personal' }, now)
+  const created = await inTransaction(db, async (tx) => {
+    // A new password may have ended the session while this waited for the lock; the token must not outlive it.
+    if (!(await tokens.proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
+    if ((await readPersonalTokens(tx, actor.id, now)).length >= maxTokens) throw new AppError(accessTokenErrors.full)
+    await notifyTokenCreated(tx, { memberId: actor.id, name: wanted.name, key: row.id }, now)
+    return insertToken(tx, row)
+  })
+  return { data: { ...presentPersonalToken(created), token } }
+}

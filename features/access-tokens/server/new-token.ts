@@ -1,0 +1,32 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { dayMs } from '#platform/shared/durations.ts'
+import { accessTokenPrefix, type Scope } from '#platform/shared/scopes.ts'
+import { hashAccessToken } from './authenticate-token.ts'
+
+/** Characters of a token that stay readable: the prefix and 24 of its 256 random bits. */
+const beginningLength = 8
+
+interface WantedToken {
+  memberId: string
+  kind: 'personal' | 'service'
+  name: string
+  scopes: readonly Scope[]
+  days: number
+}
+
+/** Makes a token up. @returns the token, which is stored nowhere, and its row */
+export const newToken = ({ memberId, kind, name, scopes, days }: WantedToken, now: Date) => {
+  const token = `${accessTokenPrefix}${randomBytes(32).toString('base64url')}`
+  const row = {
+    id: randomUUID(),
+    member_id: memberId,
+    kind,
+    name,
+    scopes: [...scopes],
+    token_hash: hashAccessToken(token),
+    beginning: token.slice(0, beginningLength),
+    created_at: now,
+    expires_at: new Date(now.getTime() + days * dayMs),
+  }
+  return { token, row }
+}

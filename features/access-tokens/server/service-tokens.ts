@@ -1,0 +1,64 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import {
+  accessTokenErrors,
+  maxTokens,
+  type createServiceToken as createEndpoint,
+  type revokeServiceToken as revokeEndpoint,
+} from '../contract.ts'
+import { newToken } from './new-token.ts'
+import { presentServiceToken } from './present-token.ts'
+import { deleteServiceToken, insertToken, lockServiceTokens, readServiceTokens } from './store.ts'
+
+const read = async (db: Database | Tx, now: Date) => (await readServiceTokens(db, now)).map(presentServiceToken)
+
+/** Lists the tokens of the service. */
+export const listServiceTokens = async ({ db, now }: MemberContext) => ({ data: { tokens: await read(db, now) } })
+
+/**
+ * Creates a token of the service, and records it.
+ * @throws {AppError} access_tokens.full
+ */
+export const createServiceToken = (
+  { db, actor, now }: MemberContext,
+  { body: { reason, ...wanted } }: HandlerInput<typeof createEndpoint>,
+): Promise<HandlerResult<typeof createEndpoint>> =>
+  inTransaction(db, async (tx) => {
+    await lockServiceTokens(tx)
+    if ((await readServiceTokens(tx, now)).length >= maxTokens) throw new AppError(accessTokenErrors.full)
+    const { token, row } = newToken({ ...wanted, memberId: actor.id, kind: 'service' }, now)
+    await insertToken(tx, row)
+    await recordAudit(tx, {
+      admin: actor.id,
+      action: 'service_token.created',
+      subject: { kind: 'service_token', id: row.id },
+      reason,
+      details: { name: wanted.name, scopes: wanted.scopes, days: wanted.days },
+      now,
+    })
+    const created = (await read(tx, now)).find(({ id }) => id === row.id)
+    if (created === undefined) throw new Error('the token that was just created is missing')
+    return { data: { ...created, token } }
+  })
+
+/** Ends a token of the service, and records it; one that is not there is no error. */
+export const revokeServiceToken = (
+  { db, actor, now }: MemberContext,
+  { params, body }: HandlerInput<typeof revokeEndpoint>,
+): Promise<HandlerResult<typeof revokeEndpoint>> =>
+  inTransaction(db, async (tx) => {
+    const ended = await deleteServiceToken(tx, params.id)
+    if (ended !== undefined)
+      await recordAudit(tx, {
+        admin: actor.id,
+        action: 'service_token.revoked',
+        subject: { kind: 'service_token', id: params.id },
+        reason: body.reason,
+        details: { name: ended.name, scopes: ended.scopes },
+        now,
+      })
+    return { data: { tokens: await read(tx, now) } }
+  })

@@ -1,0 +1,1 @@
+export { AccessTokensPanel } from './AccessTokensPanel.tsx'

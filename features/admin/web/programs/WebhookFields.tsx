@@ -1,0 +1,63 @@
+import { eventTypes } from '#features/webhooks/contract.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
+import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import { adminText } from '../../locales/text.ts'
+import type { Webhook } from '../../webhooks-contract.ts'
+import { eventKey } from './event-key.ts'
+
+interface WebhookFieldsProps {
+  before: Webhook | undefined
+  fieldError: (field: string) => string | undefined
+}
+
+/** Returns what the form says. */
+export const readWebhookFields = (fields: Record<string, string>) => ({
+  url: fields.url ?? '',
+  description: fields.description ?? '',
+  types: eventTypes.filter((type) => fields[type] === 'on'),
+  enabled: fields.enabled === 'on',
+})
+
+/** The fields of one address that is told of events. */
+export const WebhookFields = ({ before, fieldError }: WebhookFieldsProps) => {
+  const t = useT(adminText)
+  return (
+    <>
+      <TextField
+        name="url"
+        label={t('programs.webhooks.url')}
+        type="url"
+        autoComplete="off"
+        placeholder={t('programs.webhooks.urlHint')}
+        maxLength={500}
+        defaultValue={before?.url}
+        error={fieldError('url')}
+        required
+      />
+      <TextField
+        name="description"
+        label={t('programs.webhooks.description')}
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={before?.description}
+        error={fieldError('description')}
+      />
+      <fieldset>
+        <legend className="font-semibold">{t('programs.webhooks.types')}</legend>
+        {eventTypes.map((type) => (
+          <Checkbox
+            key={type}
+            name={type}
+            label={t(`programs.events.${eventKey(type)}`)}
+            hint={<code>{type}</code>}
+            defaultChecked={before === undefined || before.types.includes(type)}
+          />
+        ))}
+        {fieldError('types') === undefined ? null : <FieldError id="webhook-types-error">{fieldError('types') ?? ''}</FieldError>}
+      </fieldset>
+      <Checkbox name="enabled" label={t('programs.webhooks.enabled')} defaultChecked={before?.enabled ?? true} />
+    </>
+  )
+}

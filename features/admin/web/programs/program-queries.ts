@@ -1,0 +1,45 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { listServiceTokens, type ServiceToken } from '#features/access-tokens/contract.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { listWebhookDeliveries, listWebhooks, type Webhook } from '../../webhooks-contract.ts'
+import { consoleCall } from '../console-call.ts'
+
+const webhooksKey = ['console', 'webhooks']
+const logKey = (id: string) => ['console', 'webhook-log', id]
+const tokensKey = ['console', 'tokens']
+
+/** Query of the addresses that are told of events. */
+export const useWebhooks = () =>
+  useQuery({
+    staleTime: 0,
+    queryKey: webhooksKey,
+    queryFn: async () => (await withFetchError(consoleCall(listWebhooks))).data.webhooks,
+  })
+/** Caches the addresses that a change returned. */
+export const cacheWebhooks = (webhooks: Webhook[]): void => void queryClient.setQueryData(webhooksKey, webhooks)
+
+/** Infinite query of what was sent to an address. */
+export const useWebhookLog = (id: string) =>
+  useInfiniteQuery({
+    staleTime: 0,
+    queryKey: logKey(id),
+    queryFn: async ({ pageParam }) =>
+      (await withFetchError(consoleCall(listWebhookDeliveries, { params: { id }, query: { cursor: pageParam } }))).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  })
+/** Fetches the log of an address again. */
+export const reloadWebhookLog = (id: string): void => void queryClient.invalidateQueries({ queryKey: logKey(id) })
+
+/** Query of the access tokens of the service. */
+export const useServiceTokens = () =>
+  useQuery({
+    staleTime: 0,
+    queryKey: tokensKey,
+    queryFn: async () => (await withFetchError(consoleCall(listServiceTokens))).data.tokens,
+  })
+/** Caches the tokens that a change returned. */
+export const cacheServiceTokens = (tokens: ServiceToken[]): void => void queryClient.setQueryData(tokensKey, tokens)
+/** Fetches the tokens again. */
+export const reloadServiceTokens = (): void => void queryClient.invalidateQueries({ queryKey: tokensKey })

@@ -1,0 +1,61 @@
+import { request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { createPublicLookup, isPublicUrl } from './public-address.ts'
+
+export interface OutsidePost {
+  url: string
+  headers: Record<string, string | number>
+  body: Buffer
+  /** Milliseconds for the whole request: a hostile server could trickle its answer. */
+  timeoutMs: number
+  /** Bytes of the answer to read; the rest is dropped. */
+  answerBytes: number
+}
+
+export interface OutsideAnswer {
+  status: number
+  /** The beginning of the answer. */
+  text: string
+}
+
+/** Sends a body to an address that somebody else chose. Rejects when there is no answer. */
+export type PostOutside = (call: OutsidePost) => Promise<OutsideAnswer>
+
+const isLoopback = (url: string): boolean => URL.canParse(url) && ['127.0.0.1', 'localhost'].includes(new URL(url).hostname)
+
+/** Whether the service may call this URL: a public one, or with `loopback` one on this machine, for demo and tests. */
+export const isAllowedUrl = (url: string, { loopback }: { loopback: boolean }): boolean => (loopback && isLoopback(url)) || isPublicUrl(url)
+
+/**
+ * Creates the sender for addresses that others chose. The address is checked while the connection is opened, each call opens its own, and
+ * redirects are not followed. `loopback` allows services on this machine, for demo and tests.
+ */
+export const createPostOutside =
+  ({ loopback, lookup = createPublicLookup() }: { loopback: boolean; lookup?: LookupFunction }): PostOutside =>
+  ({ url, headers, body, timeoutMs, answerBytes }) => {
+    if (!isAllowedUrl(url, { loopback })) return Promise.reject(new Error('this address is not allowed'))
+    const isLocal = loopback && isLoopback(url)
+    return new Promise((answered, failed) => {
+      const request = new URL(url).protocol === 'http:' ? plainRequest : secureRequest
+      const options = { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeoutMs), ...(isLocal ? {} : { lookup }) }
+      const sent = request(url, options, (response) => {
+        const chunks: Buffer[] = []
+        let bytes = 0
+        const finish = () => {
+          answered({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).subarray(0, answerBytes).toString('utf8') })
+          response.destroy()
+        }
+        if (answerBytes === 0) return finish()
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk)
+          bytes += chunk.length
+          if (bytes >= answerBytes) finish()
+        })
+        // A receiver that breaks off its answer has given its status.
+        response.on('end', finish).on('error', finish)
+      })
+      sent.on('error', failed)
+      sent.end(body)
+    })
+  }

@@ -1,0 +1,17 @@
+/** What the token of a member may be allowed: never money, nor anything that keeps the account safe. */
+export const memberScopes = ['profile:read', 'profile:write', 'matches:read', 'messages:read', 'messages:write', 'account:read'] as const
+export type MemberScope = (typeof memberScopes)[number]
+
+/** What a token of the service may be allowed: reading parts of the console. */
+export const serviceScopes = ['figures:read', 'members:read', 'webhooks:read'] as const
+export type ServiceScope = (typeof serviceScopes)[number]
+
+/** What an access token may do. An endpoint names the one that admits tokens. */
+export type Scope = MemberScope | ServiceScope
+
+export const accessTokenPrefix = 'ndl_'
+/** Prefix and 32 random bytes in base64url. A session token has 43 characters, so no token is taken for the other kind. */
+const length = accessTokenPrefix.length + 43
+
+/** Whether the credential of a request has the form of an access token. */
+export const isAccessToken = (credential: string): boolean => credential.length === length && credential.startsWith(accessTokenPrefix)

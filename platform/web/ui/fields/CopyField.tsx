@@ -1,0 +1,29 @@
+import { Button } from '../Button.tsx'
+import { showSuccess } from '../toasts/toast.ts'
+import { TextField } from './TextField.tsx'
+
+interface CopyFieldProps {
+  label: string
+  value: string
+  copyLabel: string
+  copiedText: string
+}
+
+/** A value to take along, which cannot be changed, with a button that copies it. */
+export const CopyField = ({ label, value, copyLabel, copiedText }: CopyFieldProps) => {
+  const copy = async () => {
+    // Without HTTPS there is no clipboard; the field can still be copied by hand.
+    await navigator.clipboard?.writeText(value).then(
+      () => showSuccess(copiedText),
+      () => undefined,
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <TextField className="w-full" label={label} value={value} readOnly autoComplete="off" onFocus={({ target }) => target.select()} />
+      <Button size="sm" variant="secondary" onClick={() => void copy()}>
+        {copyLabel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getMe, getSettings, pauseAccount } from '#features/account/contract.ts'
+import { changePassword, endAllSessions } from '#features/auth/contract.ts'
+import { hashPassword } from '#features/auth/server/index.ts'
+import { sendMessage } from '#features/chat/contract.ts'
+import { startSuspension } from '#features/members/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { isAccessToken, type MemberScope } from '#platform/shared/scopes.ts'
+import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
+import { talkIn } from '#tests/support/features/messages.ts'
+import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { createAccessToken, listAccessTokens, maxTokens, revokeAccessToken } from '#features/access-tokens/contract.ts'
+
+const password = 'guavas in the shade'
+let testApp: ServedTestApp
+let amina: Person
+let passwordHash: string
+beforeAll(async () => {
+  testApp = await openServedTestApp({ LIMIT_FACTOR: '100' })
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => testApp[Symbol.asyncDispose]())
+beforeEach(async () => {
+  amina = await createPerson(testApp, 'amina', { passwordHash })
+})
+
+const body = (scopes: MemberScope[] = ['profile:read'], more: object = {}) => ({ name: 'my calendar', scopes, ...more })
+const create = (scopes?: MemberScope[], more?: object, as = amina) => testApp.call(createAccessToken, { body: body(scopes, more) }, { as })
+const tokenOf = async (...given: Parameters<typeof create>) => (await create(...given)).body.data
+const withToken = (token: string) => ({ as: { ...amina, token } })
+const statusOf = async (token: string) => (await testApp.call(getMe, undefined, withToken(token))).status
+
+describe('creating a token', () => {
+  test('shows it once, stores its hash only, and tells the member', async () => {
+    const created = await tokenOf(['profile:read', 'messages:read'])
+    expect(isAccessToken(created.token)).toBe(true)
+    expect(created.beginning).toBe(created.token.slice(0, 8))
+    const days = (Date.parse(created.expires_at) - testApp.clock.now().getTime()) / 86_400_000
+    expect(days).toBe(90)
+    const { tokens } = (await testApp.call(listAccessTokens, undefined, { as: amina })).body.data
+    expect(tokens).toEqual([expect.not.objectContaining({ token: expect.anything() as unknown })])
+    const rows = await testApp.db.selectFrom('access_token').selectAll().where('member_id', '=', amina.id).execute()
+    expect(JSON.stringify(rows)).not.toContain(created.token.slice(10))
+    await testApp.runJobs()
+    const mail = testApp.mails.find(({ to }) => to.address === amina.email)
+    expect(mail?.subject).toBe('An access token was created for your Ndloo account')
+    expect(JSON.stringify(mail)).not.toContain(created.token)
+  })
+
+  test('asks for the password ten minutes after logging in, and refuses a wrong one', async () => {
+    testApp.clock.advance({ minutes: 11 })
+    expect((await create()).error).toMatchObject({ code: 'access_tokens.password_needed', errors: { password: [expect.any(String)] } })
+    expect((await create(undefined, { password: 'wrong' })).error.code).toBe('access_tokens.wrong_password')
+    expect((await create(undefined, { password })).status).toBe(201)
+  })
+
+  test.each([
+    ['no scope', { scopes: [] }, 'scopes'],
+    ['a scope of the service', { scopes: ['figures:read'] }, 'scopes.0'],
+    ['the same scope twice', { scopes: ['profile:read', 'profile:read'] }, 'scopes'],
+    ['more than a year', { days: 366 }, 'days'],
+    ['no name', { name: ' ' }, 'name'],
+  ])('refuses %s', async (_, more, field) => {
+    const reply = await create(undefined, more)
+    expect([reply.status, Object.keys(reply.error.errors ?? {})]).toEqual([422, [field]])
+  })
+
+  test('stops at twenty, also for several at once', async () => {
+    const made = await Promise.all(Array.from({ length: maxTokens + 3 }, () => create()))
+    expect(made.filter(({ status }) => status === 201).length).toBe(maxTokens)
+    expect(made.find(({ status }) => status !== 201)?.error.code).toBe('access_tokens.full')
+  })
+})
+
+describe('a token', () => {
+  test('does what its scopes say and nothing else, and sockets refuse it', async () => {
+    const { token } = await tokenOf(['profile:read'])
+    expect((await testApp.call(getMe, undefined, withToken(token))).body.data.id).toBe(amina.id)
+    expect((await testApp.call(getSettings, undefined, withToken(token))).error.code).toBe('platform.token_scope')
+    expect((await testApp.call(pauseAccount, undefined, withToken(token))).error.code).toBe('platform.token_not_allowed')
+    expect((await testApp.call(createAccessToken, { body: body() }, withToken(token))).error.code).toBe('platform.token_not_allowed')
+    expect(await testApp.connect({ token })).toBeTypeOf('string')
+  })
+
+  test('writes in an open conversation, and never to a stranger', async () => {
+    const talk = talkIn(testApp)
+    const [brian, esi] = [await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
+    await talk.match(amina, brian)
+    const { token } = await tokenOf(['messages:write'])
+    const send = (uid: string, id: string) =>
+      testApp.call(sendMessage, { params: { uid }, body: { id, body: 'hello', pay_credits: true } }, withToken(token))
+    expect((await send(brian.id, '6b0f7a39-0000-4000-8000-000000000001')).status).toBe(200)
+    expect((await send(esi.id, '6b0f7a39-0000-4000-8000-000000000002')).error.code).toBe('platform.token_not_allowed')
+  })
+
+  test('is refused once it has expired, and notes the day of its use', async () => {
+    const { token, id } = await tokenOf(undefined, { days: 1 })
+    expect(await statusOf(token)).toBe(200)
+    const used = await testApp.db.selectFrom('access_token').select('last_used_on').where('id', '=', id).executeTakeFirst()
+    expect(used?.last_used_on).toBe(testApp.clock.now().toISOString().slice(0, 10))
+    testApp.clock.advance({ days: 1 })
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  test('is ended by its member, and by nobody else', async () => {
+    const [{ token, id }, brian] = [await tokenOf(), await createPerson(testApp, 'brian')]
+    expect((await testApp.call(revokeAccessToken, { params: { id } }, { as: brian })).status).toBe(404)
+    expect(await statusOf(token)).toBe(200)
+    expect((await testApp.call(revokeAccessToken, { params: { id } }, { as: amina })).status).toBe(204)
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  test('an ended, an unknown and a malformed one get the same answer', async () => {
+    const { token, id } = await tokenOf()
+    await testApp.call(revokeAccessToken, { params: { id } }, { as: amina })
+    const answers = await Promise.all(
+      [token, `ndl_${'A'.repeat(43)}`].map(async (one) => (await testApp.call(getMe, undefined, withToken(one))).text),
+    )
+    expect(answers[0]).toBe(answers[1])
+  })
+
+  const ends: [string, () => Promise<unknown>][] = [
+    ['logging out everywhere', () => testApp.call(endAllSessions, undefined, { as: amina })],
+    [
+      'a new password',
+      () => {
+        const next = { password: 'mangoes in the sun', confirmPassword: 'mangoes in the sun', current_password: password }
+        return testApp.call(changePassword, { body: next }, { as: amina })
+      },
+    ],
+    [
+      'a suspension',
+      () =>
+        inTransaction(testApp.db, (tx) =>
+          startSuspension(
+            tx,
+            { id: amina.id, status: 'active' },
+            { decisionId: amina.id, kind: 'suspend', until: null, reason: 'scam', now: testApp.clock.now() },
+          ),
+        ),
+    ],
+  ]
+  test.each(ends)('ends with %s', async (_, end) => {
+    const { token } = await tokenOf()
+    expect(await statusOf(token)).toBe(200)
+    await end()
+    expect(await statusOf(token)).toBe(401)
+  })
+})
+
+test('guesses count by address, as guesses of sessions do', async () => {
+  const guess = () =>
+    testApp.app.inject({
+      url: '/api/me',
+      headers: { authorization: `Bearer ndl_${'B'.repeat(43)}` },
+      remoteAddress: '198.51.100.77',
+    })
+  testApp.platform.limits.take = (key) => (key === 'calls:198.51.100.77' ? Promise.reject(new Error('counted')) : Promise.resolve())
+  expect((await guess()).statusCode).toBe(500)
+})

@@ -1,0 +1,121 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addWebhook } from '#features/admin/webhooks-contract.ts'
+import { eventTypes } from '#features/webhooks/contract.ts'
+import { newToken } from '#features/access-tokens/server/new-token.ts'
+import { insertToken } from '#features/access-tokens/server/store.ts'
+import { insertEndpoint } from '#features/webhooks/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Person, TestApp } from '../app/test-app.ts'
+
+export interface ReceivedWebhook {
+  headers: IncomingHttpHeaders
+  body: string
+  event: { type: string; timestamp: string; data: Record<string, unknown> }
+}
+
+/** How a receiver answers; never, for one that hangs. */
+export type Answer = { status: number; text?: string; location?: string } | 'never'
+
+export interface Receiver extends AsyncDisposable {
+  url: string
+  received: ReceivedWebhook[]
+  /** Replaced by tests. */
+  answer: () => Answer
+}
+
+/** Starts a program that receives webhooks on this machine. */
+export const openReceiver = async (port = 0): Promise<Receiver> => {
+  const received: ReceivedWebhook[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString()
+      received.push({ headers: request.headers, body, event: JSON.parse(body) as ReceivedWebhook['event'] })
+      const answer = receiver.answer()
+      if (answer === 'never') return
+      response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location }).end(answer.text ?? '')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    answer: () => ({ status: 204 }),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return receiver
+}
+
+/** Adds an address that gets every event. */
+export const addReceiver = async (
+  testApp: TestApp,
+  as: Person,
+  url: string,
+  types: readonly (typeof eventTypes)[number][] = eventTypes,
+) => {
+  const body = { url, description: 'test', types: [...types], enabled: true, reason: 'a test needs it' }
+  const { webhooks, secret } = (await testApp.call(addWebhook, { body }, { as })).body.data
+  const [webhook] = webhooks.slice(-1)
+  if (webhook === undefined) throw new Error('the address was not added')
+  return { id: webhook.id, secret }
+}
+
+/** Verifies a delivery as a receiver does, by the published algorithm of Standard Webhooks. */
+export const isSigned = ({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean => {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
+  const expected = createHmac('sha256', key).update(signed).digest('base64')
+  return String(headers['webhook-signature']).split(' ').includes(`v1,${expected}`)
+}
+
+/** Stores an access token of a member and returns its id. */
+export const storeToken = (
+  { db, clock }: Pick<TestApp, 'db' | 'clock'>,
+  { id: memberId }: { id: string },
+  kind: 'personal' | 'service' = 'personal',
+  days = 90,
+): Promise<string> =>
+  inTransaction(db, async (tx) => {
+    const { row } = newToken({ memberId, kind, name: 'test', scopes: ['profile:read'], days }, clock.now())
+    return (await insertToken(tx, row)).id
+  })
+
+/** Stores an address where nobody listens, and a delivery about a member that has arrived there. */
+export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: string): Promise<{ id: string; delivery: string }> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const settings = { url: 'https://hooks.example.org/', description: 'test', types: ['member.joined'], enabled: true }
+    const [id, delivery] = [await insertEndpoint(tx, settings, now), randomUUID()]
+    const times = { next_at: now, retry_until: now, created_at: now }
+    const row = { id: delivery, endpoint_id: id, type: 'member.joined', member_id: memberId, state: 'delivered', ...times }
+    await tx
+      .insertInto('webhook_delivery')
+      .values({ ...row, payload: JSON.stringify({ data: { member_id: memberId } }), last_answer: 'thanks' })
+      .execute()
+    return { id, delivery }
+  })
+
+/** Targets of the authorization matrix that are programs. */
+export const programTargets = ['token', 'serviceToken', 'webhook', 'delivery'] as const
+
+/** Creates a token and an address of each kind. `others` are ids of nothing, and of something else. */
+export const createProgramTargets = async (
+  testApp: TestApp,
+  owner: Person,
+  friend: Person,
+  others: { missing: string; foreign: string },
+): Promise<Record<(typeof programTargets)[number], { live: string; missing: string; foreign: string }>> => {
+  const webhook = await storeWebhook(testApp, owner.id)
+  return {
+    token: { ...others, live: await storeToken(testApp, owner), foreign: await storeToken(testApp, friend) },
+    serviceToken: { ...others, live: await storeToken(testApp, friend, 'service') },
+    webhook: { ...others, live: webhook.id },
+    delivery: { ...others, live: webhook.delivery },
+  }
+}
