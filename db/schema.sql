@@ -1010,6 +1010,30 @@ table presence
   constraint presence_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint presence_pkey PRIMARY KEY (member_id)
 
+table profile_answer
+  member_id uuid not null
+  answers jsonb not null
+  constraint profile_answer_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint profile_answer_pkey PRIMARY KEY (member_id)
+
+table profile_field
+  id text not null
+  version integer not null
+  position integer not null
+  kind text not null
+  labels jsonb not null
+  unit text not null
+  least integer
+  most integer
+  required boolean not null
+  visible_to text not null
+  filterable boolean not null
+  choices jsonb not null
+  retired_at timestamp with time zone
+  constraint profile_field_kind_check CHECK ((kind = ANY (ARRAY['choice'::text, 'choices'::text, 'number'::text, 'text'::text])))
+  constraint profile_field_pkey PRIMARY KEY (id)
+  constraint profile_field_visible_to_check CHECK ((visible_to = ANY (ARRAY['everybody'::text, 'matches'::text, 'nobody'::text])))
+
 table profile_view
   viewer_id uuid not null
   seen_id uuid not null
@@ -1585,6 +1609,8 @@ CREATE INDEX plan_period_member ON public.plan_period USING btree (member_id, en
 CREATE UNIQUE INDEX plan_period_pkey ON public.plan_period USING btree (id)
 CREATE UNIQUE INDEX posting_pkey ON public.posting USING btree (account_id, journal_id)
 CREATE UNIQUE INDEX presence_pkey ON public.presence USING btree (member_id)
+CREATE UNIQUE INDEX profile_answer_pkey ON public.profile_answer USING btree (member_id)
+CREATE UNIQUE INDEX profile_field_pkey ON public.profile_field USING btree (id)
 CREATE INDEX profile_view_at ON public.profile_view USING btree (at)
 CREATE UNIQUE INDEX profile_view_pkey ON public.profile_view USING btree (viewer_id, seen_id)
 CREATE INDEX profile_view_seen ON public.profile_view USING btree (seen_id)

@@ -7,6 +7,10 @@ const names = { en: 'Kite' }
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
 const params = { id: '68656c70-0000-4000-8000-000000000001' }
 const helpNumber = { country: 'CM', kind: 'police', number: '117', source: 'https://police.example/', dated: '2026-01-31' }
+const profileField = {
+  ...{ order: 1, kind: 'number', labels: { en: 'Height' }, unit: 'cm', min: 100, max: 250, choices: [], version: 0 },
+  ...{ required: false, visible_to: 'everybody', filterable: true, retired: false },
+}
 const readRow = (wrong: RequestParts = badCursor) => row(withoutTarget(consoleGrid), undefined, wrong)
 const plainRow = row(liveOnly(consoleGrid))
 const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body: { ...body, reason } })
@@ -58,6 +62,8 @@ const adminRows = {
   'PUT /admin/money/rule': row(withoutTarget(freshConsoleGrid), { body: { enabled: false, limit_usd: '50.00', reason } }),
   'PUT /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { ...helpNumber, reason } }),
   'DELETE /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { reason } }),
+  'GET /admin/profile-fields': plainRow,
+  'PUT /admin/profile-fields/:id': row(withoutTarget(freshConsoleGrid), { params: { id: 'height00' }, body: { ...profileField, reason } }),
   'GET /admin/figures': readRow({ query: { days: '0' } }),
   'GET /admin/outcomes': readRow({ query: { days: '0' } }),
 

@@ -5,6 +5,7 @@ import { startAddingPasskey } from '#features/passkeys/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { createPasskey } from '../features/authenticator.ts'
+import { storeFieldAnswer } from '../features/profile-fields.ts'
 import { storeInvitation } from '../features/registration.ts'
 import type { Person } from './people.ts'
 
@@ -56,7 +57,7 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
 
 /**
  * Stores a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, an
- * invitation, an application, and a registration, which earlier releases keep when an email is proven.
+ * answer to a field of the operator, an invitation, an application, and a registration, which earlier releases keep when an email is proven.
  */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
@@ -75,6 +76,7 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
     .execute()
   const known = { member_id: person.id, hash: randomBytes(32), kind: 'number', added_at: clock.now() }
   await db.insertInto('known_contact').values(known).execute()
+  await storeFieldAnswer(testApp, person, 'motto000')
   await storeInvitation(testApp, person.id)
   await db
     .insertInto('applicant')

@@ -1,0 +1,5 @@
+export { profileFieldsText } from '../locales/text.ts'
+export { AnswerInput } from './AnswerInput.tsx'
+export { AnswerList } from './AnswerList.tsx'
+export { refreshProfileFields, useProfileFields } from './profile-field-queries.ts'
+export { RetiredAnswer } from './RetiredAnswer.tsx'
