@@ -44,6 +44,7 @@ import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
 import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
+import { Route as AdminProfileFieldsRouteImport } from './routes/admin/profile-fields'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
@@ -250,6 +251,11 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
   path: '/photos',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminProfileFieldsRoute = AdminProfileFieldsRouteImport.update({
+  id: '/profile-fields',
+  path: '/profile-fields',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminProposalsRoute = AdminProposalsRouteImport.update({
   id: '/proposals',
   path: '/proposals',
@@ -441,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/profile-fields': typeof AdminProfileFieldsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -506,6 +513,7 @@ export interface FileRoutesByTo {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/profile-fields': typeof AdminProfileFieldsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -575,6 +583,7 @@ export interface FileRoutesById {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
+  '/admin/profile-fields': typeof AdminProfileFieldsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -644,6 +653,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
+    | '/admin/profile-fields'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -709,6 +719,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
+    | '/admin/profile-fields'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -777,6 +788,7 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
+    | '/admin/profile-fields'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -1071,6 +1083,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPhotosRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/profile-fields': {
+      id: '/admin/profile-fields'
+      path: '/profile-fields'
+      fullPath: '/admin/profile-fields'
+      preLoaderRoute: typeof AdminProfileFieldsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/proposals': {
       id: '/admin/proposals'
       path: '/proposals'
@@ -1337,6 +1356,7 @@ interface AdminRouteChildren {
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
+  AdminProfileFieldsRoute: typeof AdminProfileFieldsRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
   AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
@@ -1358,6 +1378,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMembersRoute: AdminMembersRoute,
   AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
+  AdminProfileFieldsRoute: AdminProfileFieldsRoute,
   AdminProposalsRoute: AdminProposalsRoute,
   AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,

@@ -2,6 +2,7 @@ import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
 import { en as helpNumbers } from './help-numbers/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
+import { en as profileFields } from './profile-fields/en.ts'
 import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
 
@@ -166,6 +167,7 @@ export const en = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
@@ -260,19 +262,7 @@ export const en = {
     creditsTitle: 'Change the price of credits',
     boostOf: { one: 'Boost for {count} day', other: 'Boost for {count} days' } as Plural,
   },
-  reviews: {
-    none: 'No payment needs checking.',
-    at: 'Since',
-    member: 'Member',
-    reference: 'Reference',
-    amount: 'Amount',
-    wrong: 'What’s wrong',
-    decide: 'Decide',
-    credit: 'Credit',
-    refunded: 'Refunded',
-    creditTitle: 'Credit what arrived of {reference}',
-    refundedTitle: '{reference} was refunded at the provider',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Members',
@@ -291,6 +281,7 @@ export const en = {
   },
   helpNumbers,
   outcomes,
+  profileFields,
   registration,
   staff,
 }

@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { es as helpNumbers } from './help-numbers/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
+import { es as profileFields } from './profile-fields/es.ts'
 import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
 
@@ -166,6 +167,7 @@ export const es: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
@@ -260,19 +262,7 @@ export const es: Localised<typeof en> = {
     creditsTitle: 'Cambiar el precio de los créditos',
     boostOf: { one: 'Impulso de {count} día', many: 'Impulso de {count} de días', other: 'Impulso de {count} días' },
   },
-  reviews: {
-    none: 'Ningún pago espera revisión.',
-    at: 'Desde',
-    member: 'Miembro',
-    reference: 'Referencia',
-    amount: 'Cantidad',
-    wrong: 'Qué pasa',
-    decide: 'Decidir',
-    credit: 'Abonar',
-    refunded: 'Reembolsado',
-    creditTitle: 'Abonar lo que llegó de {reference}',
-    refundedTitle: '{reference} se reembolsó en el proveedor',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Miembros',
@@ -291,6 +281,7 @@ export const es: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  profileFields,
   registration,
   staff,
 }

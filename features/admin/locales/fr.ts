@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { fr as helpNumbers } from './help-numbers/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
+import { fr as profileFields } from './profile-fields/fr.ts'
 import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 
@@ -166,6 +167,7 @@ export const fr: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
@@ -260,19 +262,7 @@ export const fr: Localised<typeof en> = {
     creditsTitle: 'Modifier le prix des crédits',
     boostOf: { one: 'Boost de {count} jour', many: 'Boost de {count} de jours', other: 'Boost de {count} jours' },
   },
-  reviews: {
-    none: 'Aucun paiement à vérifier.',
-    at: 'Depuis',
-    member: 'Membre',
-    reference: 'Référence',
-    amount: 'Montant',
-    wrong: 'Le problème',
-    decide: 'Décider',
-    credit: 'Créditer',
-    refunded: 'Remboursé',
-    creditTitle: 'Créditer ce qui est arrivé de {reference}',
-    refundedTitle: '{reference} a été remboursé chez le prestataire',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Membres',
@@ -295,6 +285,7 @@ export const fr: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  profileFields,
   registration,
   staff,
 }

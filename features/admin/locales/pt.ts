@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { pt as helpNumbers } from './help-numbers/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
+import { pt as profileFields } from './profile-fields/pt.ts'
 import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
 
@@ -166,6 +167,7 @@ export const pt: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
@@ -260,19 +262,7 @@ export const pt: Localised<typeof en> = {
     creditsTitle: 'Mudar o preço dos créditos',
     boostOf: { one: 'Impulso de {count} dia', many: 'Impulso de {count} de dias', other: 'Impulso de {count} dias' },
   },
-  reviews: {
-    none: 'Nenhum pagamento à espera de verificação.',
-    at: 'Desde',
-    member: 'Membro',
-    reference: 'Referência',
-    amount: 'Valor',
-    wrong: 'O que se passa',
-    decide: 'Decidir',
-    credit: 'Creditar',
-    refunded: 'Reembolsado',
-    creditTitle: 'Creditar o que chegou de {reference}',
-    refundedTitle: '{reference} foi reembolsado no prestador',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Membros',
@@ -295,6 +285,7 @@ export const pt: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  profileFields,
   registration,
   staff,
 }

@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { sw as helpNumbers } from './help-numbers/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
+import { sw as profileFields } from './profile-fields/sw.ts'
 import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
 
@@ -166,6 +167,7 @@ export const sw: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
@@ -260,19 +262,7 @@ export const sw: Localised<typeof en> = {
     creditsTitle: 'Badilisha bei ya krediti',
     boostOf: { one: 'Kuinua kwa siku {count}', other: 'Kuinua kwa siku {count}' },
   },
-  reviews: {
-    none: 'Hakuna malipo ya kukaguliwa.',
-    at: 'Tangu',
-    member: 'Mwanachama',
-    reference: 'Kumbukumbu',
-    amount: 'Kiasi',
-    wrong: 'Tatizo',
-    decide: 'Amua',
-    credit: 'Weka',
-    refunded: 'Yamerejeshwa',
-    creditTitle: 'Weka kilichofika cha {reference}',
-    refundedTitle: '{reference} yamerejeshwa na mtoa huduma',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Wanachama',
@@ -291,6 +281,7 @@ export const sw: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  profileFields,
   registration,
   staff,
 }
