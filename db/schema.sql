@@ -1854,7 +1854,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_listed_1(q_viewer uuid, q_listed uuid[], q_genders integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text)
+CREATE OR REPLACE FUNCTION public.feed_listed_1(q_viewer uuid, q_listed uuid[], q_genders integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath)
  RETURNS TABLE(card_id uuid, card_rank integer)
  LANGUAGE plpgsql
  STABLE ROWS 5
@@ -1876,6 +1876,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2108,7 +2110,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2130,6 +2132,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2143,7 +2147,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_everywhere_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_everywhere_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2165,6 +2169,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2178,7 +2184,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_named_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_named_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2199,6 +2205,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2212,7 +2220,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_region_20(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_region_20(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2234,6 +2242,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2266,7 +2276,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_region_64(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_region_64(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2288,6 +2298,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2364,7 +2376,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_region_8(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_region_8(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2386,6 +2398,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2406,7 +2420,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_tile_25(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_25(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2428,6 +2442,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2465,7 +2481,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_tile_4(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_4(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2487,6 +2503,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2503,7 +2521,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_tile_9(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_9(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2525,6 +2543,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
