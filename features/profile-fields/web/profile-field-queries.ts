@@ -18,7 +18,8 @@ const fieldsQuery = (locale: string) =>
   })
 
 /** The operator's fields in the reader's language, with retired ones that the signed-in member has answered. */
-export const useProfileFields = () => useQuery(fieldsQuery(useLanguage(({ locale }) => locale)))
+export const useProfileFields = ({ enabled = true }: { enabled?: boolean } = {}) =>
+  useQuery({ ...fieldsQuery(useLanguage(({ locale }) => locale)), enabled })
 
 /** Refetches the fields, after the member's own answers have changed. */
 export const refreshProfileFields = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] })

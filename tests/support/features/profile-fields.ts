@@ -1,5 +1,5 @@
 import type { FieldSettings } from '#features/profile-fields/field-contract.ts'
-import { storeAnswers, storeField } from '#features/profile-fields/server/store.ts'
+import { type Answers, storeAnswers, storeField } from '#features/profile-fields/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 
@@ -30,3 +30,7 @@ export const storeFieldAnswer = async (testApp: TestApp, person: { id: string },
   await storeProfileField(testApp, id)
   await inTransaction(testApp.db, (tx) => storeAnswers(tx, person.id, { [id]: 'an answer' }))
 }
+
+/** Stores the answers of a member. */
+export const storeAnswersOf = ({ db }: TestApp, person: { id: string }, answers: Answers): Promise<void> =>
+  inTransaction(db, (tx) => storeAnswers(tx, person.id, answers))
