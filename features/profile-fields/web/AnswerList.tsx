@@ -1,10 +1,9 @@
 import Lock from 'lucide-react/icons/lock'
-import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import type { FieldAnswer, ProfileField } from '../contract.ts'
 import { profileFieldsText } from '../locales/text.ts'
-import { answerInWords } from './answer-words.ts'
-import { useProfileFields } from './profile-field-queries.ts'
+import { useAnswers } from './use-answers.ts'
 
 interface AnswerListProps {
   /** Absent in a profile of a server of the release before. */
@@ -20,16 +19,11 @@ const noteOf = ({ retired, visible_to }: ProfileField): 'retired' | 'audience.ma
 }
 
 /** The answers of a member to the operator's fields; renders nothing without any. */
-export const AnswerList = ({ answers = [], reader }: AnswerListProps) => {
+export const AnswerList = ({ answers, reader }: AnswerListProps) => {
   const t = useT(profileFieldsText)
-  const format = useFormat()
-  const { data: fields = [] } = useProfileFields()
-  const shown = fields.flatMap((field) => {
-    const answer = answers.find(({ id }) => id === field.id)
-    const words = answer && answerInWords(field, answer.value, format)
+  const shown = useAnswers(answers).flatMap(({ field, words }) => {
     const note = noteOf(field)
-    if (words === undefined || (reader === 'preview' && note !== null)) return []
-    return [{ field, words, note: reader === 'owner' ? note : null }]
+    return reader === 'preview' && note !== null ? [] : [{ field, words, note: reader === 'owner' ? note : null }]
   })
   if (shown.length === 0) return null
   return (

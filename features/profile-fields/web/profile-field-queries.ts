@@ -3,7 +3,6 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { offlineMeta } from '#platform/web/client/offline/offline-meta.ts'
-import { queryClient } from '#platform/web/client/query.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { listProfileFields, type ProfileField } from '../contract.ts'
 
@@ -20,6 +19,3 @@ const fieldsQuery = (locale: string) =>
 /** The operator's fields in the reader's language, with retired ones that the signed-in member has answered. */
 export const useProfileFields = ({ enabled = true }: { enabled?: boolean } = {}) =>
   useQuery({ ...fieldsQuery(useLanguage(({ locale }) => locale)), enabled })
-
-/** Refetches the fields, after the member's own answers have changed. */
-export const refreshProfileFields = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] })

@@ -15,17 +15,18 @@ export interface ActiveFieldFilter {
 /** The conditions of a filter in words. Nothing is loaded without a filter. */
 export const useFieldFilters = (filter: string | undefined): ActiveFieldFilter[] => {
   const t = useT(profileFieldsText)
-  const { number, list } = useFormat()
+  const { number } = useFormat()
   const { data = [] } = useProfileFields({ enabled: filter !== undefined })
   const wordsOf = ({ label, unit, choices }: ProfileField, one: FieldCondition): string => {
     if ('choices' in one) {
       const names = choices.filter(({ id }) => one.choices.includes(id)).map((choice) => choice.label)
-      return t('filter.chosen', { label, names: list(names) })
+      return t('filter.chosen', { label, names: names.join(' / ') })
     }
     const inUnit = (limit: number | undefined) => (limit === undefined ? '' : [number(limit), unit].join(' ').trim())
-    const values = { label, from: inUnit(one.min), to: inUnit(one.max) }
-    if (one.min === undefined) return t('filter.atMost', values)
-    return t(one.max === undefined ? 'filter.atLeast' : 'filter.between', values)
+    const to = inUnit(one.max)
+    if (one.min === undefined) return t('filter.atMost', { label, to })
+    if (one.max === undefined) return t('filter.atLeast', { label, from: inUnit(one.min) })
+    return t('filter.between', { label, from: number(one.min), to })
   }
   const conditions = parseFieldFilter(filter ?? '') ?? []
   return conditions.flatMap((one) => {
