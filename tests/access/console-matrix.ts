@@ -7,10 +7,8 @@ const names = { en: 'Kite' }
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
 const params = { id: '68656c70-0000-4000-8000-000000000001' }
 const helpNumber = { country: 'CM', kind: 'police', number: '117', source: 'https://police.example/', dated: '2026-01-31' }
-const profileField = {
-  ...{ order: 1, kind: 'number', labels: { en: 'Height' }, unit: 'cm', min: 100, max: 250, choices: [], version: 0 },
-  ...{ required: false, visible_to: 'everybody', filterable: true, retired: false },
-}
+const field = { order: 1, kind: 'number', labels: { en: 'Height' }, unit: 'cm', min: 100, max: 250, choices: [], version: 0 }
+const profileField = { ...field, required: false, visible_to: 'everybody', filterable: true, retired: false }
 const readRow = (wrong: RequestParts = badCursor) => row(withoutTarget(consoleGrid), undefined, wrong)
 const plainRow = row(liveOnly(consoleGrid))
 const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body: { ...body, reason } })

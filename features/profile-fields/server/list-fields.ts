@@ -12,4 +12,7 @@ export const listFields = async ({ db, actor, locale }: MemberContext): Promise<
 }
 
 /** Returns a field as the console shows it. */
-export const presentConsoleField = ({ retiredAt: _, ...field }: StoredField): ConsoleField => field
+export const presentConsoleField = (stored: StoredField): ConsoleField => {
+  const { retiredAt: _, ...field } = stored
+  return field
+}

@@ -93,10 +93,12 @@ test('there are at most twenty at a time, also when the last one is added twice 
   const free = fieldLimits.active - (await asked()).length
   for (let n = 1; n < free; n++) await put(`filling${n.toString(36)}`, 0, fieldSettings({ labels: { en: `Motto ${n}` } }))
   const last = await Promise.all([put('lastone0', 0, fieldSettings()), put('lastone1', 0, fieldSettings())])
-  expect(last.map(errorsOf).toSorted()).toEqual([
-    [200, []],
-    [422, ['retired']],
-  ])
+  expect(last.map(errorsOf)).toEqual(
+    expect.arrayContaining([
+      [200, []],
+      [422, ['retired']],
+    ]),
+  )
   expect(await asked()).toHaveLength(fieldLimits.active)
   expect((await put('retired0', 0, fieldSettings({ retired: true }))).status).toBe(200)
   expect(errorsOf(await put('retired0', 1, fieldSettings()))).toEqual([422, ['retired']])

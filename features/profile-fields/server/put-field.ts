@@ -27,7 +27,10 @@ const normalize = (wanted: FieldSettings, before: StoredField | undefined): Fiel
   }
 }
 
-const settingsOf = ({ id: _, version: __, retiredAt: ___, ...settings }: StoredField): FieldSettings => settings
+const settingsOf = (field: StoredField): FieldSettings => {
+  const { id: _, version: __, retiredAt: ___, ...settings } = field
+  return settings
+}
 
 /** Whether two settings say the same, whatever the order of their properties. */
 const isSame = (a: unknown, b: unknown): boolean => {

@@ -18,11 +18,11 @@ export const readFields = async (db: Database | Tx): Promise<StoredField[]> => {
     ...row,
     order: position,
     kind: kind as FieldKind,
-    labels: labels as unknown as FieldLabels,
+    labels: labels as FieldLabels,
     min: least,
     max: most,
     visible_to: visible_to as Audience,
-    choices: choices as unknown as Choice[],
+    choices: choices as Choice[],
     retired: retired_at !== null,
     retiredAt: retired_at,
   }))
@@ -60,7 +60,7 @@ export const storeField = async (tx: Tx, field: StoredField): Promise<void> => {
 /** Reads the answers of a member. */
 export const readAnswers = async (db: Database | Tx, memberId: string): Promise<Answers> => {
   const row = await db.selectFrom('profile_answer').select('answers').where('member_id', '=', memberId).executeTakeFirst()
-  return (row?.answers ?? {}) as unknown as Answers
+  return (row?.answers ?? {}) as Answers
 }
 
 /** Stores the answers of a member instead of those before. The caller has locked the member. */

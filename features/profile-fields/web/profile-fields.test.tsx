@@ -14,11 +14,9 @@ import { FieldFilters } from './filter/FieldFilters.tsx'
 import { useFieldFilters } from './filter/use-field-filters.ts'
 
 const user = userEvent.setup({ delay: null })
-const field = (id: string, changes: Partial<ProfileField>): ProfileField => ({
-  ...{ id, kind: 'text', label: id, unit: '', min: null, max: null, required: false },
-  ...{ visible_to: 'everybody', filterable: false, retired: false, choices: [] },
-  ...changes,
-})
+const plain = { kind: 'text', unit: '', min: null, max: null, required: false, filterable: false, retired: false, choices: [] } as const
+const field = (id: string, changes: Partial<ProfileField>): ProfileField =>
+  Object.assign({ id, label: id, visible_to: 'everybody' as const }, { ...plain, choices: [] }, changes)
 const height = field('height00', { kind: 'number', label: 'Height', unit: 'cm', min: 100, max: 250, filterable: true })
 const wishes = field('wishes00', {
   kind: 'choices',

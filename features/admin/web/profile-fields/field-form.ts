@@ -57,4 +57,7 @@ export const settingsFromForm = (
 }
 
 /** The settings of a stored field, to send them back with a change. */
-export const settingsOf = ({ id: _, version: __, ...settings }: ConsoleField): FieldSettings => settings
+export const settingsOf = (field: ConsoleField): FieldSettings => {
+  const { id: _, version: __, ...settings } = field
+  return settings
+}

@@ -37,7 +37,8 @@ const readPeople = async (ctx: MemberContext, { viewer }: PickSearch, ids: reado
   const cards = await readMatchCards(ctx.db, { viewerId: viewer.id, viewer, ids, now: ctx.now, locale: ctx.locale, detail: true })
   const asked = { ...viewer, locale: ctx.locale }
   return new Map(
-    [...cards].map(([id, { about, fields: _, ...card }]) => {
+    [...cards].map(([id, detailed]) => {
+      const { about, fields: _, ...card } = detailed
       // A card has only the interests that others may see.
       const reasons = about === undefined ? [] : reasonsFor(asked, { ...about, shows_sensitive: true, distance: card.distance })
       return [id, { card, reasons, likesViewer: card.hint?.kind === 'likes_you' }]
