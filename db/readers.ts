@@ -38,7 +38,7 @@ export const readers: readonly Readers[] = [
   },
   {
     by: ['matches'],
-    tables: ['card', 'reaction', 'block'],
+    tables: ['card', 'reaction', 'block', 'profile_answer'],
     because: 'the feed is one statement: it judges each card while it merges, and stops after a page (decision 030)',
   },
   {

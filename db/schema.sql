@@ -1039,6 +1039,30 @@ table presence
   constraint presence_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint presence_pkey PRIMARY KEY (member_id)
 
+table profile_answer
+  member_id uuid not null
+  answers jsonb not null
+  constraint profile_answer_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint profile_answer_pkey PRIMARY KEY (member_id)
+
+table profile_field
+  id text not null
+  version integer not null
+  position integer not null
+  kind text not null
+  labels jsonb not null
+  unit text not null
+  least integer
+  most integer
+  required boolean not null
+  visible_to text not null
+  filterable boolean not null
+  choices jsonb not null
+  retired_at timestamp with time zone
+  constraint profile_field_kind_check CHECK ((kind = ANY (ARRAY['choice'::text, 'choices'::text, 'number'::text, 'text'::text])))
+  constraint profile_field_pkey PRIMARY KEY (id)
+  constraint profile_field_visible_to_check CHECK ((visible_to = ANY (ARRAY['everybody'::text, 'matches'::text, 'nobody'::text])))
+
 table profile_view
   viewer_id uuid not null
   seen_id uuid not null
@@ -1659,6 +1683,8 @@ CREATE INDEX plan_period_member ON public.plan_period USING btree (member_id, en
 CREATE UNIQUE INDEX plan_period_pkey ON public.plan_period USING btree (id)
 CREATE UNIQUE INDEX posting_pkey ON public.posting USING btree (account_id, journal_id)
 CREATE UNIQUE INDEX presence_pkey ON public.presence USING btree (member_id)
+CREATE UNIQUE INDEX profile_answer_pkey ON public.profile_answer USING btree (member_id)
+CREATE UNIQUE INDEX profile_field_pkey ON public.profile_field USING btree (id)
 CREATE INDEX profile_view_at ON public.profile_view USING btree (at)
 CREATE UNIQUE INDEX profile_view_pkey ON public.profile_view USING btree (viewer_id, seen_id)
 CREATE INDEX profile_view_seen ON public.profile_view USING btree (seen_id)
@@ -1910,7 +1936,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_listed_1(q_viewer uuid, q_listed uuid[], q_genders integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text)
+CREATE OR REPLACE FUNCTION public.feed_listed_1(q_viewer uuid, q_listed uuid[], q_genders integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath)
  RETURNS TABLE(card_id uuid, card_rank integer)
  LANGUAGE plpgsql
  STABLE ROWS 5
@@ -1932,6 +1958,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2164,7 +2192,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2186,6 +2214,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2199,7 +2229,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_everywhere_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_everywhere_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2221,6 +2251,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2234,7 +2266,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_named_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_named_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2255,6 +2287,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2268,7 +2302,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_region_20(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_region_20(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2290,6 +2324,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2322,7 +2358,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_region_64(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_region_64(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2344,6 +2380,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2420,7 +2458,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_region_8(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_region_8(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2442,6 +2480,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2462,7 +2502,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_tile_25(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_25(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2484,6 +2524,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2521,7 +2563,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_tile_4(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_4(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2543,6 +2585,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -2559,7 +2603,7 @@ begin
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$
-CREATE OR REPLACE FUNCTION public.feed_rest_tile_9(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_9(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine integer, q_page integer, q_without uuid[])
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
  LANGUAGE plpgsql
  STABLE ROWS 20
@@ -2581,6 +2625,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)

@@ -875,6 +875,28 @@ export interface PlatformTables {
   }
 }
 
+export interface ProfileFieldsTables {
+  profile_answer: {
+    member_id: string
+    answers: Json
+  }
+  profile_field: {
+    id: string
+    version: number
+    position: number
+    kind: string
+    labels: Json
+    unit: string
+    least: number | null
+    most: number | null
+    required: boolean
+    visible_to: string
+    filterable: boolean
+    choices: Json
+    retired_at: Timestamp | null
+  }
+}
+
 export interface ProfilesTables {
   profile_view: {
     viewer_id: string
@@ -1183,3 +1205,4 @@ export interface WebhooksTables {
 }
 
 export interface DB extends AccessTokensTables, AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables, WebhooksTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfileFieldsTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

@@ -24,6 +24,7 @@ import { addOutcomes } from './outcomes.ts'
 import { addReports, addWaitingApplicant } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
+import { addProfileFields } from './profile-fields.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
 import { addSharedDate } from './trust/shared-dates.ts'
 import { addBadge, addWaitingPhotoChecks } from './trust/photo-checks.ts'
@@ -187,6 +188,7 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await Promise.all(people.slice(done, done + concurrency).map(add))
     if (done > 0 && done % 48 === 0) print(`  ${done} of ${people.length}`)
   }
+  await addProfileFields(platform, people)
   await addConversations(platform, people, portraits, now)
   await addLines(platform, people, now)
   const [self] = people

@@ -18,6 +18,7 @@ import { en as phoneLogin } from '#features/phone-login/locales/en.ts'
 import { en as photoCheck } from '#features/photo-check/locales/en.ts'
 import { en as photos } from '#features/photos/locales/en.ts'
 import { en as places } from '#features/places/locales/en.ts'
+import { en as profileFields } from '#features/profile-fields/locales/en.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
 import { en as reactions } from '#features/reactions/locales/en.ts'
 import { en as registration } from '#features/registration/locales/en.ts'
@@ -53,6 +54,7 @@ export const catalogues = {
   photo_check: photoCheck,
   photos,
   places,
+  profile_fields: profileFields,
   profiles,
   reactions,
   registration,

@@ -18,6 +18,7 @@ import { es as phoneLogin } from '#features/phone-login/locales/es.ts'
 import { es as photoCheck } from '#features/photo-check/locales/es.ts'
 import { es as photos } from '#features/photos/locales/es.ts'
 import { es as places } from '#features/places/locales/es.ts'
+import { es as profileFields } from '#features/profile-fields/locales/es.ts'
 import { es as profiles } from '#features/profiles/locales/es.ts'
 import { es as reactions } from '#features/reactions/locales/es.ts'
 import { es as registration } from '#features/registration/locales/es.ts'
@@ -53,6 +54,7 @@ export const catalogues = {
   photo_check: photoCheck,
   photos,
   places,
+  profile_fields: profileFields,
   profiles,
   reactions,
   registration,

@@ -18,6 +18,7 @@ import { fr as phoneLogin } from '#features/phone-login/locales/fr.ts'
 import { fr as photoCheck } from '#features/photo-check/locales/fr.ts'
 import { fr as photos } from '#features/photos/locales/fr.ts'
 import { fr as places } from '#features/places/locales/fr.ts'
+import { fr as profileFields } from '#features/profile-fields/locales/fr.ts'
 import { fr as profiles } from '#features/profiles/locales/fr.ts'
 import { fr as reactions } from '#features/reactions/locales/fr.ts'
 import { fr as registration } from '#features/registration/locales/fr.ts'
@@ -53,6 +54,7 @@ export const catalogues = {
   photo_check: photoCheck,
   photos,
   places,
+  profile_fields: profileFields,
   profiles,
   reactions,
   registration,

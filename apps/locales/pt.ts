@@ -18,6 +18,7 @@ import { pt as phoneLogin } from '#features/phone-login/locales/pt.ts'
 import { pt as photoCheck } from '#features/photo-check/locales/pt.ts'
 import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
+import { pt as profileFields } from '#features/profile-fields/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
 import { pt as reactions } from '#features/reactions/locales/pt.ts'
 import { pt as registration } from '#features/registration/locales/pt.ts'
@@ -53,6 +54,7 @@ export const catalogues = {
   photo_check: photoCheck,
   photos,
   places,
+  profile_fields: profileFields,
   profiles,
   reactions,
   registration,

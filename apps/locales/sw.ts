@@ -18,6 +18,7 @@ import { sw as phoneLogin } from '#features/phone-login/locales/sw.ts'
 import { sw as photoCheck } from '#features/photo-check/locales/sw.ts'
 import { sw as photos } from '#features/photos/locales/sw.ts'
 import { sw as places } from '#features/places/locales/sw.ts'
+import { sw as profileFields } from '#features/profile-fields/locales/sw.ts'
 import { sw as profiles } from '#features/profiles/locales/sw.ts'
 import { sw as reactions } from '#features/reactions/locales/sw.ts'
 import { sw as registration } from '#features/registration/locales/sw.ts'
@@ -53,6 +54,7 @@ export const catalogues = {
   photo_check: photoCheck,
   photos,
   places,
+  profile_fields: profileFields,
   profiles,
   reactions,
   registration,

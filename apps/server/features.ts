@@ -35,6 +35,7 @@ import { removePhoneAfterReset } from '#features/phone-login/server/index.ts'
 import { photoCheckFeature } from '#features/photo-check/server/feature.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
+import { profileFieldsFeature } from '#features/profile-fields/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
 import type { MatchListeners, OnBlockFinal } from '#features/reactions/server/index.ts'
@@ -87,6 +88,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   reactionsFeature,
   boostsFeature,
   knownContactsFeature,
+  profileFieldsFeature,
   suggestionsFeature,
   matchesFeature,
   profilesFeature,

@@ -46,6 +46,7 @@ import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
 import { Route as AdminProgramsRouteImport } from './routes/admin/programs'
+import { Route as AdminProfileFieldsRouteImport } from './routes/admin/profile-fields'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
@@ -260,6 +261,9 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
 const AdminProgramsRoute = AdminProgramsRouteImport.update({
   id: '/programs',
   path: '/programs',
+const AdminProfileFieldsRoute = AdminProfileFieldsRouteImport.update({
+  id: '/profile-fields',
+  path: '/profile-fields',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminProposalsRoute = AdminProposalsRouteImport.update({
@@ -455,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/programs': typeof AdminProgramsRoute
+  '/admin/profile-fields': typeof AdminProfileFieldsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -522,6 +527,7 @@ export interface FileRoutesByTo {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/programs': typeof AdminProgramsRoute
+  '/admin/profile-fields': typeof AdminProfileFieldsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -593,6 +599,7 @@ export interface FileRoutesById {
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
   '/admin/programs': typeof AdminProgramsRoute
+  '/admin/profile-fields': typeof AdminProfileFieldsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -664,6 +671,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/programs'
+    | '/admin/profile-fields'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -731,6 +739,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/programs'
+    | '/admin/profile-fields'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -801,6 +810,7 @@ export interface FileRouteTypes {
     | '/admin/photo-checks'
     | '/admin/photos'
     | '/admin/programs'
+    | '/admin/profile-fields'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
@@ -1107,6 +1117,11 @@ declare module '@tanstack/react-router' {
       path: '/programs'
       fullPath: '/admin/programs'
       preLoaderRoute: typeof AdminProgramsRouteImport
+    '/admin/profile-fields': {
+      id: '/admin/profile-fields'
+      path: '/profile-fields'
+      fullPath: '/admin/profile-fields'
+      preLoaderRoute: typeof AdminProfileFieldsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/proposals': {
@@ -1377,6 +1392,7 @@ interface AdminRouteChildren {
   AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
   AdminProgramsRoute: typeof AdminProgramsRoute
+  AdminProfileFieldsRoute: typeof AdminProfileFieldsRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
   AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
@@ -1400,6 +1416,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
   AdminProgramsRoute: AdminProgramsRoute,
+  AdminProfileFieldsRoute: AdminProfileFieldsRoute,
   AdminProposalsRoute: AdminProposalsRoute,
   AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,

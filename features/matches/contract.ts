@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { About, filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { CountryCode, memberErrors } from '#features/members/contract.ts'
 import { Channels } from '#features/notifications/contract.ts'
+import { FieldAnswer } from '#features/profile-fields/contract.ts'
+import { longestFieldFilter, parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
 import { PhotoCheckedAt } from '#features/photo-check/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -45,6 +47,12 @@ export const FeedFilter = z.object({
   gender: z.enum(filterGenders).optional(),
   /** 1 finds only members whose photos are checked. */
   checked: z.enum(['1']).optional(),
+  /** What the answers to the operator's fields must be, as `parseFieldFilter` reads it. */
+  fields: z
+    .string()
+    .max(longestFieldFilter, platformErrors.too_long.code)
+    .refine((written) => parseFieldFilter(written) !== undefined, platformErrors.invalid.code)
+    .optional(),
 })
 export type FeedFilter = z.infer<typeof FeedFilter>
 
@@ -68,6 +76,8 @@ export const MatchCard = Card.extend({
   photo_checked_at: PhotoCheckedAt,
   /** What the profile says in their own words; only with `detail`. */
   about: About.optional(),
+  /** Their answers to the operator's fields that everybody sees; only with `detail`. */
+  fields: z.array(FieldAnswer).optional(),
   /** Proves to a report that the caller was shown this card, also after its member has blocked them; only with `detail`. */
   shown_proof: z.string().optional(),
 })

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { distances, matchErrors } from '#features/matches/contract.ts'
 import { About, AboutEdit } from '#features/members/about-contract.ts'
+import { FieldAnswer } from '#features/profile-fields/contract.ts'
 import { ProfileEdit, profileErrors } from '#features/profiles/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 
 /** The questions after the sign-up, in the order they are asked. */
-export const onboardingSteps = ['people', 'goals', 'place', 'distance', 'languages', 'interests', 'prompt', 'privacy'] as const
+export const onboardingSteps = ['people', 'goals', 'place', 'distance', 'languages', 'interests', 'fields', 'prompt', 'privacy'] as const
 export const OnboardingStep = z.enum(onboardingSteps)
 export type OnboardingStep = z.infer<typeof OnboardingStep>
 
@@ -30,6 +31,7 @@ export const OnboardingAnswer = ProfileEdit.pick({
   looking_for: true,
   languages: true,
   interests: true,
+  fields: true,
   shows_birth: true,
   shows_lastname: true,
 }).extend({
@@ -41,7 +43,10 @@ export type OnboardingAnswer = z.infer<typeof OnboardingAnswer>
 
 const Onboarding = z.object({
   state: OnboardingState,
-  /** The questions for this member: a place is asked for only where there is none, the distance only where there is one. */
+  /**
+   * The questions for this member: a place is asked for only where there is none, the distance only where there is one, and
+   * the operator's own fields only where some are required and part of the filter.
+   */
   steps: z.array(z.object({ step: OnboardingStep, state: StepState })),
   /** The first open question; null when there is none. */
   next: OnboardingStep.nullable(),
@@ -50,6 +55,8 @@ const Onboarding = z.object({
     ...ProfileEdit.pick({ seek: true, min_age: true, max_age: true, shows_birth: true, shows_lastname: true }).required().shape,
     ...About.pick({ looking_for: true, languages: true, interests: true, prompts: true }).shape,
     distance: z.enum(distances).nullable(),
+    /** Answers to the operator's own fields. */
+    fields: z.array(FieldAnswer),
   }),
 })
 export type Onboarding = z.infer<typeof Onboarding>

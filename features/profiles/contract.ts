@@ -3,6 +3,8 @@ import { About, AboutEdit } from '#features/members/about-contract.ts'
 import { Birthday, Gender, maximumAge, memberErrors, minimumAge } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { PhotoCheckedAt } from '#features/photo-check/contract.ts'
+import { FieldId } from '#features/profile-fields/field-contract.ts'
+import { FieldAnswer, FieldAnswersEdit } from '#features/profile-fields/contract.ts'
 import { VoiceHello } from '#features/voice-hello/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -33,6 +35,8 @@ export const Person = Card.extend({
   /** Their spoken hello; for its owner also while it waits for review. */
   voice_hello: VoiceHello.nullable(),
   photo_checked_at: PhotoCheckedAt,
+  /** Answers to the operator's own fields that the viewer may see. */
+  fields: z.array(FieldAnswer),
 })
 export type Person = z.infer<typeof Person>
 
@@ -54,6 +58,8 @@ export const OwnPerson = Person.extend({
   /** Whether others see the interests of faith and conviction. */
   shows_sensitive: z.boolean(),
   blurs_photos: z.boolean(),
+  /** The operator's required fields without an answer. */
+  missing_fields: z.array(FieldId),
 })
 export type OwnPerson = z.infer<typeof OwnPerson>
 
@@ -76,6 +82,8 @@ export const ProfileEdit = z
     phone: z.string().trim().min(1, platformErrors.required.code).max(25, profileErrors.phone_invalid.code),
     phone_country: z.string().regex(/^[A-Z]{2}$/),
     ...AboutEdit.shape,
+    /** Answers to the operator's own fields; those that are not named stay. */
+    fields: FieldAnswersEdit,
     seek: z.array(Gender).min(1, platformErrors.required.code).max(3),
     min_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),
     max_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),

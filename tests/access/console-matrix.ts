@@ -10,6 +10,8 @@ const params = { id: '68656c70-0000-4000-8000-000000000001' }
 const helpNumber = { country: 'CM', kind: 'police', number: '117', source: 'https://police.example/', dated: '2026-01-31' }
 const addresses = { facebook: null, twitter: null, instagram: null, youtube: null }
 const brand = { name: 'Baobab', colours: null, font: 'own', support_email: null, social_urls: addresses, logo: null }
+const field = { order: 1, kind: 'number', labels: { en: 'Height' }, unit: 'cm', min: 100, max: 250, choices: [], version: 0 }
+const profileField = { ...field, required: false, visible_to: 'everybody', filterable: true, retired: false }
 const readRow = (wrong: RequestParts = badCursor) => row(withoutTarget(consoleGrid), undefined, wrong)
 const plainRow = row(liveOnly(consoleGrid))
 const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body: { ...body, reason } })
@@ -65,6 +67,8 @@ const adminRows = {
   'POST /admin/brand/logo': { grid: liveOnly(freshConsoleGrid), upload: 'logo' },
   'PUT /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { ...helpNumber, reason } }),
   'DELETE /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { reason } }),
+  'GET /admin/profile-fields': plainRow,
+  'PUT /admin/profile-fields/:id': row(withoutTarget(freshConsoleGrid), { params: { id: 'height00' }, body: { ...profileField, reason } }),
   'GET /admin/figures': readRow({ query: { days: '0' } }),
   'GET /admin/outcomes': readRow({ query: { days: '0' } }),
 

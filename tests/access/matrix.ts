@@ -58,6 +58,7 @@ const account = {
   'GET /onboarding': row(liveOnly(memberWriteGrid)),
   'POST /onboarding/:step': row(memberWriteGrid, { params: { step: 'goals' }, body: { looking_for: ['dating'] } }),
   'PATCH /onboarding': row(memberWriteGrid, { body: { state: 'asked' } }),
+  'GET /profile-fields': row(liveOnly(signedInGrid)),
   'GET /me/standing': row(liveOnly(signedInGrid)),
   'POST /me/standing/:id/seen': rowForTarget(
     'statement',

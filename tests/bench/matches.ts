@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { feedQuery, readFeed, type FeedSearch } from '#features/matches/server/feed.ts'
+import { answersPath } from '#features/profile-fields/server/index.ts'
 import { readSearchPage, startPosition } from '#features/matches/server/search.ts'
 import { findByBruteForce } from './feed/brute-force.ts'
 import { type BenchDatabase, openBenchDatabase, openEmbeddedBenchDatabase } from './measure/database.ts'
@@ -86,6 +87,7 @@ const subjects = [
   '5 km',
   '20 km',
   '20 km, one gender',
+  '20 km, two answers',
   '20 km, page 51',
   '20 km, nobody passes',
   '50 km ring',
@@ -107,6 +109,7 @@ const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
     feedQuery(search, five, firstPageParameters),
     feedQuery(search, twenty, firstPageParameters),
     feedQuery({ ...search, genders: 2 }, twenty, firstPageParameters),
+    feedQuery({ ...search, answers: answersPath('height00:160..185;children:no000000') }, twenty, firstPageParameters),
     feedQuery(search, twenty, { ...firstPageParameters, below: deep.keys.at(-1) ?? firstPageParameters.below }),
     feedQuery({ ...search, ...nobody }, twenty, firstPageParameters),
     feedQuery(search, fifty, firstPageParameters),
@@ -167,6 +170,7 @@ const report = (results: Results) => {
     )
   target('5 km against the floor', of('5 km').wire / floor.wire, 12, '×')
   target('20 km against the floor', of('20 km').wire / floor.wire, 12, '×')
+  target('two answers against none', of('20 km, two answers').inside / of('20 km').inside, 1.5, '×')
   target('page 51 against the first', of('20 km, page 51').inside / of('20 km').inside, 1.5, '×')
   target('a filter nobody passes', of('20 km, nobody passes').inside, 10, ' ms')
   if (!options.postgis) return

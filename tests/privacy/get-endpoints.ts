@@ -73,6 +73,8 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/calls/terms/{uid}': (id) => [`/calls/terms/${id}`],
   '/calls/ice': () => ['/calls/ice'],
   '/subscriptions/plans': () => ['/subscriptions/plans'],
+  '/profile-fields': () => ['/profile-fields'],
+  '/admin/profile-fields': () => ['/admin/profile-fields'],
   '/help-numbers': () => ['/help-numbers'],
   '/places/cities': () => ['/places/cities?country=CM&q=dou'],
   '/places/country': () => ['/places/country'],

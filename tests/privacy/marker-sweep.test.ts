@@ -13,6 +13,7 @@ import { createPasskey } from '../support/features/authenticator.ts'
 import { createPhotoCheck } from '../support/features/photo-check.ts'
 import { createVoiceHello } from '../support/features/voice-hello.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
+import { storeFieldAnswer } from '../support/features/profile-fields.ts'
 import { storeInvitation } from '../support/features/registration.ts'
 import { storeMoneyProposal, storeSharedDate } from '../support/people/personal-rows.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -126,6 +127,7 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   await createVoiceHello(testApp, them)
   await createPhotoCheck(testApp, them)
   await createPasskey(testApp, them)
+  await storeFieldAnswer(testApp, them, 'motto000')
   await storeInvitation(testApp, them.id)
   await storeSharedDate(testApp, them, viewers['their match'], new Date(testApp.clock.now().getTime() + 40 * 86_400_000))
   await testApp.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })

@@ -84,6 +84,12 @@ const textTables: Record<string, TextTable> = {
   place: { of: 'member_id', fixed: { source: enumeration } },
   plan: { fixed: { id: 'the same for everybody', name: 'the same for everybody', names: 'the same for everybody' } },
   plan_period: { of: 'member_id', fixed: { plan_id: 'names a plan', intent: 'a number of ours' } },
+  profile_answer: { of: 'member_id', json: { answers: (marker) => ({ motto000: marker }) } },
+  profile_field: {
+    fixed: Object.fromEntries(
+      ['id', 'kind', 'labels', 'unit', 'visible_to', 'choices'].map((column) => [column, 'the same for everybody']),
+    ),
+  },
   provider_notice: { fixed: { channel: enumeration } },
   reconciliation: { fixed: { channel: enumeration, failure: reconciliationText } },
   reconciliation_difference: {
@@ -133,6 +139,7 @@ const profile = [
   'member.prompts',
   'member.languages',
   'photo.blur',
+  'profile_answer.answers',
 ]
 const nameAndPhoto = ['member.firstname', 'member.lastname', 'photo.blur']
 

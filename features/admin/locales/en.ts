@@ -4,6 +4,7 @@ import { en as helpNumbers } from './help-numbers/en.ts'
 import { en as memberActions } from './member-actions/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
 import { en as programs } from './programs/en.ts'
+import { en as profileFields } from './profile-fields/en.ts'
 import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
 
@@ -157,6 +158,7 @@ export const en = {
     ...staff.actions,
     ...helpNumbers.actions,
     ...programs.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
@@ -251,19 +253,7 @@ export const en = {
     creditsTitle: 'Change the price of credits',
     boostOf: { one: 'Boost for {count} day', other: 'Boost for {count} days' } as Plural,
   },
-  reviews: {
-    none: 'No payment needs checking.',
-    at: 'Since',
-    member: 'Member',
-    reference: 'Reference',
-    amount: 'Amount',
-    wrong: 'What’s wrong',
-    decide: 'Decide',
-    credit: 'Credit',
-    refunded: 'Refunded',
-    creditTitle: 'Credit what arrived of {reference}',
-    refundedTitle: '{reference} was refunded at the provider',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Members',
@@ -283,6 +273,7 @@ export const en = {
   helpNumbers,
   outcomes,
   programs,
+  profileFields,
   registration,
   staff,
 }

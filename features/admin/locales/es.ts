@@ -4,6 +4,7 @@ import { es as helpNumbers } from './help-numbers/es.ts'
 import { es as memberActions } from './member-actions/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
 import { es as programs } from './programs/es.ts'
+import { es as profileFields } from './profile-fields/es.ts'
 import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
 
@@ -157,6 +158,7 @@ export const es: Localised<typeof en> = {
     ...staff.actions,
     ...helpNumbers.actions,
     ...programs.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
@@ -251,19 +253,7 @@ export const es: Localised<typeof en> = {
     creditsTitle: 'Cambiar el precio de los créditos',
     boostOf: { one: 'Impulso de {count} día', many: 'Impulso de {count} de días', other: 'Impulso de {count} días' },
   },
-  reviews: {
-    none: 'Ningún pago espera revisión.',
-    at: 'Desde',
-    member: 'Miembro',
-    reference: 'Referencia',
-    amount: 'Cantidad',
-    wrong: 'Qué pasa',
-    decide: 'Decidir',
-    credit: 'Abonar',
-    refunded: 'Reembolsado',
-    creditTitle: 'Abonar lo que llegó de {reference}',
-    refundedTitle: '{reference} se reembolsó en el proveedor',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Miembros',
@@ -283,6 +273,7 @@ export const es: Localised<typeof en> = {
   helpNumbers,
   outcomes,
   programs,
+  profileFields,
   registration,
   staff,
 }

@@ -4,6 +4,7 @@ import { fr as helpNumbers } from './help-numbers/fr.ts'
 import { fr as memberActions } from './member-actions/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
 import { fr as programs } from './programs/fr.ts'
+import { fr as profileFields } from './profile-fields/fr.ts'
 import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 
@@ -157,6 +158,7 @@ export const fr: Localised<typeof en> = {
     ...staff.actions,
     ...helpNumbers.actions,
     ...programs.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
@@ -251,19 +253,7 @@ export const fr: Localised<typeof en> = {
     creditsTitle: 'Modifier le prix des crédits',
     boostOf: { one: 'Boost de {count} jour', many: 'Boost de {count} de jours', other: 'Boost de {count} jours' },
   },
-  reviews: {
-    none: 'Aucun paiement à vérifier.',
-    at: 'Depuis',
-    member: 'Membre',
-    reference: 'Référence',
-    amount: 'Montant',
-    wrong: 'Le problème',
-    decide: 'Décider',
-    credit: 'Créditer',
-    refunded: 'Remboursé',
-    creditTitle: 'Créditer ce qui est arrivé de {reference}',
-    refundedTitle: '{reference} a été remboursé chez le prestataire',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Membres',
@@ -287,6 +277,7 @@ export const fr: Localised<typeof en> = {
   helpNumbers,
   outcomes,
   programs,
+  profileFields,
   registration,
   staff,
 }

@@ -4,6 +4,7 @@ import { pt as helpNumbers } from './help-numbers/pt.ts'
 import { pt as memberActions } from './member-actions/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
 import { pt as programs } from './programs/pt.ts'
+import { pt as profileFields } from './profile-fields/pt.ts'
 import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
 
@@ -157,6 +158,7 @@ export const pt: Localised<typeof en> = {
     ...staff.actions,
     ...helpNumbers.actions,
     ...programs.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
@@ -251,19 +253,7 @@ export const pt: Localised<typeof en> = {
     creditsTitle: 'Mudar o preço dos créditos',
     boostOf: { one: 'Impulso de {count} dia', many: 'Impulso de {count} de dias', other: 'Impulso de {count} dias' },
   },
-  reviews: {
-    none: 'Nenhum pagamento à espera de verificação.',
-    at: 'Desde',
-    member: 'Membro',
-    reference: 'Referência',
-    amount: 'Valor',
-    wrong: 'O que se passa',
-    decide: 'Decidir',
-    credit: 'Creditar',
-    refunded: 'Reembolsado',
-    creditTitle: 'Creditar o que chegou de {reference}',
-    refundedTitle: '{reference} foi reembolsado no prestador',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Membros',
@@ -287,6 +277,7 @@ export const pt: Localised<typeof en> = {
   helpNumbers,
   outcomes,
   programs,
+  profileFields,
   registration,
   staff,
 }

@@ -4,6 +4,7 @@ import { sw as helpNumbers } from './help-numbers/sw.ts'
 import { sw as memberActions } from './member-actions/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
 import { sw as programs } from './programs/sw.ts'
+import { sw as profileFields } from './profile-fields/sw.ts'
 import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
 
@@ -157,6 +158,7 @@ export const sw: Localised<typeof en> = {
     ...staff.actions,
     ...helpNumbers.actions,
     ...programs.actions,
+    ...profileFields.actions,
     ...registration.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
@@ -251,19 +253,7 @@ export const sw: Localised<typeof en> = {
     creditsTitle: 'Badilisha bei ya krediti',
     boostOf: { one: 'Kuinua kwa siku {count}', other: 'Kuinua kwa siku {count}' },
   },
-  reviews: {
-    none: 'Hakuna malipo ya kukaguliwa.',
-    at: 'Tangu',
-    member: 'Mwanachama',
-    reference: 'Kumbukumbu',
-    amount: 'Kiasi',
-    wrong: 'Tatizo',
-    decide: 'Amua',
-    credit: 'Weka',
-    refunded: 'Yamerejeshwa',
-    creditTitle: 'Weka kilichofika cha {reference}',
-    refundedTitle: '{reference} yamerejeshwa na mtoa huduma',
-  },
+  reviews: staff.reviews,
   ledger: staff.ledger,
   figures: {
     members: 'Wanachama',
@@ -283,6 +273,7 @@ export const sw: Localised<typeof en> = {
   helpNumbers,
   outcomes,
   programs,
+  profileFields,
   registration,
   staff,
 }

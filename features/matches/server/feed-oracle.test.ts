@@ -12,6 +12,7 @@ import { listMatches } from './list-matches.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 import { findMembersInSearch } from './members-in-search.ts'
 import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
+import { answersPath } from '#features/profile-fields/server/index.ts'
 import { birthRange, filterMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
@@ -67,6 +68,7 @@ const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> 
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
   ...(filter.name === undefined ? { name: undefined, isRareName: false } : await analyzeNamePrefix(database.db, filter.name)),
+  answers: filter.fields && answersPath(filter.fields),
   mostExamined: 5000,
   ...changes,
 })
@@ -132,6 +134,31 @@ describe('the feed against brute force', () => {
       shown += all.length
     }
     expect(shown).toBeGreaterThan(100)
+  })
+
+  test('searches by the fields of the operator show those who answered so and nobody else, listed ones too', async () => {
+    let [shown, listed] = [0, 0]
+    for (let n = 0; n < 30; n++) {
+      const one = { ...trial(), widen: true }
+      const fields = pick([
+        'height00:160..180',
+        'height00:..165;children:yes00000',
+        'wishes00:b0000000,c0000000',
+        'children:no000000;height00:170..',
+      ])
+      const asked: Trial = { ...one, filter: { ...one.filter, fields } }
+      const { all } = await walk(asked, 60, random() < 0.3 ? { mostExamined: 40, isRareName: false } : {})
+      expect(all, JSON.stringify(asked)).toEqual(expected(asked).slice(0, all.length))
+      shown += all.length
+      const ids = world.people.slice(n * 60, n * 60 + 60).map(({ id }) => id)
+      const search = await searchOf(asked)
+      const judged = await findMembersInSearch(database.db, search, searchAreas({ ...asked.viewer, ...search }, asked.filter, true), ids)
+      const right = new Set(everywhere(asked).map(({ id }) => id))
+      expect(judged.map(({ id }) => id)).toEqual(ids.filter((id) => right.has(id)))
+      listed += judged.length
+    }
+    expect(shown).toBeGreaterThan(300)
+    expect(listed).toBeGreaterThan(20)
   })
 
   test('the pages contain every person exactly once', async () => {

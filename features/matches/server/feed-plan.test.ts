@@ -38,6 +38,7 @@ const values: Record<string, string> = {
   q_born_after: "'1970-01-01'",
   q_born_by: "'2005-01-01'",
   q_name: "'a'",
+  q_answers: `'$."height00" >= 160'`,
   q_without: `'{${viewer?.id}}'`,
   q_listed: `'{${world.people
     .slice(0, 60)

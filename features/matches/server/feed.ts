@@ -29,6 +29,8 @@ export interface FeedSearch {
   /** A normalised name prefix, and whether few enough members match it to use the name index. */
   name: string | undefined
   isRareName: boolean
+  /** What the answers to the operator's fields must be, as an SQL/JSON path. */
+  answers: string | undefined
   /** The most cards to examine for one page of one area; it bounds the cost of a search without results. */
   mostExamined: number
 }
@@ -96,7 +98,8 @@ export const filterSqlArguments = (search: Omit<FeedSearch, 'mostExamined'>, are
   const inCountry = area.layer === 'country' ? area.places[0] : area.inCountry
   return sql`${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(area.near)}::float8, ${haversine(area.far)}::float8,
       ${search.bornAfter}::date, ${search.bornBy}::date, ${search.viewerGender}::int, ${search.viewerAge}::int,
-      ${inCountry ?? null}::smallint, ${area.notCountry ?? null}::smallint, ${search.name ?? null}::text`
+      ${inCountry ?? null}::smallint, ${area.notCountry ?? null}::smallint, ${search.name ?? null}::text,
+      ${search.answers ?? null}::jsonpath`
 }
 
 /** Builds the query for a part of the feed. */

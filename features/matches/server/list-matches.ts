@@ -1,4 +1,5 @@
 import { ageOn, createShownProof, endExpiredBoosts } from '#features/members/server/index.ts'
+import { answersPath } from '#features/profile-fields/server/index.ts'
 import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
@@ -8,7 +9,7 @@ import { canParticipate } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './paging/cursor.ts'
 import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
-import { birthRange, resolveFilter, filterMask, parsePreferences } from './filter.ts'
+import { birthRange, resolveFilter, filterMask, parsePreferences, withUsableFields } from './filter.ts'
 import { chooseCardReason } from './cards/choose-card-reason.ts'
 import { readMatchCards } from './cards/match-cards.ts'
 import { hasReactedNearby, readFeedViewer, type FeedViewer } from './queries.ts'
@@ -21,7 +22,7 @@ import { likerPlaces } from './lead/liker-places.ts'
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : analyzeNamePrefix(db, name)
 
-/** Builds the parameters of a feed search. A name in the filter costs a query. */
+/** Builds the parameters of a feed search; the fields in the filter are usable ones. A name in the filter costs a query. */
 export const createFeedSearch = async (
   db: Database,
   viewer: FeedViewer,
@@ -35,6 +36,7 @@ export const createFeedSearch = async (
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
   ...(await nameFor(db, filter.name)),
+  answers: filter.fields && answersPath(filter.fields),
 })
 
 const present = async (
@@ -79,7 +81,8 @@ export const listMatches = async (
   // The job that ends boosts can be late; expired boosts must not be ranked or labelled.
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
   const known = parsePreferences(viewer.filter)
-  const { filter, preferences, isExplicit } = resolveFilter(asked, known)
+  const { filter: wanted, preferences, isExplicit } = resolveFilter(asked, known)
+  const filter = await withUsableFields(ctx.db, wanted)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
   const key = resumeKey([filter, widen, viewer.position])
   const from = cursor === undefined ? (parseResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)

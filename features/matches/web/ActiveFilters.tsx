@@ -1,16 +1,13 @@
-import { membersText } from '#features/members/web/index.ts'
-import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
-import { activeFiltersOf } from './active-filters.ts'
+import { useActiveFilters } from './active-filters.ts'
 
 /** The active filters, each with a remove button. */
 export const ActiveFilters = ({ filter, onChange }: { filter: FeedFilter; onChange: (filter: FeedFilter) => void }) => {
   const t = useT(matchesText)
-  const members = useT(membersText)
-  const { country } = useFormat()
-  const active = activeFiltersOf(t, members, country, filter)
+  const active = useActiveFilters(filter)
   if (active.length === 0) return null
   return (
     <ul aria-label={t('filter.active')} className="flex flex-wrap gap-2">

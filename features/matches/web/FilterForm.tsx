@@ -1,6 +1,7 @@
 import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, Suspense, useState } from 'react'
 import { membersText } from '#features/members/web/index.ts'
+import { FieldFilters } from '#features/profile-fields/web/index.ts'
 import { useCountries } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
@@ -40,6 +41,8 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
   // Only edited fields are kept, because the applied filter can load while the member is typing.
   const [touched, setTouched] = useState<Partial<Draft>>({})
   const draft: Draft = { ...filter, ...eachLimit((limit) => wordsOf(filter[limit])), ...touched }
+  /** Whether a limit for one of the operator's fields makes no sense; the field says so. */
+  const [fieldsWrong, setFieldsWrong] = useState(false)
   const [problems, setProblems] = useState<Partial<Record<RangeName, string>>>({})
   const change = (fields: Partial<Draft>) => setTouched((before) => ({ ...before, ...fields }))
 
@@ -64,7 +67,7 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
       return problem === undefined ? [] : [[range, problem] as const]
     })
     setProblems(Object.fromEntries(found))
-    if (found.length === 0) onApply(asked)
+    if (found.length === 0 && !fieldsWrong) onApply(asked)
   }
 
   return (
@@ -133,6 +136,15 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
         checked={draft.checked === '1'}
         onChange={(event) => change({ checked: event.target.checked ? '1' : undefined })}
       />
+      <Suspense>
+        <FieldFilters
+          filter={filter.fields}
+          onChange={(fields) => {
+            setFieldsWrong(fields === null)
+            if (fields !== null) change({ fields })
+          }}
+        />
+      </Suspense>
     </form>
   )
 }

@@ -1,11 +1,10 @@
-import { membersText } from '#features/members/web/index.ts'
-import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Lookout } from '#platform/web/ui/pictures/people.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
-import { activeFiltersOf } from './active-filters.ts'
+import { useActiveFilters } from './active-filters.ts'
 import { AlertCard } from './newcomers/AlertCard.tsx'
 
 export interface NobodyFoundProps {
@@ -26,9 +25,7 @@ export interface NobodyFoundProps {
  */
 export const NobodyFound = ({ filter, widens, seen, onFilter, onWiden, onClear }: NobodyFoundProps) => {
   const t = useT(matchesText)
-  const members = useT(membersText)
-  const { country } = useFormat()
-  const causes = activeFiltersOf(t, members, country, filter).filter(({ field }) => field !== 'distance')
+  const causes = useActiveFilters(filter).filter(({ field }) => field !== 'distance')
   const isEverywhere = widens || filter.distance === 'any'
   const widen = isEverywhere && causes.length > 0 ? null : onWiden
   const name = filter.name === undefined || filter.name === '' ? null : filter.name

@@ -1,13 +1,14 @@
 import { type RangeName, rangeNames } from '#features/members/about-contract.ts'
-import type { membersText } from '#features/members/web/index.ts'
-import type { Translate } from '#platform/web/i18n.tsx'
+import { membersText } from '#features/members/web/index.ts'
+import { useFieldFilters } from '#features/profile-fields/web/index.ts'
+import { type Translate, useFormat, useT } from '#platform/web/i18n.tsx'
 import type { CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { FeedFilter } from '../contract.ts'
-import type { matchesText } from '../locales/text.ts'
+import { matchesText } from '../locales/text.ts'
 
 /** One condition of a filter. */
 export interface ActiveFilter {
-  field: 'name' | 'country' | 'distance' | 'gender' | 'checked' | RangeName
+  field: 'name' | 'country' | 'distance' | 'gender' | 'checked' | RangeName | `fields.${string}`
   words: string
   /** The filter without this condition. */
   without: FeedFilter
@@ -31,8 +32,8 @@ const activeRanges = (members: MemberWords, filter: FeedFilter): ActiveFilter[] 
     return words === null ? [] : [{ field: range, words, without }]
   })
 
-/** Returns the conditions of a filter, each with its text. */
-export const activeFiltersOf = (t: Words, members: MemberWords, country: (code: string) => string, filter: FeedFilter): ActiveFilter[] => {
+/** Returns the conditions of a filter, each with its text, without those on the operator's fields. */
+const activeFiltersOf = (t: Words, members: MemberWords, country: (code: string) => string, filter: FeedFilter): ActiveFilter[] => {
   const { name, distance, gender } = filter
   const found: (ActiveFilter | null)[] = [
     name ? { field: 'name', words: `${t('filter.name')}: ${name}`, without: { ...filter, name: undefined } } : null,
@@ -47,4 +48,14 @@ export const activeFiltersOf = (t: Words, members: MemberWords, country: (code: 
     filter.checked === undefined ? null : { field: 'checked', words: t('filter.checked'), without: { ...filter, checked: undefined } },
   ]
   return found.filter((active) => active !== null)
+}
+
+/** The conditions of a filter, each with its text. */
+export const useActiveFilters = (filter: FeedFilter): ActiveFilter[] => {
+  const { country } = useFormat()
+  const fields = useFieldFilters(filter.fields)
+  return [
+    ...activeFiltersOf(useT(matchesText), useT(membersText), country, filter),
+    ...fields.map(({ id, words, without }) => ({ field: `fields.${id}` as const, words, without: { ...filter, fields: without } })),
+  ]
 }

@@ -1,4 +1,5 @@
 import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
+import { parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 import { distances, filterGenders, type FeedFilter, maxNameLength } from '../contract.ts'
 
@@ -37,6 +38,7 @@ const readers: { [K in keyof FeedFilter]-?: (given: string) => FeedFilter[K] } =
   ...limits,
   gender: oneOf(filterGenders),
   checked: oneOf(['1']),
+  fields: (given) => (parseFieldFilter(given) === undefined ? undefined : given),
 }
 const names = Object.keys(readers) as (keyof FeedFilter)[]
 

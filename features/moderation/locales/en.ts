@@ -207,6 +207,7 @@ export const en = {
       interests: 'Interests',
       prompts: 'Prompts',
       languages: 'Languages',
+      profile_fields: 'Other answers',
       status: 'Status',
       birth_estimated: 'Birth estimated',
     },

@@ -208,6 +208,7 @@ export const es: Localised<typeof en> = {
       interests: 'Intereses',
       prompts: 'Preguntas',
       languages: 'Idiomas',
+      profile_fields: 'Otras respuestas',
       status: 'Estado',
       birth_estimated: 'Nacimiento estimado',
     },

@@ -212,6 +212,7 @@ export const fr: Localised<typeof en> = {
       interests: 'Centres d’intérêt',
       prompts: 'Questions',
       languages: 'Langues',
+      profile_fields: 'Autres réponses',
       status: 'État',
       birth_estimated: 'Naissance estimée',
     },

@@ -208,6 +208,7 @@ export const pt: Localised<typeof en> = {
       interests: 'Interesses',
       prompts: 'Perguntas',
       languages: 'Línguas',
+      profile_fields: 'Outras respostas',
       status: 'Estado',
       birth_estimated: 'Nascimento estimado',
     },

@@ -207,6 +207,7 @@ export const sw: Localised<typeof en> = {
       interests: 'Anachopenda',
       prompts: 'Maswali',
       languages: 'Lugha',
+      profile_fields: 'Majibu mengine',
       status: 'Hali',
       birth_estimated: 'Kuzaliwa kumekadiriwa',
     },

@@ -38,6 +38,12 @@ export const en = {
     text: 'Choose five. What you share with someone is the easiest way to start talking.',
     none: 'Choose at least one, or skip this question.',
   },
+  fields: {
+    title: 'A few more things',
+    text: 'What people here like to know about each other.',
+    none: 'Answer one, or skip.',
+    wrong: 'Please enter a whole number from {min} to {max}.',
+  },
   prompt: {
     title: 'Finish a sentence',
     text: 'Choose an opening and finish it. It gives people something to write to you about.',

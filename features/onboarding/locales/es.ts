@@ -39,6 +39,12 @@ export const es: Localised<typeof en> = {
     text: 'Elige cinco cosas. Lo que compartes con alguien es la forma más fácil de empezar a hablar.',
     none: 'Elige al menos una u omite esta pregunta.',
   },
+  fields: {
+    title: 'Unas cosas más',
+    text: 'Lo que aquí la gente quiere saber.',
+    none: 'Responde una, o sáltalas.',
+    wrong: 'Escribe un número entero de {min} a {max}.',
+  },
   prompt: {
     title: 'Completa una frase',
     text: 'Elige un comienzo y complétalo. Así los demás tienen algo sobre lo que escribirte.',

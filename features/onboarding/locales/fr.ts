@@ -39,6 +39,12 @@ export const fr: Localised<typeof en> = {
     text: 'Choisis cinq choses. Ce que l’on a en commun, c’est le plus simple pour commencer à parler.',
     none: 'Choisis-en au moins une, ou passe cette question.',
   },
+  fields: {
+    title: 'Encore quelques questions',
+    text: 'Ce qu’on aime savoir ici les uns des autres.',
+    none: 'Réponds à une question, ou passe.',
+    wrong: 'Indique un nombre entier de {min} à {max}.',
+  },
   prompt: {
     title: 'Complète une phrase',
     text: 'Choisis un début et termine-le. Les autres auront de quoi t’écrire.',

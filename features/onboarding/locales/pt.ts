@@ -39,6 +39,12 @@ export const pt: Localised<typeof en> = {
     text: 'Escolha cinco coisas. O que se tem em comum é a maneira mais fácil de começar a conversar.',
     none: 'Escolha pelo menos uma, ou salte esta pergunta.',
   },
+  fields: {
+    title: 'Mais algumas coisas',
+    text: 'O que as pessoas aqui gostam de saber umas das outras.',
+    none: 'Responda a uma, ou salte.',
+    wrong: 'Escreva um número inteiro de {min} a {max}.',
+  },
   prompt: {
     title: 'Complete uma frase',
     text: 'Escolha um começo e complete-o. Assim os outros têm sobre o que lhe escrever.',

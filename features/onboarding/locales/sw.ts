@@ -39,6 +39,12 @@ export const sw: Localised<typeof en> = {
     text: 'Chagua mambo matano. Mnachopenda wote ndiyo njia rahisi ya kuanza kuongea.',
     none: 'Chagua angalau moja, au ruka swali hili.',
   },
+  fields: {
+    title: 'Mambo machache zaidi',
+    text: 'Yale ambayo watu hapa hupenda kujuana.',
+    none: 'Jibu moja, au ruka.',
+    wrong: 'Andika namba kamili kutoka {min} hadi {max}.',
+  },
   prompt: {
     title: 'Malizia sentensi',
     text: 'Chagua mwanzo wa sentensi, kisha uumalizie. Watu watapata la kukuandikia.',

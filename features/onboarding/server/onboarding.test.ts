@@ -6,6 +6,7 @@ import { getProfile, type OwnPerson, type ProfileEdit } from '#features/profiles
 import { updateProfile } from '#features/profiles/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { getOnboarding, type OnboardingAnswer, type OnboardingStep, onboardingSteps, saveStep, endOnboardingOffer } from '../contract.ts'
 import { personalData } from './personal-data.ts'
@@ -51,6 +52,20 @@ describe('an answer', () => {
     })
     expect(await filter()).toEqual({ gender: 'male', min_age: 25, max_age: 40, distance: '10' })
     expect(last.body.data).toMatchObject({ state: 'ended', next: null, answers: { distance: '10' } })
+  })
+
+  it('to the operator’s required questions goes to the profile; without any the step is left out', async () => {
+    expect((await openSteps()).includes('fields')).toBe(false)
+    await storeProfileField(testApp, 'height00', { kind: 'number', min: 100, max: 250, required: true, filterable: true })
+    expect(await openSteps()).toEqual(onboardingSteps.filter((step) => step !== 'place'))
+    const wrong = await save('fields', { fields: [{ id: 'height00', value: 300 }] })
+    expect([wrong.status, Object.keys(wrong.error.errors ?? {})]).toEqual([422, ['fields.height00']])
+    await save('fields', { fields: [{ id: 'height00', value: 172 }] })
+    const answered = [{ id: 'height00', value: 172 }]
+    expect([(await own()).fields, (await read()).answers.fields]).toEqual([answered, answered])
+    expect((await openSteps()).includes('fields')).toBe(false)
+    await storeProfileField(testApp, 'height00', { kind: 'number', min: 100, max: 250, required: true, filterable: true, retired: true })
+    expect((await read()).steps.map(({ step }) => step)).not.toContain('fields')
   })
 
   it('changes only the fields of its question', async () => {
@@ -123,7 +138,7 @@ describe('progress', () => {
 
   it('asks for the place first where there is none, and for the distance only where there is one', async () => {
     const esi = await createPerson(testApp, 'esi', { placed: false })
-    expect(await openSteps(esi)).toEqual(onboardingSteps.filter((step) => step !== 'distance'))
+    expect(await openSteps(esi)).toEqual(onboardingSteps.filter((step) => step !== 'distance' && step !== 'fields'))
     await save('place', {}, esi)
     expect((await read(esi)).steps).toContainEqual({ step: 'place', state: 'skipped' })
     await testApp.call(setPlace, { body: { lat: 5.6, lng: -0.18 } }, { as: esi })

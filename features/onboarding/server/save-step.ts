@@ -9,7 +9,7 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { OnboardingAnswer, OnboardingStep, saveStep as endpoint } from '../contract.ts'
 import { filterFromAnswer } from './filter-from-answer.ts'
-import { showOnboarding, stepsFor } from './show-onboarding.ts'
+import { readAskedFields, showOnboarding, stepsFor } from './show-onboarding.ts'
 import { readOnboardingProgress, recordOnboardingState, recordOnboardingStep } from './store.ts'
 
 /** The fields that answer each question. The place has an endpoint of its own. */
@@ -20,6 +20,7 @@ const answerFields: Record<OnboardingStep, readonly (keyof OnboardingAnswer)[]> 
   distance: ['distance'],
   languages: ['languages'],
   interests: ['interests'],
+  fields: ['fields'],
   prompt: ['prompt'],
   privacy: ['shows_birth', 'shows_lastname'],
 }
@@ -64,7 +65,9 @@ export const saveStep = async (
     const isAnswered = given.length > 0 || (step === 'place' && member.cell_lat !== null)
     await recordOnboardingStep(tx, actor.id, step, isAnswered ? 'answered' : 'skipped', now)
     const { steps } = await readOnboardingProgress(tx, actor.id)
-    if (stepsFor(member, steps).every((each) => steps[each] !== undefined)) await recordOnboardingState(tx, actor.id, 'ended', now)
+    const { length } = await readAskedFields(tx)
+    if (stepsFor(member, steps, { asksFields: length > 0 }).every((each) => steps[each] !== undefined))
+      await recordOnboardingState(tx, actor.id, 'ended', now)
   })
   return showOnboarding(ctx)
 }

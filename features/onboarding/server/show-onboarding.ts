@@ -1,6 +1,7 @@
 import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type MemberRow, readMember, toInterestIds, toPromptIds } from '#features/members/server/index.ts'
 import { readFilter } from '#features/matches/server/index.ts'
+import { ownAnswers, readAnswers, readFields } from '#features/profile-fields/server/index.ts'
 import { gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
@@ -13,25 +14,36 @@ import { readOnboardingProgress, type Steps } from './store.ts'
 /**
  * Returns the questions for a member. The place stays among them once it was shown, so that their number does not change on the way back.
  */
-export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps): OnboardingStep[] => {
+export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps, { asksFields }: { asksFields: boolean }): OnboardingStep[] => {
   const hasPlace = member.cell_lat !== null
-  const isAsked: Partial<Record<OnboardingStep, boolean>> = { place: !hasPlace || steps.place !== undefined, distance: hasPlace }
+  const isAsked: Partial<Record<OnboardingStep, boolean>> = {
+    place: !hasPlace || steps.place !== undefined,
+    distance: hasPlace,
+    fields: asksFields,
+  }
   return onboardingSteps.filter((step) => isAsked[step] ?? true)
 }
+
+/** Reads the operator's fields that are asked here: the required ones that others filter by. */
+export const readAskedFields = async (db: Database | Tx): Promise<{ id: string }[]> =>
+  (await readFields(db)).filter(({ required, filterable, retired }) => required && filterable && !retired)
 
 /**
  * Returns the caller's questions and the answers so far.
  * @throws {AppError} platform.not_found
  */
 export const showOnboarding = async ({ db, actor }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
-  const [member, progress, filter] = await Promise.all([
+  const [member, progress, filter, asked, fieldAnswers] = await Promise.all([
     readMember(db, actor.id),
     readOnboardingProgress(db, actor.id),
     readFilter(db, actor.id),
+    readAskedFields(db),
+    readAnswers(db, actor.id),
   ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const { looking_for, languages, interests, prompts } = pickAbout(member)
-  const steps = stepsFor(member, progress.steps).map((step) => ({ step, state: progress.steps[step] ?? ('open' as const) }))
+  const shown = stepsFor(member, progress.steps, { asksFields: asked.length > 0 })
+  const steps = shown.map((step) => ({ step, state: progress.steps[step] ?? ('open' as const) }))
   return {
     data: {
       state: progress.state,
@@ -43,6 +55,7 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
         max_age: member.max_age,
         looking_for: relationshipGoals.filter((goal) => looking_for.includes(goal)),
         distance: filter.distance ?? null,
+        fields: ownAnswers(fieldAnswers),
         languages,
         interests: toInterestIds(interests),
         prompts: toPromptIds(prompts),

@@ -41,6 +41,7 @@ const told = (done: readonly OnboardingStep[] = [], more: Partial<Onboarding> = 
       max_age: 120,
       looking_for: [],
       distance: null,
+      fields: [],
       languages: [],
       interests: [],
       prompts: [],

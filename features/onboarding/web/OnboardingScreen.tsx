@@ -11,6 +11,7 @@ import { endOnboardingOffer, useOnboarding, useSaveStep } from './onboarding-que
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 import type { StepProps } from './step-props.ts'
 import { DistanceStep } from './steps/DistanceStep.tsx'
+import { FieldsStep } from './steps/FieldsStep.tsx'
 import { GoalsStep } from './steps/GoalsStep.tsx'
 import { InterestsStep } from './steps/InterestsStep.tsx'
 import { LanguagesStep } from './steps/LanguagesStep.tsx'
@@ -37,6 +38,7 @@ const screens: Record<Exclude<OnboardingStep, 'place'>, ComponentType<StepProps>
   distance: DistanceStep,
   languages: LanguagesStep,
   interests: InterestsStep,
+  fields: FieldsStep,
   prompt: PromptStep,
   privacy: PrivacyStep,
 }

@@ -112,6 +112,7 @@ export const en = {
       interests: 'Add your interests',
       place: 'Say where you are',
       prompts: 'Answer a question',
+      fields: 'Answer what we ask everyone',
       dob: 'Set your date of birth',
     },
     why: {
@@ -121,6 +122,7 @@ export const en = {
       interests: 'Something in common makes the first message easy.',
       place: 'Without it, nobody nearby can find you.',
       prompts: 'It shows how you think, and it’s easy to reply to.',
+      fields: 'These answers help people decide whether you two fit.',
       dob: 'Right now your age is only an estimate.',
     },
   },

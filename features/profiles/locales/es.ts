@@ -113,6 +113,7 @@ export const es: Localised<typeof en> = {
       interests: 'Añade tus intereses',
       place: 'Di dónde estás',
       prompts: 'Responde una pregunta',
+      fields: 'Responde lo que preguntamos a todos',
       dob: 'Indica tu fecha de nacimiento',
     },
     why: {
@@ -122,6 +123,7 @@ export const es: Localised<typeof en> = {
       interests: 'Algo en común hace fácil el primer mensaje.',
       place: 'Si no lo dices, nadie cerca de ti puede encontrarte.',
       prompts: 'Muestra cómo piensas y es fácil de responder.',
+      fields: 'Estas respuestas ayudan a saber si encajan.',
       dob: 'Por ahora tu edad es solo una estimación.',
     },
   },

@@ -113,6 +113,7 @@ export const fr: Localised<typeof en> = {
       interests: 'Ajoute tes centres d’intérêt',
       place: 'Dis où tu es',
       prompts: 'Réponds à une question',
+      fields: 'Réponds à ce que nous demandons à tous',
       dob: 'Indique ta date de naissance',
     },
     why: {
@@ -122,6 +123,7 @@ export const fr: Localised<typeof en> = {
       interests: 'Un point commun rend le premier message facile.',
       place: 'Sans lieu, personne près de toi ne peut te trouver.',
       prompts: 'On voit comment tu penses, et il est facile d’y répondre.',
+      fields: 'Ces réponses aident à savoir si vous allez bien ensemble.',
       dob: 'Pour l’instant, ton âge n’est qu’une estimation.',
     },
   },

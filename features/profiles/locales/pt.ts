@@ -113,6 +113,7 @@ export const pt: Localised<typeof en> = {
       interests: 'Adicione os seus interesses',
       place: 'Diga onde está',
       prompts: 'Responda a uma pergunta',
+      fields: 'Responda ao que perguntamos a todos',
       dob: 'Indique a sua data de nascimento',
     },
     why: {
@@ -122,6 +123,7 @@ export const pt: Localised<typeof en> = {
       interests: 'Algo em comum facilita a primeira mensagem.',
       place: 'Sem isso, ninguém por perto encontra o seu perfil.',
       prompts: 'Mostra como pensa e é fácil de responder.',
+      fields: 'Estas respostas ajudam a saber se combinam.',
       dob: 'Por agora a sua idade é só uma estimativa.',
     },
   },

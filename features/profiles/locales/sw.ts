@@ -113,6 +113,7 @@ export const sw: Localised<typeof en> = {
       interests: 'Ongeza unachopenda',
       place: 'Sema uko wapi',
       prompts: 'Jibu swali',
+      fields: 'Jibu tunayomwuliza kila mtu',
       dob: 'Weka tarehe yako ya kuzaliwa',
     },
     why: {
@@ -122,6 +123,7 @@ export const sw: Localised<typeof en> = {
       interests: 'Mnachopenda pamoja hurahisisha ujumbe wa kwanza.',
       place: 'Bila hiyo, hakuna aliye karibu atakayekupata.',
       prompts: 'Huonyesha unavyofikiri, na ni rahisi kujibu.',
+      fields: 'Majibu haya humsaidia mtu kujua kama mnafaana.',
       dob: 'Kwa sasa umri wako ni wa kukadiria tu.',
     },
   },

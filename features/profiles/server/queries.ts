@@ -7,6 +7,15 @@ import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
 import { presentProfileVoiceHello, voiceHelloFor } from '#features/voice-hello/server/index.ts'
+import {
+  type Answers,
+  answersSql,
+  audiencesSql,
+  missingFields,
+  ownAnswers,
+  readFields,
+  visibleAnswers,
+} from '#features/profile-fields/server/index.ts'
 import { toPairReactions, pairReactionsSql } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -29,6 +38,7 @@ interface ReadProfile {
   card: Card
   member: ProfileRow
   voiceHello: VoiceHello | null
+  answers: Answers | null
   now: Date
 }
 
@@ -42,14 +52,17 @@ const commonFields = ({ card, member, voiceHello, now }: ReadProfile) => ({
   photo_checked_at: presentPhotoCheckedAt(member.photo_checked_at, now),
 })
 
-const toPerson = (read: ReadProfile): Person => ({
+const toPerson = (read: ReadProfile, fields: Person['fields']): Person => ({
   ...commonFields(read),
+  fields,
   interests: visibleInterests(read.member),
   dob: read.member.shows_birth && !read.member.birth_estimated ? read.member.birth : null,
 })
 
-const toOwnPerson = ({ member, ...read }: ReadProfile): OwnPerson => ({
+const toOwnPerson = ({ member, ...read }: ReadProfile, missing_fields: string[]): OwnPerson => ({
   ...commonFields({ member, ...read }),
+  fields: ownAnswers(read.answers),
+  missing_fields,
   interests: toInterestIds(member.interests),
   dob: member.birth,
   birth_estimated: member.birth_estimated,
@@ -84,14 +97,17 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
       voiceHelloFor(viewerId).as('voice_hello'),
       pairReactionsSql(viewerId, 'member.id').as('reactions'),
       canMessageCondition(viewerId).as('may_write'),
+      answersSql('member.id').as('answers'),
+      audiencesSql.as('audiences'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()
   if (found === undefined) throw new AppError(platformErrors.not_found)
-  const { member, voice_hello, reactions, may_write, noted } = found
+  const { member, voice_hello, reactions, may_write, noted, answers, audiences } = found
   const between = toPairReactions(reactions, viewerId)
   const voiceHello = presentProfileVoiceHello(voice_hello, viewerId, now)
-  return { card: presentCardWithPhotos(found, view), member, voiceHello, now, between, mayWrite: may_write, isFirstView: noted }
+  const card = presentCardWithPhotos(found, view)
+  return { card, member, voiceHello, answers, audiences, now, between, mayWrite: may_write, isFirstView: noted }
 }
 
 /**
@@ -103,8 +119,8 @@ export const readProfileAndRecordView = async (
   db: Database | Tx,
   view: ProfileQuery,
 ): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
-  const { card, member, voiceHello, now, ...relationship } = await readProfileRow(db, view)
-  return { person: toPerson({ card, member, voiceHello, now }), ...relationship }
+  const { between, mayWrite, isFirstView, audiences, ...read } = await readProfileRow(db, view)
+  return { person: toPerson(read, visibleAnswers(read.answers, audiences, between)), between, mayWrite, isFirstView }
 }
 
 /**
@@ -112,7 +128,8 @@ export const readProfileAndRecordView = async (
  * @throws {AppError} platform.not_found
  */
 export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileQuery, 'viewerId'>): Promise<OwnPerson> => {
-  return toOwnPerson(await readProfileRow(db, { ...view, viewerId: view.id }))
+  const read = await readProfileRow(db, { ...view, viewerId: view.id })
+  return toOwnPerson(read, missingFields(await readFields(db), read.answers))
 }
 
 /** Whether the viewer has opened the profile of a member, as far back as views are kept. */

@@ -9,6 +9,7 @@ import {
   updateMember,
 } from '#features/members/server/index.ts'
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
+import { prepareAnswers } from '#features/profile-fields/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -47,7 +48,7 @@ const checkAges = (member: MemberRow, edit: ProfileEdit): FieldCheck => {
 }
 
 const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
-  const { dob: _dob, phone: _phone, phone_country: _country, min_age: _min, max_age: _max, ...unchecked } = edit
+  const { dob: _dob, phone: _phone, phone_country: _country, min_age: _min, max_age: _max, fields: _fields, ...unchecked } = edit
   const { looking_for, interests, prompts, languages, seek, ...asGiven } = unchecked
   const changes: MemberChanges = {
     ...asGiven,
@@ -68,12 +69,14 @@ export const changeProfileInTransaction = async (tx: Tx, id: string, edit: Profi
   const member = await lockMember(tx, id)
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const checks = [checkBirth(member, edit.dob, now), checkPhone(member, edit), checkAges(member, edit)]
-  const fields = Object.assign({}, ...checks.map((check) => check.fields)) as FieldCheck['fields']
+  const answers = edit.fields && (await prepareAnswers(tx, id, edit.fields))
+  const fields = Object.assign({}, ...checks.map((check) => check.fields), answers?.errors) as FieldCheck['fields']
   const [first] = Object.values(fields).flat()
   if (first !== undefined) throw new AppError(first, { fields })
   const shown = await scheduleReciprocalSettings(tx, member, edit, now)
   const changes = Object.assign(uncheckedChanges(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)
+  await answers?.store()
   if (edit.private_mode === true && !member.private_mode) await addJob(tx, publishPrivateModeJob, { memberId: id }, now)
 }
 

@@ -164,7 +164,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
               {takesPart ? <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} /> : null}
               {takesPart ? <PhotoCheckCard /> : null}
               {takesPart ? <OwnVoiceHello onChanged={() => void refreshProfile(id)} /> : null}
-              <ProfileDetails person={person} hidden={hiddenInterests(person)} emptyBio={t('own.emptyBio')} />
+              <ProfileDetails person={person} reader="owner" hidden={hiddenInterests(person)} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />
             </>
           )}

@@ -1,6 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { Fragment, type ReactNode } from 'react'
 import { useVocabulary } from '#features/members/web/index.ts'
+import { AnswerList } from '#features/profile-fields/web/index.ts'
 import type { Photo as Picture } from '#features/photos/contract.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
@@ -52,6 +53,8 @@ interface ProfileDetailsProps {
   shared?: readonly string[]
   /** Interests that only the member sees. */
   hidden?: readonly string[]
+  /** Whether the member reads their own profile, or how others see it. */
+  reader?: 'owner' | 'preview'
   /** Photos to show between the words, in this order. */
   photos?: readonly Picture[]
   /** Likes an answer or one of the photos; without it there are no hearts. */
@@ -59,7 +62,7 @@ interface ProfileDetailsProps {
 }
 
 /** Answers, bio, goals, interests and languages of a member, with photos between them. */
-export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], photos = [], onLike }: ProfileDetailsProps) => {
+export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], reader, photos = [], onLike }: ProfileDetailsProps) => {
   const t = useT(profilesText)
   const { bio, looking_for, prompts, languages, images } = person
   const { interest, goal, language } = useVocabulary()
@@ -92,11 +95,12 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
     },
     {
       key: 'goals',
-      part: (goals || hobbies || spoken) && (
+      part: (goals || hobbies || spoken || (person.fields as Person['fields'] | undefined)?.length) && (
         <>
           {goals}
           {hobbies}
           {spoken}
+          <AnswerList answers={person.fields} reader={reader} />
         </>
       ),
     },

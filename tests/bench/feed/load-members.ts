@@ -44,6 +44,9 @@ const statements = (count: number, each: number): string[] => [
    select m.id, m.tile, (ascii(m.country) - 65) * 26 + ascii(substr(m.country, 2, 1)) - 65, m.gender, m.seek, m.birth, m.min_age, m.max_age, m.cell_lat, m.cell_lng,
      case when p.has_photo then 1 << 28 else 0 end + p.day * 2048 + p.shuffle
    from bench_person p join member m on m.id = p.id order by random()`,
+  // Most have answered two fields of the operator.
+  `insert into profile_answer (member_id, answers)
+   select id, jsonb_build_object('height00', 150 + n % 50, 'children', case when n % 3 = 0 then 'yes00000' else 'no000000' end) from bench_person where n % 6 <> 0`,
   'create index on bench_person (n)',
   'create index on bench_person (city)',
   'analyze bench_person',
@@ -81,6 +84,6 @@ export const loadMembers = async (client: QueryClient, count: number, reactions 
   for (const text of statements(count, reactions)) await client.query(text)
   for (const { name, definition, constraint, of } of indexes.rows)
     await client.query(constraint === null ? definition : `${definition}; alter table ${of} add primary key using index ${name}`)
-  await client.query('vacuum (analyze) member, card, reaction, block')
+  await client.query('vacuum (analyze) member, card, reaction, block, profile_answer')
   await client.query('reset session_replication_role')
 }

@@ -54,6 +54,7 @@ export const pickViewers = async (client: QueryClient, count: number): Promise<B
       viewerAge: ageOn(birth, loadedToday),
       name: undefined,
       isRareName: false,
+      answers: undefined,
       mostExamined: 5000,
     },
   }))

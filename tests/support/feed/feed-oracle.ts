@@ -29,6 +29,8 @@ export interface FeedPerson {
   verified_at: Date
   /** The secret that shuffles the member; null for one of before the salts. */
   shuffle_salt: string | null
+  /** Answers to the fields of the operator. */
+  answers: Readonly<Record<string, string | number | readonly string[]>>
   /** The end of the boost; null without one. */
   boosted_until: Date | null
 }
@@ -73,6 +75,17 @@ const distance = (a: FeedPerson, b: FeedPerson): number | undefined =>
     ? undefined
     : distanceKm(a.cell_lat, a.cell_lng, b.cell_lat, b.cell_lng)
 
+/** Whether answers pass a filter such as `height00:160..180;children:yes00000,no000000`. */
+const hasAnswered = (answers: FeedPerson['answers'], fields: string): boolean =>
+  fields.split(';').every((condition) => {
+    const [id = '', wanted = ''] = condition.split(':')
+    const answer = answers[id]
+    if (answer === undefined) return false
+    if (typeof answer !== 'number') return [answer].flat().some((choice) => wanted.split(',').includes(choice))
+    const [least, most] = wanted.split('..')
+    return answer >= Number(least || -Infinity) && answer <= Number(most || Infinity)
+  })
+
 const passes = ({ reactions, likes, blocks }: FeedWorld, me: FeedPerson, other: FeedPerson, filter: FeedFilter, now: Date): boolean => {
   const [mine, theirs] = [ageOn(me.birth, now), ageOn(other.birth, now)]
   const { name, gender = 'both' } = filter
@@ -84,6 +97,7 @@ const passes = ({ reactions, likes, blocks }: FeedWorld, me: FeedPerson, other: 
   if (gender !== 'both' && other.gender !== ['male', 'female'].indexOf(gender)) return false
   if (Math.floor(other.seek / 2 ** me.gender) % 2 === 0) return false
   if (filter.country !== undefined && other.country !== filter.country) return false
+  if (filter.fields !== undefined && !hasAnswered(other.answers, filter.fields)) return false
   if (filter.checked !== undefined && other.photo_checked_at === null) return false
   if (name === undefined) return true
   return plain(other.firstname).startsWith(plain(name)) || (other.shows_lastname && plain(other.lastname).startsWith(plain(name)))

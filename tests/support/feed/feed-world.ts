@@ -39,6 +39,13 @@ const shuffled = (id: string, day: number): number =>
     16,
   ) % 2048
 
+/** Answers to three fields, each of which some have left out. */
+const answersBy = (number: number): FeedPerson['answers'] => ({
+  ...(number % 5 === 0 ? {} : { height00: 150 + (number % 50) }),
+  ...(number % 7 === 0 ? {} : { children: number % 3 === 0 ? 'yes00000' : 'no000000' }),
+  ...(number % 2 === 0 ? {} : { wishes00: ['a0000000', 'b0000000', 'c0000000'].slice(number % 3, (number % 3) + 2) }),
+})
+
 const atNoon = (day: number): Date => new Date((day + 0.5) * dayMs)
 
 /** The rank of a person by the rule; by that of the release before without a salt. */
@@ -86,6 +93,7 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
       // By the id, so that the numbers drawn for the rest stay the same.
       photo_checked_at: has_photo && Number.parseInt(id.slice(0, 2), 16) % 4 === 0 ? atNoon(day) : null,
       private_mode: Number.parseInt(id.slice(2, 4), 16) % 12 === 0,
+      answers: answersBy(Number.parseInt(id.slice(4, 8), 16)),
       last_active: atNoon(day),
       verified_at: atNoon(joinedDay),
       shuffle_salt,
@@ -116,8 +124,8 @@ const inParts = async <T>(rows: readonly T[], write: (part: readonly T[]) => Pro
 }
 const pairOf = (pair: string) => ({ from_id: pair.slice(0, 36), to_id: pair.slice(37) })
 
-const memberRow = (person: FeedPerson): Omit<FeedPerson, 'rank' | 'last_active'> => {
-  const { rank: _, last_active: __, ...row } = person
+const memberRow = (person: FeedPerson): Omit<FeedPerson, 'rank' | 'last_active' | 'answers'> => {
+  const { rank: _, last_active: __, answers: ___, ...row } = person
   return row
 }
 
@@ -156,6 +164,12 @@ export const insertFeedWorld = async (
     db
       .insertInto('presence')
       .values(part.map(({ id, last_active }) => ({ member_id: id, last_active })))
+      .execute(),
+  )
+  await inParts(people, (part) =>
+    db
+      .insertInto('profile_answer')
+      .values(part.map(({ id, answers }) => ({ member_id: id, answers: JSON.stringify(answers) })))
       .execute(),
   )
   await inParts([...matchDays], (part) =>

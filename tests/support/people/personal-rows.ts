@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { createPasskey } from '../features/authenticator.ts'
 import { storeToken, storeWebhook } from '../features/webhooks.ts'
+import { storeFieldAnswer } from '../features/profile-fields.ts'
 import { storeInvitation } from '../features/registration.ts'
 import type { Person } from './people.ts'
 
@@ -58,6 +59,7 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
 /**
  * Stores a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, an
  * invitation, an access token, an event sent about them, an application, and a registration, which earlier releases keep when an email is proven.
+ * answer to a field of the operator, an invitation, an application, and a registration, which earlier releases keep when an email is proven.
  */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
@@ -76,6 +78,7 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
     .execute()
   const known = { member_id: person.id, hash: randomBytes(32), kind: 'number', added_at: clock.now() }
   await db.insertInto('known_contact').values(known).execute()
+  await storeFieldAnswer(testApp, person, 'motto000')
   await storeInvitation(testApp, person.id)
   await storeToken(testApp, person)
   await storeWebhook(testApp, person.id)

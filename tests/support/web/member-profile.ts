@@ -35,4 +35,5 @@ export const brian: Person = {
   interests: ['Jazz'],
   prompts: [{ question: 'The dish I cook best', answer: 'Ndolè' }],
   profile_picture: null,
+  fields: [],
 }

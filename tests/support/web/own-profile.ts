@@ -75,6 +75,8 @@ export const amina: OwnPerson = {
   shows_activity: true,
   shows_sensitive: false,
   blurs_photos: false,
+  fields: [],
+  missing_fields: [],
 }
 export const ownViewer = { is_self: true, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: false }
 

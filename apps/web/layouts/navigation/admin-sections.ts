@@ -8,6 +8,7 @@ import DoorOpen from 'lucide-react/icons/door-open'
 import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
+import ListPlus from 'lucide-react/icons/list-plus'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Palette from 'lucide-react/icons/palette'
@@ -50,6 +51,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/catalogue', label: 'nav.catalogue', icon: Gift },
   { path: '/admin/brand', label: 'staff.brandNav', icon: Palette },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
+  { path: '/admin/profile-fields', label: 'profileFields.nav', icon: ListPlus },
   { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
   { path: '/admin/programs', label: 'programs.nav', icon: Plug },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
+import { storeAnswersOf, storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { suggestMembers } from '#tests/support/features/suggestions.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMatches } from '../../contract.ts'
@@ -55,12 +56,17 @@ test('adds what the profile says in their own words only with `detail`, and noth
     .set({ ...words, prompts: JSON.stringify([{ question: 'perfect_sunday', answer: 'Rain.' }]) })
     .where('id', '=', other.id)
     .execute()
+  await storeProfileField(testApp, 'motto000', { visible_to: 'everybody' })
+  await storeProfileField(testApp, 'formatch', { visible_to: 'matches' })
+  await storeAnswersOf(testApp, other, { motto000: 'Slowly', formatch: 'A secret' })
   const [plain] = await people()
   expect(plain).not.toHaveProperty('about')
+  expect(plain).not.toHaveProperty('fields')
   const [detailed] = await people({ detail: '1' })
-  const { about, shown_proof, ...rest } = detailed ?? {}
+  const { about, fields, shown_proof, ...rest } = detailed ?? {}
   expect(shown_proof).toEqual(expect.any(String))
   expect(rest).toEqual(plain)
+  expect(fields).toEqual([{ id: 'motto000', value: 'Slowly' }])
   // It is no visit to the profile.
   expect(await testApp.db.selectFrom('profile_view').select('seen_id').where('viewer_id', '=', amina.id).execute()).toEqual([])
   const profile = await testApp.app.inject({ url: `/api/profile/${other.id}`, headers: { authorization: `Bearer ${amina.token}` } })

@@ -3,6 +3,7 @@ import { type About, emptyAbout, relationshipGoals } from '#features/members/abo
 import { type CardView, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
+import { type Answers, answersSql, audiencesSql, type FieldAudiences, visibleAnswers } from '#features/profile-fields/server/index.ts'
 import { likesViewerCondition } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { MatchCard } from '../../contract.ts'
@@ -31,6 +32,8 @@ export const readMatchCards = async (
       'member.photo_checked_at',
       likesViewerCondition(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
+      (detail ? answersSql('member.id') : sql<Answers | null>`null::jsonb`).as('answers'),
+      (detail ? audiencesSql : sql<FieldAudiences>`null::json`).as('audiences'),
     ])
     .execute()
   const hintViewer = { ...viewer, interests: new Set(toInterestIds(viewer.interests)) }
@@ -39,7 +42,9 @@ export const readMatchCards = async (
       const { about, likes_viewer } = row
       const looking_for = relationshipGoals.filter((goal) => row.looking_for.includes(goal))
       const interests = visibleInterests(row)
-      const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) } }
+      // A match is in no feed.
+      const fields = visibleAnswers(row.answers, row.audiences, { matched: false })
+      const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) }, fields }
       const hint = chooseHint(hintViewer, { interests, looking_for, likes_viewer })
       const photo_checked_at = presentPhotoCheckedAt(row.photo_checked_at, view.now)
       return [row.id, { ...presentCardWithPhotos(row, view), hint, voice_hello: row.has_voice_hello, photo_checked_at, ...words }]

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { feedQuery, topKey } from '../feed.ts'
-import { parsePreferences } from '../filter.ts'
+import { parsePreferences, withUsableFields } from '../filter.ts'
 import { createFeedSearch } from '../list-matches.ts'
 import type { FeedViewer } from '../queries.ts'
 import { alertArea } from '../search-areas.ts'
@@ -38,7 +38,7 @@ export const hasEnoughNewcomers = async (
   viewer: FeedViewer,
   { countsFrom, secret, now }: { countsFrom: string; secret: string; now: Date },
 ): Promise<boolean> => {
-  const filter = parsePreferences(viewer.filter)
+  const filter = await withUsableFields(db, parsePreferences(viewer.filter))
   const oldest = utcDay(new Date(now.getTime() - newForDays * dayMs))
   const from = countsFrom > oldest ? countsFrom : oldest
   const joinedFrom = Math.floor(Date.parse(from) / dayMs) - delayDays

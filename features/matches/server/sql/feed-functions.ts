@@ -23,7 +23,7 @@ const contractOf = (version: Version): string => `${made}
 -- In:
 --   q_below_rank, q_below_id    only cards after this one in the order
 --   q_least_rank                and with this rank or more
-${filterContract}${version === 'feed' ? '' : '\n--   q_without                   members who are not wanted, because they lead this walk through the feed'}
+${filterContract}${version === 'feed' ? '' : '\n--   q_answers                   what the answers to the fields of the operator must be, or null\n--   q_without                   members who are not wanted, because they lead this walk through the feed'}
 -- Out: cards in their order. A row with is_last is the last card that may be examined, passed or not: going on below it misses nobody.
 -- Locks: none, it only reads. Errors: none of its own.
 -- \`offset 0\` is load-bearing: without it the planner flattens the parts, hashes the anti-joins and sorts the whole radius. The settings
@@ -64,15 +64,20 @@ const cardsOf = (layer: Layer, ranges: number): string => {
   return `${parts.join('\n        union all ')} order by rank desc, id desc`
 }
 
+/** What the search asks of the answers to the operator's fields. Before the reactions, because it leaves most cards out; without a filter nothing is read. */
+const answersPass = `
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))`
+
 /** The SQL condition for a card that the viewer's search shows, in an area and apart from its place in the order. */
-const passes = `card.birth > q_born_after and card.birth <= q_born_by
+const passesIn = (version: Version): string => `card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or ${haversine} <= q_far)
       and (q_near is null or card.cell_lat is null or ${haversine} > q_near)
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
-      and card.id <> q_viewer
+      and card.id <> q_viewer${version === 'feed' ? '' : answersPass}
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
@@ -83,12 +88,14 @@ const passes = `card.birth > q_born_after and card.birth <= q_born_by
 
 const filterParameters = `q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
   q_in_country smallint, q_not_country smallint, q_name text`
+/** Not in the functions of the release before. */
+const answersParameter = ', q_answers jsonpath'
 const settings = 'set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set jit = off'
 
 const feedFunction = (version: Version, layer: Layer, ranges: number): string => `${contractOf(version)}
 create or replace function ${version}_${layer}_${ranges}(
   q_viewer uuid, q_places int[], q_genders int, q_below_rank int, q_below_id uuid, q_least_rank int,
-  ${filterParameters}, q_examine int, q_page int${version === 'feed' ? '' : ', q_without uuid[]'}
+  ${filterParameters}${version === 'feed' ? '' : answersParameter}, q_examine int, q_page int${version === 'feed' ? '' : ', q_without uuid[]'}
 ) returns table (card_id uuid, card_rank int, is_passed boolean, is_last boolean) language plpgsql stable rows 20
 ${settings}${layer === 'named' ? '' : ' set enable_sort = off'}
 as $$
@@ -96,7 +103,7 @@ begin
   return query
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
-      ${passes}${version === 'feed' ? '' : '\n      and card.id <> all(q_without)'} as passed
+      ${passesIn(version)}${version === 'feed' ? '' : '\n      and card.id <> all(q_without)'} as passed
     from (
         ${cardsOf(layer, ranges)} limit q_examine
     ) card offset 0
@@ -109,11 +116,12 @@ const listedFunction = `${made}
 -- In:
 --   q_listed                    the members, at most some hundreds
 ${filterContract}
+--   q_answers                   what the answers to the fields of the operator must be, or null
 -- Out: cards in no order.
 -- Locks: none, it only reads. Errors: none of its own.
 create or replace function feed_listed_1(
   q_viewer uuid, q_listed uuid[], q_genders int,
-  ${filterParameters}
+  ${filterParameters}${answersParameter}
 ) returns table (card_id uuid, card_rank int) language plpgsql stable rows 5
 ${settings}
 as $$
@@ -122,7 +130,7 @@ begin
   select card.id, card.rank from unnest(q_listed) listed (id)
     cross join lateral (select ${columns} from card where card.id = listed.id offset 0) card
     where (1 << card.gender) & q_genders <> 0
-      and ${passes};
+      and ${passesIn('feed_rest')};
 end $$;
 `
 

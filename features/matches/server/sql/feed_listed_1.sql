@@ -9,12 +9,13 @@
 --   q_gender_bit, q_age         the viewer, as the wishes of the cards see them; 8 in seek of a card: ask is_shown_to
 --   q_in_country, q_not_country numbers of countries, each only when not null
 --   q_name                      folded beginning of a first or last name, or null
+--   q_answers                   what the answers to the fields of the operator must be, or null
 -- Out: cards in no order.
 -- Locks: none, it only reads. Errors: none of its own.
 create or replace function feed_listed_1(
   q_viewer uuid, q_listed uuid[], q_genders int,
   q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
-  q_in_country smallint, q_not_country smallint, q_name text
+  q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath
 ) returns table (card_id uuid, card_rank int) language plpgsql stable rows 5
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set jit = off
 as $$
@@ -31,6 +32,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)

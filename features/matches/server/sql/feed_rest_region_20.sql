@@ -11,6 +11,7 @@
 --   q_gender_bit, q_age         the viewer, as the wishes of the cards see them; 8 in seek of a card: ask is_shown_to
 --   q_in_country, q_not_country numbers of countries, each only when not null
 --   q_name                      folded beginning of a first or last name, or null
+--   q_answers                   what the answers to the fields of the operator must be, or null
 --   q_without                   members who are not wanted, because they lead this walk through the feed
 -- Out: cards in their order. A row with is_last is the last card that may be examined, passed or not: going on below it misses nobody.
 -- Locks: none, it only reads. Errors: none of its own.
@@ -19,7 +20,7 @@
 create or replace function feed_rest_region_20(
   q_viewer uuid, q_places int[], q_genders int, q_below_rank int, q_below_id uuid, q_least_rank int,
   q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
-  q_in_country smallint, q_not_country smallint, q_name text, q_examine int, q_page int, q_without uuid[]
+  q_in_country smallint, q_not_country smallint, q_name text, q_answers jsonpath, q_examine int, q_page int, q_without uuid[]
 ) returns table (card_id uuid, card_rank int, is_passed boolean, is_last boolean) language plpgsql stable rows 20
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set jit = off set enable_sort = off
 as $$
@@ -35,6 +36,8 @@ begin
       and (q_genders & 256 = 0 or exists (
         select from member where member.id = card.id and member.photo_checked_at is not null offset 0))
       and card.id <> q_viewer
+      and (q_answers is null or exists (
+        select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))
       and (card.seek & 8 = 0 or is_shown_to(card.id, q_viewer))
       and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
       and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)

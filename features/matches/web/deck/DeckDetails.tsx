@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { membersText, useVocabulary } from '#features/members/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
+import { useAnswers } from '#features/profile-fields/web/index.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -48,6 +49,7 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
   const members = useT(membersText)
   const vocabulary = useVocabulary()
   const { about, country, location, last_seen } = person
+  const answers = useAnswers(person.fields)
   const own = new Set(ownInterests.map((interest) => interest.toLowerCase()))
   const isShared = (interest: string) => own.has(interest.toLowerCase())
   const interests = about?.interests ?? []
@@ -84,6 +86,11 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
           <Chips ids={languages} wordOf={vocabulary.language} />
         </Section>
       ) : null}
+      {answers.map(({ field, words }) => (
+        <Section key={field.id} title={field.label}>
+          <p className="wrap-anywhere">{words}</p>
+        </Section>
+      ))}
     </>
   )
 }

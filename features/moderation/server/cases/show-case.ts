@@ -1,6 +1,7 @@
 import { readAttachmentsForReview } from '#features/chat/server/index.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember, visibleInterests } from '#features/members/server/index.ts'
+import { readShownAnswers } from '#features/profile-fields/server/index.ts'
 import { countPhotosToReview, presentPhotoForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
 import {
   countVoiceHellosToReview,
@@ -92,9 +93,10 @@ export const openCase = async (ctx: MemberContext, id: string): Promise<HandlerR
 export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const row = await readCaseSummary(db, id, actor.id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
-  const [reports, member, photos, voiceHello, history, appeal] = await Promise.all([
+  const [reports, member, answers, photos, voiceHello, history, appeal] = await Promise.all([
     readCaseReports(db, id),
     readMember(db, row.member_id),
+    readShownAnswers(db, row.member_id),
     readPhotosWithTakenDown(db, row.member_id),
     readVoiceHelloOf(db, row.member_id),
     readDecisionHistory(db, row.member_id),
@@ -168,6 +170,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
               interests: visibleInterests(member),
               prompts: member.prompts,
               languages: member.languages,
+              profile_fields: answers,
               status: member.status,
             },
       photos_now: photos.map((photo) => ({ id: photo.id, image: images.get(photo.id) ?? '', review: photo.review })),

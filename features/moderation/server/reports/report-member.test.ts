@@ -8,6 +8,7 @@ import { openMatchConversation } from '#features/chat/server/index.ts'
 import { createShownProof, updateMember } from '#features/members/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { storeFieldAnswer } from '#tests/support/features/profile-fields.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { talkIn } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -61,6 +62,7 @@ test('a report stores a snapshot of the profile, photo fingerprints and last mes
     await openMatchConversation(tx, amina.id, brian.id, testApp.clock.now())
     await updateMember(tx, brian.id, { bio: 'Send me money' }, testApp.clock.now())
   })
+  await storeFieldAnswer(testApp, brian, 'motto000')
   for (let index = 0; index < 55; index++)
     await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: `pay ${index}` } }, { as: brian })
   await testApp.db
@@ -85,7 +87,12 @@ test('a report stores a snapshot of the profile, photo fingerprints and last mes
   await inTransaction(testApp.db, (tx) => updateMember(tx, brian.id, { bio: 'An honest man' }, testApp.clock.now()))
   expect(await reportsOn(brian)).toMatchObject([{ reporter_id: amina.id, category: 'scam', content: reason, state: 'open' }])
   const { profile, photos, messages } = await evidenceOn(brian)
-  expect(profile).toMatchObject({ firstname: 'Brian', bio: 'Send me money', gender: 'male' })
+  expect(profile).toMatchObject({
+    firstname: 'Brian',
+    bio: 'Send me money',
+    gender: 'male',
+    profile_fields: [{ question: 'Motto', answer: 'an answer' }],
+  })
   expect(photos).toMatchObject([{ hash: 'a1b2', review: 'waiting' }])
   const kept = messages as { from: string | null; body: string }[]
   expect(kept).toHaveLength(50)

@@ -15,6 +15,7 @@ const fields = [
   'interests',
   'prompts',
   'languages',
+  'profile_fields',
   'status',
 ] as const
 

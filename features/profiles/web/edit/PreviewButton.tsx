@@ -44,7 +44,7 @@ export const PreviewButton = ({ read }: { read: () => OwnPerson }) => {
               {person.photo_checked_at ? <PhotoCheckBadge checkedAt={person.photo_checked_at} /> : null}
               {person.voice_hello ? <VoiceHelloPlayer id={person.id} name={person.firstname} hello={person.voice_hello} /> : null}
             </ProfileHeader>
-            <ProfileDetails person={person} />
+            <ProfileDetails person={person} reader="preview" />
           </div>
         )}
       </Sheet>

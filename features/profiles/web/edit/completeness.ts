@@ -1,7 +1,7 @@
 import type { OwnPerson } from '../../contract.ts'
 
 /** Parts of a complete profile, most useful first. */
-export const profileParts = ['photo', 'bio', 'lookingFor', 'interests', 'place', 'prompts', 'dob'] as const
+export const profileParts = ['photo', 'bio', 'lookingFor', 'interests', 'place', 'prompts', 'fields', 'dob'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
 const has: Record<ProfilePart, (person: OwnPerson) => boolean> = {
@@ -11,11 +11,15 @@ const has: Record<ProfilePart, (person: OwnPerson) => boolean> = {
   interests: ({ interests }) => interests.length > 0,
   place: ({ location }) => location !== null,
   prompts: ({ prompts }) => prompts.length > 0,
+  // Absent in a profile of a server of the release before.
+  fields: ({ missing_fields }) => ((missing_fields as string[] | undefined) ?? []).length === 0,
   dob: ({ birth_estimated }) => !birth_estimated,
 }
 
 /** Returns the missing parts and the completed share, from 0 to 1. */
 export const checkCompleteness = (person: OwnPerson): { missing: ProfilePart[]; share: number } => {
   const missing = profileParts.filter((part) => !has[part](person))
-  return { missing, share: 1 - missing.length / profileParts.length }
+  // Without required questions of the operator there is one part less.
+  const parts = missing.includes('fields') ? profileParts.length : profileParts.length - 1
+  return { missing, share: 1 - missing.length / parts }
 }

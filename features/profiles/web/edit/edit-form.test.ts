@@ -9,12 +9,26 @@ const before: EditValues = {
   phone: '+237677123456',
   phone_country: 'CM',
   shows_sensitive: false,
+  fields: { height00: 172, children: 'yes00000' },
   ...emptyAbout,
   interests: ['Running'],
 }
 const changes = (after: Partial<EditValues>) => validateChanges(before, { ...before, ...after })
 
 describe('edit form', () => {
+  it('sends the answers that were changed, and null for a removed one', async () => {
+    await expect(changes({ fields: { height00: 180, children: null, drinks00: null } })).resolves.toEqual({
+      edit: {
+        fields: [
+          { id: 'height00', value: 180 },
+          { id: 'children', value: null },
+        ],
+      },
+    })
+  })
+  it('shows the problem of an answer at its field', async () => {
+    await expect(changes({ fields: { words000: 'x'.repeat(81) } })).resolves.toMatchObject({ problems: [{ path: 'fields.words000' }] })
+  })
   it('sends nothing when nothing was changed', async () => {
     await expect(changes({})).resolves.toEqual({ edit: {} })
   })

@@ -1,4 +1,5 @@
 import { type About, pickAbout } from '#features/members/about-contract.ts'
+import type { AnswerValue, FieldAnswersEdit } from '#features/profile-fields/contract.ts'
 import type { OwnPerson, ProfileEdit } from '../../contract.ts'
 
 /** Values of the edit form. The date of birth is a string, because it may be empty. */
@@ -9,6 +10,8 @@ export interface EditValues extends About {
   phone: string
   phone_country: string
   shows_sensitive: boolean
+  /** Answers to the operator's own fields, by the id of the field. */
+  fields: Record<string, AnswerValue | null>
 }
 
 /** Initial form values of a profile. */
@@ -19,10 +22,22 @@ export const toEditValues = (person: OwnPerson): EditValues => ({
   phone: person.phone,
   phone_country: person.phone_country,
   shows_sensitive: person.shows_sensitive,
+  // Absent in a profile of a server of the release before.
+  fields: Object.fromEntries(((person.fields as OwnPerson['fields'] | undefined) ?? []).map(({ id, value }) => [id, value])),
   ...pickAbout(person),
 })
 
-const toRequestValues = ({ dob, ...values }: EditValues) => ({ ...values, dob: dob === '' ? undefined : dob })
+const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
+
+/** The answers that differ. */
+const changedAnswers = (before: EditValues['fields'], after: EditValues['fields']): FieldAnswersEdit =>
+  Object.entries(after).flatMap(([id, value]) => (differs(before[id] ?? null, value) ? [{ id, value }] : []))
+
+const toRequestValues = ({ dob, fields, ...values }: EditValues, before: EditValues) => ({
+  ...values,
+  dob: dob === '' ? undefined : dob,
+  fields: changedAnswers(before.fields, fields),
+})
 
 /** Whether two phone numbers differ only in formatting. */
 export const isSamePhone = (a: string, b: string): boolean => a.replaceAll(/[\s()-]/g, '') === b.replaceAll(/[\s()-]/g, '')
@@ -30,8 +45,6 @@ export const isSamePhone = (a: string, b: string): boolean => a.replaceAll(/[\s(
 /** Whether the phone number or its country has changed. */
 export const isPhoneChanged = (before: EditValues, after: EditValues): boolean =>
   before.phone_country !== after.phone_country || !isSamePhone(before.phone, after.phone)
-
-const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 
 /** Path of a field, such as `prompts.0.answer`, and the code of its error. */
 export interface FieldProblem {
@@ -48,12 +61,18 @@ export const validateChanges = async (
   after: EditValues,
 ): Promise<{ edit: ProfileEdit } | { problems: FieldProblem[] }> => {
   const names = Object.keys(after) as (keyof EditValues)[]
-  const wire = toRequestValues(after)
+  const wire = toRequestValues(after, before)
   const isPhone = (name: keyof EditValues) => name === 'phone' || name === 'phone_country'
-  const isChanged = (name: keyof EditValues) => (isPhone(name) ? isPhoneChanged(before, after) : differs(before[name], after[name]))
+  const isChanged = (name: keyof EditValues) => {
+    if (name === 'fields') return wire.fields.length > 0
+    return isPhone(name) ? isPhoneChanged(before, after) : differs(before[name], after[name])
+  }
   const changed = Object.fromEntries(names.filter(isChanged).map((name) => [name, wire[name]]))
   const { ProfileEdit } = await loadSchemas()
   const parsed = ProfileEdit.safeParse(changed)
-  if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })) }
+  // The form knows an answer by its field, the request by its place.
+  const inForm = ([name = '', place, ...rest]: readonly PropertyKey[]) =>
+    (name === 'fields' ? [name, wire.fields[Number(place)]?.id ?? ''] : [name, ...(place === undefined ? [] : [place]), ...rest]).join('.')
+  if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => ({ path: inForm(path), code: message })) }
   return { edit: parsed.data }
 }

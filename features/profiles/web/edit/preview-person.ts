@@ -16,6 +16,7 @@ export const withEdits = (person: OwnPerson, values: EditValues): OwnPerson => (
   interests: values.interests,
   shows_sensitive: values.shows_sensitive,
   languages: values.languages,
+  fields: Object.entries(values.fields).flatMap(([id, value]) => (value === null ? [] : [{ id, value }])),
   prompts: values.prompts.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== ''),
 })
 

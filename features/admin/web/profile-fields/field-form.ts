@@ -1,0 +1,63 @@
+import type { ConsoleField } from '#features/profile-fields/contract.ts'
+import {
+  type Audience,
+  audiences,
+  type Choice,
+  type FieldKind,
+  fieldKinds,
+  type FieldLabels,
+  type FieldSettings,
+} from '#features/profile-fields/field-contract.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
+import { newId } from '#platform/web/new-id.ts'
+
+/** The id of a new field or choice. */
+export const newFieldId = (): string => `f${newId().replaceAll('-', '').slice(0, 7)}`
+
+const labelsFrom = (fields: Record<string, string>, prefix: string): FieldLabels => {
+  const typed = locales.map((locale) => [locale, fields[`${prefix}.${locale}`]?.trim() ?? ''] as const)
+  return { en: '', ...Object.fromEntries(typed.filter(([locale, label]) => locale === 'en' || label !== '')) }
+}
+
+const choiceFrom = (fields: Record<string, string>, id: string): Choice => ({
+  id,
+  labels: labelsFrom(fields, `choice.${id}`),
+  retired: fields[`choice.${id}.offered`] !== 'on',
+})
+
+/** A typed whole number, which may be negative; null without one, NaN for anything else, which the server refuses. */
+const wholeOrNull = (typed = ''): number | null => {
+  if (typed.trim() === '') return null
+  return /^\s*-?\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN
+}
+
+const kindFrom = (value = ''): FieldKind => fieldKinds.find((kind) => kind === value) ?? 'choice'
+const audienceFrom = (value = ''): Audience => audiences.find((audience) => audience === value) ?? 'nobody'
+
+/** Reads the settings of a field from the values of its form. `choiceIds` has the choices in their order. */
+export const settingsFromForm = (
+  fields: Record<string, string>,
+  choiceIds: readonly string[],
+  before: ConsoleField | undefined,
+): FieldSettings => {
+  const kind = before?.kind ?? kindFrom(fields['kind'])
+  return {
+    order: wholeOrNull(fields['order']) ?? Number.NaN,
+    kind,
+    labels: labelsFrom(fields, 'labels'),
+    unit: fields['unit']?.trim() ?? '',
+    min: wholeOrNull(fields['min']),
+    max: wholeOrNull(fields['max']),
+    required: fields['required'] === 'on',
+    visible_to: audienceFrom(fields['visible_to']),
+    filterable: fields['filterable'] === 'on',
+    choices: kind === 'choice' || kind === 'choices' ? choiceIds.map((id) => choiceFrom(fields, id)) : [],
+    retired: before?.retired ?? false,
+  }
+}
+
+/** The settings of a stored field, to send them back with a change. */
+export const settingsOf = (field: ConsoleField): FieldSettings => {
+  const { id: _, version: __, ...settings } = field
+  return settings
+}

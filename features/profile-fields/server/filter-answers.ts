@@ -1,0 +1,37 @@
+import type { Database } from '#platform/server/db/database.ts'
+import { type FieldCondition, parseFieldFilter, writeFieldFilter } from '../filter-contract.ts'
+import { readFields, type StoredField } from './store.ts'
+
+/** Reduces a condition to what the field offers now; undefined if nothing is left of it. */
+const usable = (field: StoredField, asked: FieldCondition): FieldCondition | undefined => {
+  if ('choices' in asked) {
+    const offered = field.choices.filter(({ id, retired }) => !retired && asked.choices.includes(id)).map(({ id }) => id)
+    return offered.length === 0 ? undefined : { id: field.id, choices: offered }
+  }
+  return field.kind !== 'number' || (asked.min === undefined && asked.max === undefined) ? undefined : asked
+}
+
+/**
+ * Reduces a filter to the fields and choices that can be filtered by now, in their order: a remembered one may name what the operator has retired or
+ * hidden since. Undefined if nothing is left.
+ */
+export const usableFieldFilter = async (db: Database, written: string): Promise<string | undefined> => {
+  const asked = parseFieldFilter(written) ?? []
+  const fields = (await readFields(db)).filter(({ filterable, retired }) => filterable && !retired)
+  const left = fields.flatMap((field) => {
+    const condition = asked.find(({ id }) => id === field.id)
+    return (condition && usable(field, condition)) ?? []
+  })
+  return writeFieldFilter(left)
+}
+
+const conditionPath = (one: FieldCondition): string => {
+  const answer = `$."${one.id}"`
+  // A list of choices passes if one of them does.
+  if ('choices' in one) return `(${one.choices.map((id) => `${answer} == "${id}"`).join(' || ')})`
+  const limits = [one.min === undefined ? [] : `${answer} >= ${one.min}`, one.max === undefined ? [] : `${answer} <= ${one.max}`]
+  return `(${limits.flat().join(' && ')})`
+}
+
+/** Returns a usable filter as an SQL/JSON path that tests `profile_answer.answers`. It has ids and numbers only, no text of members. */
+export const answersPath = (written: string): string => (parseFieldFilter(written) ?? []).map(conditionPath).join(' && ')

@@ -1,0 +1,5 @@
+export { readShownAnswers } from './answers-for-staff.ts'
+export { answersSql, audiencesSql, type FieldAudiences, ownAnswers, visibleAnswers } from './present-answers.ts'
+export { missingFields, prepareAnswers } from './save-answers.ts'
+export { type Answers, readAnswers, readFields } from './store.ts'
+export { answersPath, usableFieldFilter } from './filter-answers.ts'

@@ -1,0 +1,116 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+import { AppError, type ErrorCode, platformErrors } from '#platform/shared/errors.ts'
+import { profileFieldErrors, type putProfileField as endpoint } from '../contract.ts'
+import { audiences, type Choice, fieldLimits, type FieldSettings } from '../field-contract.ts'
+import { presentConsoleField } from './list-fields.ts'
+import { lockFields, readFields, storeField, type StoredField } from './store.ts'
+
+/** Returns the choices with those of before that are missing, which count as retired: answers contain their ids. */
+const withFormerChoices = (wanted: readonly Choice[], before: readonly Choice[]): Choice[] => [
+  ...wanted,
+  ...before.filter(({ id }) => wanted.every((choice) => choice.id !== id)).map((choice) => ({ ...choice, retired: true })),
+]
+
+/** Leaves out what does not belong to the kind. */
+const normalize = (wanted: FieldSettings, before: StoredField | undefined): FieldSettings => {
+  const isNumber = wanted.kind === 'number'
+  const isChoice = wanted.kind === 'choice' || wanted.kind === 'choices'
+  return {
+    ...wanted,
+    unit: isNumber ? wanted.unit : '',
+    min: isNumber ? wanted.min : null,
+    max: isNumber ? wanted.max : null,
+    choices: isChoice ? withFormerChoices(wanted.choices, before?.choices ?? []) : [],
+  }
+}
+
+const settingsOf = (field: StoredField): FieldSettings => {
+  const { id: _, version: __, retiredAt: ___, ...settings } = field
+  return settings
+}
+
+/** Whether two settings say the same, whatever the order of their properties. */
+const isSame = (a: unknown, b: unknown): boolean => {
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b
+  const [ofA, ofB] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(ofA[key], ofB[key]))
+}
+
+type Errors = Record<string, readonly ErrorCode[]>
+
+const checkKind = ({ kind, min, max, choices }: FieldSettings): Errors => {
+  if (kind === 'number') {
+    if (min === null) return { min: [platformErrors.required] }
+    if (max === null) return { max: [platformErrors.required] }
+    return min < max ? {} : { max: [platformErrors.too_small] }
+  }
+  if (kind === 'text') return {}
+  if (choices.every(({ retired }) => retired)) return { choices: [platformErrors.required] }
+  if (choices.length > fieldLimits.choices) return { choices: [platformErrors.too_long] }
+  return new Set(choices.map(({ id }) => id)).size === choices.length ? {} : { choices: [platformErrors.invalid] }
+}
+
+/** A filter tells who gave which answer, so only what everybody sees can be filtered by. */
+const checkFilter = ({ filterable, kind, visible_to }: FieldSettings): Errors =>
+  filterable && (kind === 'text' || visible_to !== 'everybody') ? { filterable: [profileFieldErrors.filter_hidden] } : {}
+
+/** Answers keep their kind, and what was told to few is never shown to more. */
+const checkChange = (wanted: FieldSettings, before: StoredField): Errors => ({
+  ...(wanted.kind === before.kind ? {} : { kind: [profileFieldErrors.kind_fixed] }),
+  ...(audiences.indexOf(wanted.visible_to) < audiences.indexOf(before.visible_to)
+    ? { visible_to: [profileFieldErrors.audience_wider] }
+    : {}),
+})
+
+const checkCount = (wanted: FieldSettings, others: readonly StoredField[]): Errors => {
+  const asked = others.filter(({ retired }) => !retired).length
+  const isFull = others.length >= fieldLimits.all || (!wanted.retired && asked >= fieldLimits.active)
+  return isFull ? { retired: [profileFieldErrors.full] } : {}
+}
+
+const actionOf = (wanted: FieldSettings, before: StoredField | undefined) => {
+  if (before === undefined) return 'profile_field.added'
+  if (wanted.retired === before.retired) return 'profile_field.changed'
+  return wanted.retired ? 'profile_field.retired' : 'profile_field.brought_back'
+}
+
+/**
+ * Adds a field of the profile, or changes, retires or brings back the one with this id, and records it in the audit log. Answers are never
+ * deleted. A repeat changes nothing.
+ * @throws {AppError} profile_fields.changed when somebody else was faster, profile_fields.full, kind_fixed, audience_wider or filter_hidden by field
+ */
+export const putField = (
+  ctx: MemberContext,
+  { params: { id }, body: { version, reason, ...given } }: HandlerInput<typeof endpoint>,
+): Promise<HandlerResult<typeof endpoint>> =>
+  inTransaction(ctx.db, async (tx) => {
+    await lockFields(tx)
+    const all = await readFields(tx)
+    const before = all.find((field) => field.id === id)
+    const wanted = normalize(given, before)
+    if (before === undefined || !isSame(settingsOf(before), wanted)) {
+      if ((before?.version ?? 0) !== version) throw new AppError(profileFieldErrors.changed)
+      const others = all.filter((field) => field !== before)
+      const errors: Errors = {
+        ...checkCount(wanted, others),
+        ...checkKind(wanted),
+        ...checkFilter(wanted),
+        ...(before === undefined ? {} : checkChange(wanted, before)),
+      }
+      const [first] = Object.values(errors).flat()
+      if (first !== undefined) throw new AppError(first, { fields: errors })
+      await storeField(tx, { ...wanted, id, version: version + 1, retiredAt: wanted.retired ? (before?.retiredAt ?? ctx.now) : null })
+      await recordAudit(tx, {
+        admin: ctx.actor.id,
+        action: actionOf(wanted, before),
+        subject: { kind: 'profile_field', id },
+        reason,
+        details: before === undefined ? { ...wanted } : { from: settingsOf(before), to: wanted },
+        now: ctx.now,
+      })
+    }
+    return { data: { fields: (await readFields(tx)).map(presentConsoleField) } }
+  })

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { AnswerValue, ConsoleField } from '../contract.ts'
+import type { Audience, Choice, FieldKind, FieldLabels } from '../field-contract.ts'
+
+/** A field as it is stored. */
+export interface StoredField extends ConsoleField {
+  retiredAt: Date | null
+}
+
+/** The answers of a member by the id of the field. */
+export type Answers = Readonly<Record<string, AnswerValue>>
+
+/** Reads all fields in the order of the screens. There are at most some dozens, so nothing keeps them in memory and each process sees a change at once. */
+export const readFields = async (db: Database | Tx): Promise<StoredField[]> => {
+  const rows = await db.selectFrom('profile_field').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map(({ position, kind, labels, least, most, visible_to, choices, retired_at, ...row }) => ({
+    ...row,
+    order: position,
+    kind: kind as FieldKind,
+    labels: labels as FieldLabels,
+    min: least,
+    max: most,
+    visible_to: visible_to as Audience,
+    choices: choices as Choice[],
+    retired: retired_at !== null,
+    retiredAt: retired_at,
+  }))
+}
+
+/** Makes changes of fields wait for each other, until the transaction ends. */
+export const lockFields = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('profile fields', 0))`.execute(tx)
+}
+
+/** Stores a field: a new one, or instead of the one with the same id. */
+export const storeField = async (tx: Tx, field: StoredField): Promise<void> => {
+  const { id, version, order, kind, unit, min, max, required, visible_to, filterable } = field
+  const values = {
+    version,
+    position: order,
+    kind,
+    labels: JSON.stringify(field.labels),
+    unit,
+    least: min,
+    most: max,
+    required,
+    visible_to,
+    filterable,
+    choices: JSON.stringify(field.choices),
+    retired_at: field.retiredAt,
+  }
+  await tx
+    .insertInto('profile_field')
+    .values({ id, ...values })
+    .onConflict((on) => on.column('id').doUpdateSet(values))
+    .execute()
+}
+
+/** Reads the answers of a member. */
+export const readAnswers = async (db: Database | Tx, memberId: string): Promise<Answers> => {
+  const row = await db.selectFrom('profile_answer').select('answers').where('member_id', '=', memberId).executeTakeFirst()
+  return (row?.answers ?? {}) as Answers
+}
+
+/** Stores the answers of a member instead of those before. The caller has locked the member. */
+export const storeAnswers = async (tx: Tx, memberId: string, answers: Answers): Promise<void> => {
+  const values = { answers: JSON.stringify(answers) }
+  await tx
+    .insertInto('profile_answer')
+    .values({ member_id: memberId, ...values })
+    .onConflict((on) => on.column('member_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Deletes the answers of a member. */
+export const deleteAnswers = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('profile_answer').where('member_id', '=', memberId).execute()
+}

@@ -1,0 +1,50 @@
+import Lock from 'lucide-react/icons/lock'
+import { useT } from '#platform/web/i18n.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import type { FieldAnswer, ProfileField } from '../contract.ts'
+import { profileFieldsText } from '../locales/text.ts'
+import { useAnswers } from './use-answers.ts'
+
+interface AnswerListProps {
+  /** Absent in a profile of a server of the release before. */
+  answers: readonly FieldAnswer[] | undefined
+  /** The member, who is told what others do not see, or somebody to whom the profile would be shown; otherwise the server has left out what is hidden. */
+  reader?: 'owner' | 'preview' | undefined
+}
+
+/** Who sees an answer, for its member: null where everybody does. */
+const noteOf = ({ retired, visible_to }: ProfileField): 'retired' | 'audience.matches' | 'audience.nobody' | null => {
+  if (retired) return 'retired'
+  return visible_to === 'everybody' ? null : `audience.${visible_to}`
+}
+
+/** The answers of a member to the operator's fields; renders nothing without any. */
+export const AnswerList = ({ answers, reader }: AnswerListProps) => {
+  const t = useT(profileFieldsText)
+  const shown = useAnswers(answers).flatMap(({ field, words }) => {
+    const note = noteOf(field)
+    return reader === 'preview' && note !== null ? [] : [{ field, words, note: reader === 'owner' ? note : null }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <section className="flex flex-col gap-2.5">
+      <Heading level={3} size="md">
+        {t('title')}
+      </Heading>
+      <dl className="flex flex-col gap-2">
+        {shown.map(({ field, words, note }) => (
+          <div key={field.id}>
+            <dt className="text-sm text-soft">{field.label}</dt>
+            <dd className="wrap-anywhere">{words}</dd>
+            {note === null ? null : (
+              <dd className="flex items-center gap-1.5 text-sm text-soft">
+                <Lock aria-hidden className="size-4 shrink-0" />
+                {t(note)}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

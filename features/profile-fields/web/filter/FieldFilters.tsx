@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { ChoiceChip } from '#platform/web/ui/fields/ChoiceChip.tsx'
+import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
+import { TextField } from '#platform/web/ui/fields/TextField.tsx'
+import type { ProfileField } from '../../contract.ts'
+import { writeFieldFilter } from '../../filter-contract.ts'
+import { profileFieldsText } from '../../locales/text.ts'
+import { useProfileFields } from '../profile-field-queries.ts'
+import { conditionOf, draftsOf, emptyDraft, type FieldDraft } from './field-drafts.ts'
+
+interface FieldFiltersProps {
+  /** The applied filter by the operator's fields. */
+  filter: string | undefined
+  /** Gets the filter as it is edited; null while a limit makes no sense. */
+  onChange: (filter: string | undefined | null) => void
+}
+
+const limits = ['min', 'max'] as const
+
+/** The inputs of a filter by the operator's fields; renders nothing where none can be filtered by. */
+export const FieldFilters = ({ filter, onChange }: FieldFiltersProps) => {
+  const t = useT(profileFieldsText)
+  const { data = [] } = useProfileFields()
+  // Only what was edited is kept, because the applied filter can load while the member is typing.
+  const [touched, setTouched] = useState<Readonly<Record<string, FieldDraft>>>({})
+  const fields = data.filter(({ filterable, retired }) => filterable && !retired)
+  if (fields.length === 0) return null
+  const drafts = { ...draftsOf(filter), ...touched }
+  const draftFor = (id: string) => drafts[id] ?? emptyDraft
+  const change = (id: string, part: Partial<FieldDraft>) => {
+    const next = { ...drafts, [id]: { ...draftFor(id), ...part } }
+    setTouched({ ...touched, [id]: next[id] ?? emptyDraft })
+    const conditions = fields.map((field) => conditionOf(field.id, next[field.id] ?? emptyDraft))
+    onChange(conditions.includes(null) ? null : writeFieldFilter(conditions.filter((one) => one !== undefined && one !== null)))
+  }
+  const renderRange = ({ id, min, max, unit }: ProfileField) => (
+    <div className="grid grid-cols-2 gap-3">
+      {limits.map((limit) => (
+        <TextField
+          key={limit}
+          label={t(limit === 'min' ? 'filter.from' : 'filter.to')}
+          inputMode={min !== null && min < 0 ? 'text' : 'numeric'}
+          autoComplete="off"
+          maxLength={8}
+          placeholder={String((limit === 'min' ? min : max) ?? '')}
+          end={unit}
+          value={draftFor(id)[limit]}
+          onChange={(event) => change(id, { [limit]: event.target.value })}
+        />
+      ))}
+    </div>
+  )
+  const renderChoices = ({ id, choices }: ProfileField) => {
+    const chosen = draftFor(id).choices
+    const offered = choices.filter(({ retired }) => !retired)
+    return (
+      <div className="flex flex-wrap gap-2">
+        {offered.map((choice) => (
+          <ChoiceChip
+            key={choice.id}
+            checked={chosen.includes(choice.id)}
+            onChange={({ target }) =>
+              change(id, {
+                choices: offered.map((one) => one.id).filter((one) => (one === choice.id ? target.checked : chosen.includes(one))),
+              })
+            }
+          >
+            {choice.label}
+          </ChoiceChip>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      {fields.map((field) => (
+        <ChoiceGroup
+          key={field.id}
+          label={field.label}
+          error={conditionOf(field.id, draftFor(field.id)) === null ? t('filter.crossed') : undefined}
+        >
+          {field.kind === 'number' ? renderRange(field) : renderChoices(field)}
+        </ChoiceGroup>
+      ))}
+      <p className="-mt-2 text-sm text-soft">{t('filter.hint')}</p>
+    </>
+  )
+}
