@@ -27,7 +27,12 @@ const special = {
       command: [bin('tsx'), 'tests/bench/scams/measure-scams.ts'],
     },
   },
-  chaos: {},
+  chaos: {
+    fuzz: {
+      about: 'generated input is thrown at the whole contract',
+      command: [process.execPath, 'scripts/fuzz.mjs'],
+    },
+  },
 }[kind]
 /** Measurements that need a current build. */
 const built = ['web', 'slow-start', 'data-saver', 'attack', 'presses']
