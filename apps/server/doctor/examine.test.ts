@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { examine, type ExamineOptions } from './examine.ts'
-import type { DatabaseFacts, MachineFacts, Outside, RedisFacts } from './outside.ts'
+import type { DatabaseFacts, MachineFacts, Outside, RedisFacts, WebAnswer } from './outside.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ndloo-doctor-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -75,7 +75,7 @@ const healthy: Outside = {
   resolveMx: () => Promise.resolve(['mx.love.org']),
   resolveTxt: (name) => Promise.resolve(texts[name] ?? []),
   request: (url) =>
-    Promise.resolve(
+    Promise.resolve<WebAnswer>(
       url.startsWith('http://')
         ? { status: 308, headers: { location: 'https://love.org/' } }
         : { status: 200, headers: { via: '1.1 Caddy', date: now.toUTCString() } },

@@ -1,0 +1,2 @@
+export { queues } from './count-queues.ts'
+export { readTown, waits } from './read-town.ts'
