@@ -4,6 +4,7 @@ import { en as helpNumbers } from './help-numbers/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
 import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
+import { en as town } from './town/en.ts'
 
 export const en = {
   errors: {
@@ -291,6 +292,7 @@ export const en = {
   },
   helpNumbers,
   outcomes,
+  town,
   registration,
   staff,
 }

@@ -4,6 +4,7 @@ import { es as helpNumbers } from './help-numbers/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
 import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
+import { es as town } from './town/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
@@ -291,6 +292,7 @@ export const es: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  town,
   registration,
   staff,
 }

@@ -4,6 +4,7 @@ import { fr as helpNumbers } from './help-numbers/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
 import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
+import { fr as town } from './town/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
@@ -295,6 +296,7 @@ export const fr: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  town,
   registration,
   staff,
 }

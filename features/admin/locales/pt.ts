@@ -4,6 +4,7 @@ import { pt as helpNumbers } from './help-numbers/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
 import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
+import { pt as town } from './town/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
@@ -295,6 +296,7 @@ export const pt: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  town,
   registration,
   staff,
 }

@@ -4,6 +4,7 @@ import { sw as helpNumbers } from './help-numbers/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
 import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
+import { sw as town } from './town/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
@@ -291,6 +292,7 @@ export const sw: Localised<typeof en> = {
   },
   helpNumbers,
   outcomes,
+  town,
   registration,
   staff,
 }

@@ -7,6 +7,7 @@ import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { activeFiltersOf } from './active-filters.ts'
 import { AlertCard } from './newcomers/AlertCard.tsx'
+import { TownSize } from './TownSize.tsx'
 
 export interface NobodyFoundProps {
   filter: FeedFilter
@@ -63,7 +64,12 @@ export const NobodyFound = ({ filter, widens, seen, onFilter, onWiden, onClear }
           </div>
         }
       />
-      {name === null ? <AlertCard /> : null}
+      {name === null ? (
+        <>
+          <TownSize />
+          <AlertCard />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
 import Landmark from 'lucide-react/icons/landmark'
+import MapPinned from 'lucide-react/icons/map-pinned'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Scale from 'lucide-react/icons/scale'
 import ScanFace from 'lucide-react/icons/scan-face'
@@ -34,6 +35,7 @@ export interface AdminSection {
 /** The sections of the console in display order. */
 const sections: readonly AdminSection[] = [
   { path: '/admin/', label: 'nav.overview', icon: ChartNoAxesColumn, staff: ['analyst'] },
+  { path: '/admin/town', label: 'town.nav', icon: MapPinned, staff: ['analyst'] },
   { path: '/admin/members', label: 'nav.members', icon: Users, staff: ['moderator', 'support', 'finance'] },
   { path: '/admin/reports', label: 'nav.reports', icon: Flag, staff: ['moderator', 'support'] },
   { path: '/admin/photos', label: 'nav.photos', icon: Image, staff: ['moderator'] },
