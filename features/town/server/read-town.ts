@@ -40,7 +40,8 @@ const readPlaceFigures = async (db: Database): Promise<PlaceFigures[]> => {
   }
   const size = ({ month }: PlaceFigures): number => genders.reduce((sum, gender) => sum + (month[gender] ?? 0), 0)
   // The largest first; what is folded last.
-  return [...places.values()].toSorted((a, b) => Number(a.city === null) - Number(b.city === null) || size(b) - size(a))
+  const folds = ({ country, city }: PlaceFigures): number => Number(city === null) + Number(country === null)
+  return [...places.values()].toSorted((a, b) => folds(a) - folds(b) || size(b) - size(a))
 }
 
 /** Returns the figures of the town as they were counted last: the last `days` counted days, newest first, the places, and the queues. */

@@ -29,10 +29,9 @@ export const logIn = async (address: string, email: string): Promise<Session> =>
   return request<Session>(address, '/auth/login', '', body)
 }
 
+/** Later releases say more beside the balances. */
 interface Wallet {
-  balances?: unknown
-  usd?: unknown
-  credits?: unknown
+  wallet: unknown
 }
 interface Conversations {
   conversations: { person: { id: string; firstname: string; image?: string | null } }[]
@@ -62,7 +61,7 @@ export const readBelongings = async (address: string, email: string): Promise<Be
   }
   return {
     name: `${user.firstname} ${user.lastname}`,
-    balances: await request<Wallet>(address, '/account/wallet', token),
+    balances: (await request<Wallet>(address, '/account/wallet', token)).wallet,
     conversations: read.toSorted((a, b) => a.with.localeCompare(b.with)),
     photos: photos.toSorted(),
   }

@@ -12,7 +12,7 @@ import { formatDay } from '../format-date.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { CsvButton } from './CsvButton.tsx'
 
-const days = 30
+const days = 14
 const inDollars: readonly (typeof townFigures)[number][] = ['deposits_usd', 'spent_usd']
 /** Women first, as in the ratio. */
 const shownGenders: readonly Gender[] = ['female', 'male', 'other']

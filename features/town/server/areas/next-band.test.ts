@@ -16,7 +16,7 @@ test('a band that a member has moved up is not moved down by one who leaves, nor
     expect(nextBand(up, Math.ceil(end * 0.7))).toBe(up)
     expect(nextBand(up, Math.ceil(end * 0.7) - 1)).toBeLessThan(up)
   }
-  expect(nextBand(5, 3)).toBe(0)
+  expect(nextBand(4, 3)).toBe(0)
 })
 
 test('the cells around a position cover it to every side, also near the poles', () => {
