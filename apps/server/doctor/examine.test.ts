@@ -2,108 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import {
+  answers,
+  backupAt,
+  certificate,
+  databaseWith,
+  healthy,
+  machineWith,
+  now,
+  redisWith,
+  refused,
+  secret,
+  sound,
+  textsWith,
+} from '#tests/support/app/healthy-installation.ts'
 import { examine, type ExamineOptions } from './examine.ts'
-import type { DatabaseFacts, MachineFacts, Outside, RedisFacts, WebAnswer } from './outside.ts'
+import type { Outside } from './outside.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ndloo-doctor-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const now = new Date('2026-11-27T12:00:00Z')
-const secret = 'tQ3kXv9LmB7wRz2YpH8sNc4JdF6gVa1E'
-const environment = {
-  DATA_DIR: dataDir,
-  DATABASE_URL: 'postgres://ndloo:pa55%21word@db.love.org/ndloo',
-  REDIS_URL: 'redis://:redispass@cache.love.org',
-  SMTP_URL: 'smtp://ndloo:mailpass@mail.love.org:587',
-  PUBLIC_URL: 'https://love.org',
-  SECRET: secret,
-  MAIL_FROM: 'hello@love.org',
-  OPERATOR_EMAIL: 'us@love.org',
-  PAYSTACK_SECRET_KEY: 'sk_live_0123456789abcdef',
-  S3_ENDPOINT: 'https://s3.love.org',
-  S3_BUCKET: 'photos',
-  S3_ACCESS_KEY_ID: 'AKIA0123456789',
-  S3_SECRET_ACCESS_KEY: 'storagesecret0123',
-  ICE_SERVERS: 'turn:relay.love.org:3478',
-  TURN_SECRET: 'turnsecret0123456',
-  SMS_PROVIDER: 'africastalking',
-  AFRICASTALKING_USERNAME: 'love',
-  AFRICASTALKING_API_KEY: 'smskey0123456',
-  SMS_COUNTRIES: 'CM',
-  TRUST_PROXY: '1',
-  VAPID_PUBLIC_KEY: 'BMDWE3BPbxuJwu_bfuLYfZl_c32ZYw7mKJn0Y0vzW6xGYGkSFJkwZz8T4Ybp5TW4DQJjbL1dEGgA1MCi2mJEGfE',
-}
-const { VAPID_PUBLIC_KEY: _unused, ...sound } = environment
-
-const machine: MachineFacts = {
-  nodeVersion: '24.4.0',
-  memoryMb: 8000,
-  openFiles: 65_536,
-  freeMb: 50_000,
-  totalMb: 100_000,
-  writable: true,
-  environmentFileIsPublic: false,
-}
-const database: DatabaseFacts = {
-  version: 170_002,
-  encoding: 'UTF8',
-  collation: 'C.UTF-8',
-  timeZone: 'UTC',
-  maxConnections: 100,
-  reservedConnections: 3,
-  readOnly: false,
-  durable: true,
-  now,
-  pending: [],
-  mode: 'real',
-  unfinishedRestore: false,
-}
-const redis: RedisFacts = { version: '7.2.4', maxMemory: 268_435_456, policy: 'allkeys-lru', isReplica: false }
-const texts: Readonly<Record<string, readonly string[]>> = {
-  'love.org': ['v=spf1 include:mail.love.org -all', 'another text'],
-  'mail._domainkey.love.org': ['v=DKIM1; k=rsa; p=MIGf'],
-  '_dmarc.love.org': ['v=DMARC1; p=quarantine'],
-}
-const healthy: Outside = {
-  now: () => now,
-  readMachine: () => Promise.resolve(machine),
-  readDatabase: () => Promise.resolve(database),
-  hasEmbeddedDatabase: () => Promise.resolve(false),
-  readRedis: () => Promise.resolve(redis),
-  tryStorage: () => Promise.resolve(true),
-  connectToMailServer: () => Promise.resolve({ encrypted: true }),
-  resolveMx: () => Promise.resolve(['mx.love.org']),
-  resolveTxt: (name) => Promise.resolve(texts[name] ?? []),
-  request: (url) =>
-    Promise.resolve<WebAnswer>(
-      url.startsWith('http://')
-        ? { status: 308, headers: { location: 'https://love.org/' } }
-        : { status: 200, headers: { via: '1.1 Caddy', date: now.toUTCString() } },
-    ),
-  readCertificate: () => Promise.resolve({ validTo: new Date('2027-01-20'), mistake: undefined }),
-  connect: () => Promise.resolve(),
-  readLastBackup: () => Promise.resolve(new Date('2026-11-27T01:30:00Z')),
-}
 const options: ExamineOptions = { processes: 2, dkim: 'mail', mailTo: undefined, backups: ['/backups'], limitMs: 1000 }
 
 type Given = Readonly<Record<string, string | undefined>>
 const look = (outside: Partial<Outside> = {}, given: Given = {}, more: Partial<ExamineOptions> = {}) =>
-  examine({ ...sound, ...given }, { ...healthy, ...outside }, { ...options, ...more })
-const machineWith = (facts: Partial<MachineFacts>) => ({ readMachine: () => Promise.resolve({ ...machine, ...facts }) })
-const databaseWith = (facts: Partial<DatabaseFacts>) => ({ readDatabase: () => Promise.resolve({ ...database, ...facts }) })
-const redisWith = (facts: Partial<RedisFacts>) => ({ readRedis: () => Promise.resolve({ ...redis, ...facts }) })
-const textsWith = (changed: Record<string, readonly string[]>) => ({
-  resolveTxt: (name: string) => Promise.resolve({ ...texts, ...changed }[name] ?? []),
-})
-const answers = (status: number, headers: Record<string, string>): Pick<Outside, 'request'> => ({
-  request: () => Promise.resolve({ status, headers }),
-})
-const certificate = (day: string, mistake?: string) => ({ readCertificate: () => Promise.resolve({ validTo: new Date(day), mistake }) })
-const refused = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' }))
-const backupAt = (moment: string | undefined) => ({
-  readLastBackup: () => Promise.resolve(moment === undefined ? undefined : new Date(moment)),
-})
-
+  examine({ DATA_DIR: dataDir, ...sound, ...given }, { ...healthy, ...outside }, { ...options, ...more })
 test('a sound service has no problem, and only what is left out is a warning', async () => {
   const findings = await look()
   expect(findings.filter(({ level }) => level !== 'ok').map(({ about, found }) => `${about}: ${found}`)).toEqual(['Push messages: no keys'])
@@ -262,7 +185,7 @@ const faults: Fault[] = [
   },
   {
     fault: 'half a pair of keys',
-    given: { VAPID_PUBLIC_KEY: environment.VAPID_PUBLIC_KEY },
+    given: { VAPID_PUBLIC_KEY: 'BMDWE3BPbxuJwu_bfuLYfZl_c32ZYw7mKJn0Y0vzW6xGYGkSFJkwZz8T4Ybp5TW4DQJjbL1dEGgA1MCi2mJEGfE' },
     finding: 'problem Configuration: VAPID_PUBLIC_KEY and',
   },
   { fault: 'relay down', outside: { connect: refused }, finding: 'problem Calls: turn:relay.love.org:3478 does not answer' },

@@ -80,10 +80,7 @@ export const en = {
     user: 'Member',
     guest: 'Guest',
   },
-  statuses: {
-    active: 'Active',
-    inactive: 'Inactive',
-  },
+  statuses: { active: 'Active', inactive: 'Inactive' },
   states: {
     invited: 'invited',
     active: 'active',

@@ -80,10 +80,7 @@ export const es: Localised<typeof en> = {
     user: 'Miembro',
     guest: 'Invitado',
   },
-  statuses: {
-    active: 'Activa',
-    inactive: 'Inactiva',
-  },
+  statuses: { active: 'Activa', inactive: 'Inactiva' },
   states: {
     invited: 'con invitación',
     active: 'activa',

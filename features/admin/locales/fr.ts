@@ -80,10 +80,7 @@ export const fr: Localised<typeof en> = {
     user: 'Membre',
     guest: 'Invité',
   },
-  statuses: {
-    active: 'Actif',
-    inactive: 'Inactif',
-  },
+  statuses: { active: 'Actif', inactive: 'Inactif' },
   states: {
     invited: 'invité',
     active: 'actif',

@@ -80,10 +80,7 @@ export const pt: Localised<typeof en> = {
     user: 'Membro',
     guest: 'Convidado',
   },
-  statuses: {
-    active: 'Ativa',
-    inactive: 'Inativa',
-  },
+  statuses: { active: 'Ativa', inactive: 'Inativa' },
   states: {
     invited: 'com convite',
     active: 'ativa',

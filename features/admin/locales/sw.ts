@@ -80,10 +80,7 @@ export const sw: Localised<typeof en> = {
     user: 'Mwanachama',
     guest: 'Mgeni',
   },
-  statuses: {
-    active: 'Hai',
-    inactive: 'Si hai',
-  },
+  statuses: { active: 'Hai', inactive: 'Si hai' },
   states: {
     invited: 'amealikwa',
     active: 'hai',

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
-import { downloadTextFile } from '#platform/web/download-text-file.ts'
+import { downloadTextFile } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showFailure } from '#platform/web/client/errors.ts'

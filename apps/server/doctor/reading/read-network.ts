@@ -1,7 +1,7 @@
 import { resolveMx, resolveTxt } from 'node:dns/promises'
 import { connect as connectTcp, isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import type { Outside, WebAnswer } from './outside.ts'
+import type { Outside, WebAnswer } from '../outside.ts'
 
 const timeoutMs = 4500
 

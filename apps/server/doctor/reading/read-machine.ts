@@ -1,8 +1,8 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
-import { releaseRoot } from '../release.ts'
-import type { MachineFacts } from './outside.ts'
+import { releaseRoot } from '../../release.ts'
+import type { MachineFacts } from '../outside.ts'
 
 const megabyte = 1024 * 1024
 

@@ -4,7 +4,7 @@ import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { call } from '#platform/web/client/call.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
-import { matchesText } from '../locales/text.ts'
+import { matchesText } from '../../locales/text.ts'
 
 /** Says honestly about how few people are around the member, where that is known. */
 export const TownSize = () => {

@@ -9,7 +9,7 @@ import { countPlaces } from '#features/town/server/places/count-places.ts'
 import { readTown } from '#features/town/server/read-town.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { startPostgres } from '../chaos/services/postgres.ts'
+import { startPostgres } from '../../chaos/services/postgres.ts'
 
 const { values } = parseArgs({ options: { members: { type: 'string', default: '100000' } } })
 const members = Number(values.members)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { createClient } from 'redis'
 import type { Config } from '#platform/server/config/config.ts'
-import { readManifest } from '../backup/manifest.ts'
-import { openStorage } from '../compose.ts'
-import type { RedisFacts, TestMail } from './outside.ts'
+import { readManifest } from '../../backup/manifest.ts'
+import { openStorage } from '../../compose.ts'
+import type { RedisFacts, TestMail } from '../outside.ts'
 
 const connectMs = 4000
 

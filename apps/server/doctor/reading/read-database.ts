@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { readInstallationMode } from '#platform/server/db/installation.ts'
 import { listPendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { readRestoreMark } from '#platform/server/db/unfinished-restore.ts'
-import type { DatabaseFacts } from './outside.ts'
+import type { DatabaseFacts } from '../outside.ts'
 
 type SettingsRow = Omit<DatabaseFacts, 'pending' | 'mode' | 'unfinishedRestore'>
 
 const readMode = async (db: Database): Promise<DatabaseFacts['mode']> => {
   const { rows } = await sql<{ known: boolean }>`select to_regclass('installation') is not null as known`.execute(db)
   if (rows[0]?.known !== true) return undefined
-  const row = await db.selectFrom('installation').select('mode').executeTakeFirst()
-  return row === undefined ? undefined : row.mode === 'demo' ? 'demo' : 'real'
+  return readInstallationMode(db)
 }
 
 /** Reads the facts of an open database; `root` is the release whose migrations it should have. */
