@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Gender, genders } from '#features/members/contract.ts'
+import { type Gender, genders } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { Day } from '#platform/shared/fields.ts'
 

@@ -9,7 +9,6 @@ import {
   databaseWith,
   healthy,
   machineWith,
-  now,
   redisWith,
   refused,
   secret,

@@ -44,7 +44,7 @@ export const lockDaysCountedUntil = async (tx: Tx): Promise<string | undefined> 
     .selectFrom('town_day')
     .select((row) => row.fn.max('day').as('day'))
     .executeTakeFirstOrThrow()
-  return (day as string | null) ?? undefined
+  return day ?? undefined
 }
 
 /** Stores the figures of a day. */

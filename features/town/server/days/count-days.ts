@@ -7,6 +7,8 @@ import { type DayFigures, insertDay, lockDaysCountedUntil } from '../store.ts'
 
 /** Days that the first run counts. */
 const firstDays = 30
+/** Days that one statement counts, so that it stays short after an upgrade, too. */
+const daysAtOnce = 5
 /** A day is counted when the day after it is over, too: a first message has a day to be answered. */
 const settledAfterDays = 1
 /** The counts read whole tables of rare rows; the usual limit is for requests. */
@@ -65,22 +67,30 @@ const figuresOf = (rows: readonly FigureRow[], day: string): DayFigures => {
   }
 }
 
-/**
- * Counts the whole days (UTC) that are settled and not counted yet, 30 days back at most. A day is written once and never changes, so no two
- * looks at it differ by a person. Only rounded numbers are stored.
- */
-export const countDays = (db: Database, now: Date): Promise<void> =>
+/** Counts the next days that are settled, a few at a time. Returns whether more are left. */
+const countSpan = (db: Database, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const until = utcDay(new Date(now.getTime() - settledAfterDays * dayMs))
-    const earliest = utcDay(new Date(Date.parse(until) - firstDays * dayMs))
+    const settled = utcDay(new Date(now.getTime() - settledAfterDays * dayMs))
+    const earliest = utcDay(new Date(Date.parse(settled) - firstDays * dayMs))
     const last = await lockDaysCountedUntil(tx)
     const next = last === undefined ? earliest : utcDay(new Date(Date.parse(last) + dayMs))
     const from = next < earliest ? earliest : next
-    if (from >= until) return
+    if (from >= settled) return false
+    const end = utcDay(new Date(Date.parse(from) + daysAtOnce * dayMs))
+    const until = end < settled ? end : settled
     await sql`set local statement_timeout = ${sql.lit(statementTimeout)}`.execute(tx)
     const rows = await readFigures(tx, from, until)
     for (let at = Date.parse(from); at < Date.parse(until); at += dayMs) {
       const day = utcDay(new Date(at))
       await insertDay(tx, day, figuresOf(rows, day))
     }
+    return until < settled
   })
+
+/**
+ * Counts the whole days (UTC) that are settled and not counted yet, 30 days back at most. A day is written once and never changes, so no two
+ * looks at it differ by a person. Only rounded numbers are stored.
+ */
+export const countDays = async (db: Database, now: Date): Promise<void> => {
+  while (await countSpan(db, now));
+}
