@@ -25,7 +25,7 @@ const judgePending = (pending: readonly string[]): Finding =>
       )
 
 /** Judges the facts of a PostgreSQL server for `processes` processes. */
-export const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, processes: number, now: Date): Finding[] => {
+const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, processes: number, now: Date): Finding[] => {
   const major = Math.floor(facts.version / 10_000)
   const wanted = demo ? 'demo' : 'real'
   return [

@@ -1,2 +1,1 @@
-export { queues } from './count-queues.ts'
-export { readTown, waits } from './read-town.ts'
+export { readTown } from './read-town.ts'

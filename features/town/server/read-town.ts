@@ -5,7 +5,7 @@ import { utcDay } from '#platform/shared/utc-day.ts'
 import { type Queue, queues } from './count-queues.ts'
 
 /** How long the oldest case of a queue has waited. A queue where nothing waits is in the first. */
-export const waits = ['within_day', 'days', 'week', 'longer'] as const
+const waits = ['within_day', 'days', 'week', 'longer'] as const
 export type Wait = (typeof waits)[number]
 
 type ByGender = Record<Gender, number | null>

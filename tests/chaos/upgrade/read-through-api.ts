@@ -24,7 +24,7 @@ const request = async <T>(address: string, path: string, token: string, body?: u
 }
 
 /** Logs in with the password of the demo. */
-export const logIn = async (address: string, email: string): Promise<Session> => {
+const logIn = async (address: string, email: string): Promise<Session> => {
   const body = { email, password: 'welcome to ndloo' }
   return request<Session>(address, '/auth/login', '', body)
 }

@@ -1,6 +1,6 @@
 import type { DatabaseFacts, MachineFacts, Outside, RedisFacts, WebAnswer } from '#apps/server/doctor/outside.ts'
 
-export const now = new Date('2026-11-27T12:00:00Z')
+const now = new Date('2026-11-27T12:00:00Z')
 export const secret = 'tQ3kXv9LmB7wRz2YpH8sNc4JdF6gVa1E'
 /** The configuration of a sound service, without a data folder. */
 export const sound = {
