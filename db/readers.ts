@@ -69,6 +69,16 @@ export const readers: readonly Readers[] = [
     tables: ['active_day', 'presence', 'reaction', 'message', 'deposit', 'report'],
     because: 'the console counts over all features in one statement, so that its figures are of one moment',
   },
+  {
+    by: ['town'],
+    tables: ['member', 'presence', 'active_day', 'reaction', 'participant', 'report', 'deposit', 'journal', 'account'],
+    because: 'the town is counted over all features in one statement a day, and only rounded sums are kept (decision 063)',
+  },
+  {
+    by: ['town'],
+    tables: ['appeal', 'photo', 'voice_hello', 'photo_check', 'applicant', 'money_proposal'],
+    because: 'the wait of all queues is one statement',
+  },
   { by: ['sandbox'], tables: ['sandbox_sms'], because: 'the sandbox shows the messages that a provider would otherwise send' },
   { by: ['sandbox'], tables: ['sandbox_mail'], because: 'the sandbox shows the mails that the platform would otherwise send' },
 ]

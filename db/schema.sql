@@ -1374,6 +1374,46 @@ table suspension
   constraint suspension_pkey PRIMARY KEY (member_id)
   constraint suspension_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
 
+table town_area
+  cell_row smallint not null
+  cell_col smallint not null
+  band smallint not null
+  constraint town_area_band_check CHECK ((band > 0))
+  constraint town_area_pkey PRIMARY KEY (cell_row, cell_col)
+
+table town_day
+  day date not null
+  active integer
+  sign_ups integer
+  matches integer
+  first_messages integer
+  answered integer
+  reports integer
+  deposits_usd integer
+  spent_usd integer
+  spent_credits integer
+  constraint town_day_pkey PRIMARY KEY (day)
+
+table town_place
+  country text not null
+  city text not null
+  gender smallint not null
+  week integer
+  month integer
+  constraint town_place_pkey PRIMARY KEY (country, city, gender)
+
+table town_progress
+  id smallint not null default 1
+  places_on date
+  areas_on date
+  constraint town_progress_id_check CHECK ((id = 1))
+  constraint town_progress_pkey PRIMARY KEY (id)
+
+table town_queue
+  queue text not null
+  oldest timestamp with time zone not null
+  constraint town_queue_pkey PRIMARY KEY (queue)
+
 table training_run
   id uuid not null
   started_at timestamp with time zone not null
@@ -1698,6 +1738,7 @@ CREATE INDEX push_subscription_member ON public.push_subscription USING btree (m
 CREATE UNIQUE INDEX push_subscription_pkey ON public.push_subscription USING btree (id)
 CREATE UNIQUE INDEX push_subscription_session_id_key ON public.push_subscription USING btree (session_id)
 CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
+CREATE INDEX reaction_matched_at ON public.reaction USING btree (at) WHERE matched
 CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
 CREATE INDEX reaction_received ON public.reaction USING btree (to_id, kind, at DESC, from_id DESC)
 CREATE INDEX recent_match_day ON public.recent_match USING btree (day)
@@ -1762,6 +1803,11 @@ CREATE INDEX suggestion_others ON public.suggestion USING gin (others)
 CREATE UNIQUE INDEX suggestion_pkey ON public.suggestion USING btree (member_id)
 CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)
 CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
+CREATE UNIQUE INDEX town_area_pkey ON public.town_area USING btree (cell_row, cell_col)
+CREATE UNIQUE INDEX town_day_pkey ON public.town_day USING btree (day)
+CREATE UNIQUE INDEX town_place_pkey ON public.town_place USING btree (country, city, gender)
+CREATE UNIQUE INDEX town_progress_pkey ON public.town_progress USING btree (id)
+CREATE UNIQUE INDEX town_queue_pkey ON public.town_queue USING btree (queue)
 CREATE UNIQUE INDEX training_run_pkey ON public.training_run USING btree (id)
 CREATE INDEX training_run_started ON public.training_run USING btree (started_at)
 CREATE INDEX upload_created ON public.upload USING btree (created_at)

@@ -1068,6 +1068,42 @@ export interface SuggestionsTables {
   }
 }
 
+export interface TownTables {
+  town_area: {
+    cell_row: number
+    cell_col: number
+    band: number
+  }
+  town_day: {
+    day: string
+    active: number | null
+    sign_ups: number | null
+    matches: number | null
+    first_messages: number | null
+    answered: number | null
+    reports: number | null
+    deposits_usd: number | null
+    spent_usd: number | null
+    spent_credits: number | null
+  }
+  town_place: {
+    country: string
+    city: string
+    gender: number
+    week: number | null
+    month: number | null
+  }
+  town_progress: {
+    id: Generated<number>
+    places_on: string | null
+    areas_on: string | null
+  }
+  town_queue: {
+    queue: string
+    oldest: Timestamp
+  }
+}
+
 export interface UploadsTables {
   upload: {
     member_id: string
@@ -1206,3 +1242,4 @@ export interface WebhooksTables {
 
 export interface DB extends AccessTokensTables, AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables, WebhooksTables {}
 export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfileFieldsTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, TownTables, UploadsTables, VoiceHelloTables, WalletTables {}

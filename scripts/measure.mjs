@@ -22,12 +22,21 @@ const special = {
       command: [bin('vitest'), 'run', 'tests/privacy'],
       env: { TESTS: 'full' },
     },
+    town: {
+      about: 'one run of the counts of the town, and the matches of the console',
+      command: [bin('tsx'), 'tests/bench/town/measure-town.ts'],
+    },
     scams: {
       about: 'how many written scams are found, and how many honest conversations are taken for one',
       command: [bin('tsx'), 'tests/bench/scams/measure-scams.ts'],
     },
   },
-  chaos: {},
+  chaos: {
+    fuzz: {
+      about: 'generated input is thrown at the whole contract',
+      command: [process.execPath, 'scripts/fuzz.mjs'],
+    },
+  },
 }[kind]
 /** Measurements that need a current build. */
 const built = ['web', 'slow-start', 'data-saver', 'attack', 'presses']

@@ -45,6 +45,7 @@ import { registrationFeature } from '#features/registration/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { deleteSuggestionsBetween } from '#features/suggestions/server/index.ts'
 import { scamsFeature } from '#features/scams/server/feature.ts'
+import { townFeature } from '#features/town/server/feature.ts'
 import { suggestionsFeature } from '#features/suggestions/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { describePlanEntries } from '#features/subscriptions/server/index.ts'
@@ -79,6 +80,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   blocksFeature,
   photosFeature,
   placesFeature,
+  townFeature,
   uploadsFeature,
   voiceHelloFeature,
   notificationsFeature,

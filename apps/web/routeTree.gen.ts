@@ -50,6 +50,7 @@ import { Route as AdminProfileFieldsRouteImport } from './routes/admin/profile-f
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
+import { Route as AdminTownRouteImport } from './routes/admin/town'
 import { Route as AdminVoiceHellosRouteImport } from './routes/admin/voice-hellos'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardBlockedRouteImport } from './routes/dashboard/blocked'
@@ -281,6 +282,11 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTownRoute = AdminTownRouteImport.update({
+  id: '/town',
+  path: '/town',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminVoiceHellosRoute = AdminVoiceHellosRouteImport.update({
   id: '/voice-hellos',
   path: '/voice-hellos',
@@ -463,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -531,6 +538,7 @@ export interface FileRoutesByTo {
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -603,6 +611,7 @@ export interface FileRoutesById {
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -675,6 +684,7 @@ export interface FileRouteTypes {
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
+    | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -743,6 +753,7 @@ export interface FileRouteTypes {
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
+    | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -814,6 +825,7 @@ export interface FileRouteTypes {
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
+    | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -1145,6 +1157,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/town': {
+      id: '/admin/town'
+      path: '/town'
+      fullPath: '/admin/town'
+      preLoaderRoute: typeof AdminTownRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/voice-hellos': {
       id: '/admin/voice-hellos'
       path: '/voice-hellos'
@@ -1396,6 +1415,7 @@ interface AdminRouteChildren {
   AdminProposalsRoute: typeof AdminProposalsRoute
   AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminTownRoute: typeof AdminTownRoute
   AdminVoiceHellosRoute: typeof AdminVoiceHellosRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminMembersIdRoute: typeof AdminMembersIdRoute
@@ -1420,6 +1440,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminProposalsRoute: AdminProposalsRoute,
   AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminTownRoute: AdminTownRoute,
   AdminVoiceHellosRoute: AdminVoiceHellosRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminMembersIdRoute: AdminMembersIdRoute,

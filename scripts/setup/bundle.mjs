@@ -8,6 +8,7 @@ await build({
     migrate: 'apps/server/programs/migrate.ts',
     backup: 'apps/server/programs/backup.ts',
     restore: 'apps/server/programs/restore.ts',
+    doctor: 'apps/server/programs/doctor.ts',
     'secret-status': 'apps/server/programs/secret-status.ts',
     'secret-lost': 'apps/server/programs/secret-lost.ts',
     'admin-create': 'apps/server/programs/admin-create.ts',

@@ -71,6 +71,8 @@ const adminRows = {
   'PUT /admin/profile-fields/:id': row(withoutTarget(freshConsoleGrid), { params: { id: 'height00' }, body: { ...profileField, reason } }),
   'GET /admin/figures': readRow({ query: { days: '0' } }),
   'GET /admin/outcomes': readRow({ query: { days: '0' } }),
+  'GET /admin/town': readRow({ query: { days: '0' } }),
+  'GET /admin/town/csv': row(withoutTarget(consoleGrid), { query: { table: 'days' } }, { query: { table: 'people' } }),
 
   'GET /admin/catalogue/gifts': plainRow,
   'POST /admin/catalogue/gifts': createRow({ names, icon: 'gift', price: '2', order: 9 }),
@@ -136,6 +138,8 @@ const staffOf: Partial<Record<keyof typeof adminRows, readonly StaffRole[]>> = {
   'POST /admin/money/proposals/:id/decide': ['finance'],
   'GET /admin/figures': ['analyst'],
   'GET /admin/outcomes': ['analyst'],
+  'GET /admin/town': ['analyst'],
+  'GET /admin/town/csv': ['analyst'],
   'GET /admin/reports': ['moderator', 'support'],
   'GET /admin/reports/:id': ['moderator', 'support'],
   'POST /admin/reports/:id/claim': ['moderator'],

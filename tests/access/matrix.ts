@@ -230,6 +230,7 @@ const people = {
   'PUT /me/newcomer-alert': row(memberWriteGrid, { body: { time_zone: 'Africa/Douala' } }),
   'DELETE /me/newcomer-alert': row(liveOnly(memberWriteGrid)),
   'GET /me/meeting-questions': row(liveOnly(signedInGrid)),
+  'GET /town/size': row(liveOnly(signedInGrid)),
   // Without a question about this member nothing changes, and the answer is the same for everybody.
   'POST /me/meeting-questions/:uid': rowForTarget(
     'member',

@@ -76,6 +76,8 @@ const textTables: Record<string, TextTable> = {
   onboarding: { of: 'member_id', fixed: { state: enumeration, steps: 'words of a list' } },
   opener_offer: { of: 'member_id', fixed: { sentence: 'a key of a list' } },
   opener_sent: { of: 'member_id', fixed: { sentence: 'a key of a list' } },
+  town_place: { fixed: { country: 'an ISO code', city: 'a city of the list, with many members' } },
+  town_queue: { fixed: { queue: enumeration } },
   outcome_count: { fixed: { shown_order: enumeration, measure: enumeration } },
   passkey: { of: 'member_id', fixed: { transports: enumeration } },
   mail_domain: { fixed: { domain: 'set by the operator' } },

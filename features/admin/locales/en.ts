@@ -7,6 +7,7 @@ import { en as programs } from './programs/en.ts'
 import { en as profileFields } from './profile-fields/en.ts'
 import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
+import { en as town } from './town/en.ts'
 
 export const en = {
   errors: {
@@ -83,10 +84,7 @@ export const en = {
     user: 'Member',
     guest: 'Guest',
   },
-  statuses: {
-    active: 'Active',
-    inactive: 'Inactive',
-  },
+  statuses: { active: 'Active', inactive: 'Inactive' },
   states: {
     invited: 'invited',
     active: 'active',
@@ -274,6 +272,7 @@ export const en = {
   outcomes,
   programs,
   profileFields,
+  town,
   registration,
   staff,
 }

@@ -7,6 +7,7 @@ import { es as programs } from './programs/es.ts'
 import { es as profileFields } from './profile-fields/es.ts'
 import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
+import { es as town } from './town/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
@@ -83,10 +84,7 @@ export const es: Localised<typeof en> = {
     user: 'Miembro',
     guest: 'Invitado',
   },
-  statuses: {
-    active: 'Activa',
-    inactive: 'Inactiva',
-  },
+  statuses: { active: 'Activa', inactive: 'Inactiva' },
   states: {
     invited: 'con invitación',
     active: 'activa',
@@ -274,6 +272,7 @@ export const es: Localised<typeof en> = {
   outcomes,
   programs,
   profileFields,
+  town,
   registration,
   staff,
 }

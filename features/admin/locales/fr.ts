@@ -7,6 +7,7 @@ import { fr as programs } from './programs/fr.ts'
 import { fr as profileFields } from './profile-fields/fr.ts'
 import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
+import { fr as town } from './town/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
@@ -83,10 +84,7 @@ export const fr: Localised<typeof en> = {
     user: 'Membre',
     guest: 'Invité',
   },
-  statuses: {
-    active: 'Actif',
-    inactive: 'Inactif',
-  },
+  statuses: { active: 'Actif', inactive: 'Inactif' },
   states: {
     invited: 'invité',
     active: 'actif',
@@ -278,6 +276,7 @@ export const fr: Localised<typeof en> = {
   outcomes,
   programs,
   profileFields,
+  town,
   registration,
   staff,
 }

@@ -7,6 +7,7 @@ import { pt as programs } from './programs/pt.ts'
 import { pt as profileFields } from './profile-fields/pt.ts'
 import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
+import { pt as town } from './town/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
@@ -83,10 +84,7 @@ export const pt: Localised<typeof en> = {
     user: 'Membro',
     guest: 'Convidado',
   },
-  statuses: {
-    active: 'Ativa',
-    inactive: 'Inativa',
-  },
+  statuses: { active: 'Ativa', inactive: 'Inativa' },
   states: {
     invited: 'com convite',
     active: 'ativa',
@@ -278,6 +276,7 @@ export const pt: Localised<typeof en> = {
   outcomes,
   programs,
   profileFields,
+  town,
   registration,
   staff,
 }

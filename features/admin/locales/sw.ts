@@ -7,6 +7,7 @@ import { sw as programs } from './programs/sw.ts'
 import { sw as profileFields } from './profile-fields/sw.ts'
 import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
+import { sw as town } from './town/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
@@ -83,10 +84,7 @@ export const sw: Localised<typeof en> = {
     user: 'Mwanachama',
     guest: 'Mgeni',
   },
-  statuses: {
-    active: 'Hai',
-    inactive: 'Si hai',
-  },
+  statuses: { active: 'Hai', inactive: 'Si hai' },
   states: {
     invited: 'amealikwa',
     active: 'hai',
@@ -274,6 +272,7 @@ export const sw: Localised<typeof en> = {
   outcomes,
   programs,
   profileFields,
+  town,
   registration,
   staff,
 }

@@ -1,5 +1,6 @@
 import { readHelpNumbers } from '#features/site/server/index.ts'
 import { readOutcomes } from '#features/outcomes/server/index.ts'
+import { readTown } from '#features/town/server/index.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import * as contract from '../contract.ts'
@@ -10,6 +11,7 @@ import * as twoPerson from '../two-person-contract.ts'
 import { decideProposal } from './money/decide-proposal.ts'
 import { changeMoneyRule, listProposals } from './money/money-rule.ts'
 import { getOutcomes } from '../outcomes-contract.ts'
+import * as townContract from '../town-contract.ts'
 import { addMember } from './members/add-member.ts'
 import { serveCatalogue } from './catalogue/catalogue-routes.ts'
 import {
@@ -21,6 +23,7 @@ import {
   signOutMember,
 } from './members/change-member.ts'
 import { getStatistics } from './statistics/analyst-statistics.ts'
+import { exportTown } from './statistics/export-town.ts'
 import {
   changePaymentChannel,
   changeRate,
@@ -95,6 +98,8 @@ const serveMoney = (routes: Routes): void => {
   registerRoute(routes, moneyContract.runLedgerCheck, async (ctx) => ({ data: await runLedgerCheck(ctx) }))
   registerRoute(routes, moneyContract.getStatistics, async (ctx, { query }) => ({ data: await getStatistics(ctx, query.days) }))
   registerRoute(routes, getOutcomes, async (ctx, { query }) => ({ data: { days: await readOutcomes(ctx.db, query.days, ctx.now) } }))
+  registerRoute(routes, townContract.getTown, async (ctx, { query }) => ({ data: await readTown(ctx.db, query.days, ctx.now) }))
+  registerRoute(routes, townContract.exportTown, (ctx, { query }) => exportTown(ctx, query))
   registerRoute(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }
 

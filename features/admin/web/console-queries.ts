@@ -15,6 +15,7 @@ import {
 import { listProposals } from '../two-person-contract.ts'
 import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { getOutcomes } from '../outcomes-contract.ts'
+import { getTown } from '../town-contract.ts'
 import { consoleCall } from './console-call.ts'
 
 const keys = {
@@ -28,6 +29,7 @@ const keys = {
   helpNumbers: ['console', 'help-numbers'],
   figures: ['console', 'figures'],
   outcomes: ['console', 'outcomes'],
+  town: ['console', 'town'],
 } as const
 
 type ProposalOverview = EndpointResponse<typeof listProposals>['data']
@@ -133,4 +135,12 @@ export const useOutcomes = (days: number) =>
     staleTime,
     queryKey: [...keys.outcomes, days],
     queryFn: async () => (await withFetchError(consoleCall(getOutcomes, { query: { days } }))).data,
+  })
+
+/** Query of the figures of the town of the last counted days. */
+export const useTown = (days: number) =>
+  useQuery({
+    staleTime,
+    queryKey: [...keys.town, days],
+    queryFn: async () => (await withFetchError(consoleCall(getTown, { query: { days } }))).data,
   })

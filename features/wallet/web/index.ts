@@ -1,3 +1,4 @@
+export { downloadTextFile } from './download-text-file.ts'
 export { AmountRow } from './AmountRow.tsx'
 export { ConvertScreen } from './convert/ConvertScreen.tsx'
 export { LocalAmount } from './LocalAmount.tsx'

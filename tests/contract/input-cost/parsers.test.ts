@@ -10,7 +10,7 @@ import { verifyUnsubscribeQuery } from '#features/notifications/server/unsubscri
 import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfIp } from '#features/places/server/country-of-ip.ts'
 import { loadCities } from '#features/places/server/cities.ts'
-import { toCsv } from '#features/wallet/server/transactions/csv.ts'
+import { toCsv } from '#platform/server/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
 import { jsonBodyBytes } from '#platform/server/http/json-body.ts'
 import { decodeCursor } from '#platform/server/keyset.ts'

@@ -10,6 +10,7 @@ import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Landmark from 'lucide-react/icons/landmark'
+import MapPinned from 'lucide-react/icons/map-pinned'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Palette from 'lucide-react/icons/palette'
 import Plug from 'lucide-react/icons/plug'
@@ -37,6 +38,7 @@ export interface AdminSection {
 /** The sections of the console in display order. */
 const sections: readonly AdminSection[] = [
   { path: '/admin/', label: 'nav.overview', icon: ChartNoAxesColumn, staff: ['analyst'] },
+  { path: '/admin/town', label: 'town.nav', icon: MapPinned, staff: ['analyst'] },
   { path: '/admin/members', label: 'nav.members', icon: Users, staff: ['moderator', 'support', 'finance'] },
   { path: '/admin/reports', label: 'nav.reports', icon: Flag, staff: ['moderator', 'support'] },
   { path: '/admin/photos', label: 'nav.photos', icon: Image, staff: ['moderator'] },

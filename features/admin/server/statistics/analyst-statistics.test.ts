@@ -5,7 +5,7 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getStatistics } from '../../money-contract.ts'
-import { roundToTens } from './round-to-tens.ts'
+import { roundToTens } from '#platform/server/round-to-tens.ts'
 
 let testApp: TestApp
 let analyst: Person

@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { fewest, roundToTens } from './round-to-tens.ts'
+import { fewest, roundToTens } from '#platform/server/round-to-tens.ts'
 import { readExactStatistics } from './statistics.ts'
 
 interface PeopleRow {
@@ -24,10 +24,10 @@ const readPeopleBehind = async (db: Database, from: string): Promise<Map<string,
     union all select ${day('settled_at')}, 'deposits', count(distinct member_id)
       from deposit where status = 'settled' and settled_at >= ${from}::date group by 1
     union all select ${day('created_at')}, 'reports', count(distinct reporter_id) from report where created_at >= ${from}::date group by 1
-    union all select to_char(match.at at time zone 'UTC', 'YYYY-MM-DD'), 'matches', count(distinct match.member_id)
-      from (select mine.from_id as member_id, greatest(mine.at, theirs.at) as at
-        from reaction mine join reaction theirs on theirs.from_id = mine.to_id and theirs.to_id = mine.from_id
-        where mine.matched and greatest(mine.at, theirs.at) >= ${from}::date) match group by 1
+    union all select ${day('later.at')}, 'matches', count(distinct side.id)
+      from reaction later join reaction earlier on earlier.from_id = later.to_id and earlier.to_id = later.from_id,
+        lateral (values (later.from_id), (later.to_id)) side (id)
+      where later.matched and later.at >= ${from}::date and earlier.at <= later.at group by 1
     union all select 'now', 'reports', count(distinct reporter_id) from report where state = 'open'
     union all select 'now', 'deposits', count(distinct member_id) from deposit where status = 'review'`.execute(db)
   return new Map(rows.map(({ day: on, what, people }) => [`${on} ${what}`, Number(people)]))

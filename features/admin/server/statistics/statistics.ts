@@ -23,9 +23,9 @@ const readDailyStatistics = async (db: Database, days: number, now: Date): Promi
   const { rows } = await sql<DayRow>`
     with happened (day, what, n) as (
       select ${day('verified_at')}, 'sign_ups', count(*) from member where verified_at >= ${from} group by 1
-      union all select to_char(greatest(mine.at, theirs.at) at time zone 'UTC', 'YYYY-MM-DD'), 'matches', count(*)
-        from reaction mine join reaction theirs on theirs.from_id = mine.to_id and theirs.to_id = mine.from_id
-        where mine.matched and mine.from_id < mine.to_id and greatest(mine.at, theirs.at) >= ${from} group by 1
+      union all select ${day('later.at')}, 'matches', count(*)
+        from reaction later join reaction earlier on earlier.from_id = later.to_id and earlier.to_id = later.from_id
+        where later.matched and later.at >= ${from} and (earlier.at, earlier.from_id) < (later.at, later.from_id) group by 1
       union all select ${day('created_at')}, 'messages', count(*) from message where kind <> 'system' and created_at >= ${from} group by 1
       union all select ${day('settled_at')}, 'deposits', sum(coalesce(credited_cents, usd_cents)) from deposit where status = 'settled' and settled_at >= ${from} group by 1
       union all select ${day('created_at')}, 'reports', count(*) from report where created_at >= ${from} group by 1

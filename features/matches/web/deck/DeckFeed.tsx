@@ -7,7 +7,7 @@ import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { matchesText } from '../../locales/text.ts'
 import type { useMatchFeed } from '../match-queries.ts'
-import { NobodyFound, type NobodyFoundProps } from '../NobodyFound.tsx'
+import { NobodyFound, type NobodyFoundProps } from '../nobody/NobodyFound.tsx'
 import { hasSeenPeople } from '../use-feed-people.ts'
 import { Deck } from './Deck.tsx'
 

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { TransactionKind } from '../../contract.ts'
-import { toCsv } from './csv.ts'
+import { toCsv } from '#platform/server/csv.ts'
 import { type ListSources, readAllTransactions } from './list-transactions.ts'
 
 const exportsAMinute = { burst: 10, seconds: 60 }

@@ -11,7 +11,7 @@ import {
   sellCredits,
   type TransactionKind,
 } from '../../contract.ts'
-import { toCsv } from './csv.ts'
+import { toCsv } from '#platform/server/csv.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp

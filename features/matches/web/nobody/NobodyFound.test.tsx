@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getPushState } from '#features/notifications/contract.ts'
+import { getTownSize } from '#features/town/contract.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
@@ -10,9 +11,9 @@ import { startSession } from '#platform/web/client/session.ts'
 import { feedCard as card, feedPage as page } from '#tests/support/web/feed.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { getNewcomerAlert, listMatches } from '../contract.ts'
-import { en as matches } from '../locales/en.ts'
-import { MatchesScreen } from './MatchesScreen.tsx'
+import { getNewcomerAlert, listMatches } from '../../contract.ts'
+import { en as matches } from '../../locales/en.ts'
+import { MatchesScreen } from '../MatchesScreen.tsx'
 
 // Texts of other features that these tests look for.
 const reactions = { dislike: 'Pass on {name}', passed: 'You passed on {name}.', nameAge: '{name}, {age}' }
@@ -37,6 +38,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+it('says about how few people are around, where that is known', async () => {
+  server.on(listMatches, () => page([]))
+  server.on(getTownSize, () => json({ data: { fewer_than: 50 } }))
+  await show()
+  expect(await screen.findByText(/within about 100 km of you, fewer than 50 people were here this month/)).toBeTruthy()
+})
 const show = (search: Record<string, string> = {}) =>
   renderScreen(
     <MatchesScreen search={search} onSearch={() => {}} filterOpen={false} onFilterOpenChange={() => {}} onChanged={() => {}} />,

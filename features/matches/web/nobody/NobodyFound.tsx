@@ -2,10 +2,11 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Lookout } from '#platform/web/ui/pictures/people.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import type { FeedFilter } from '../contract.ts'
-import { matchesText } from '../locales/text.ts'
-import { useActiveFilters } from './active-filters.ts'
-import { AlertCard } from './newcomers/AlertCard.tsx'
+import type { FeedFilter } from '../../contract.ts'
+import { matchesText } from '../../locales/text.ts'
+import { useActiveFilters } from '../active-filters.ts'
+import { AlertCard } from '../newcomers/AlertCard.tsx'
+import { TownSize } from './TownSize.tsx'
 
 export interface NobodyFoundProps {
   filter: FeedFilter
@@ -60,7 +61,12 @@ export const NobodyFound = ({ filter, widens, seen, onFilter, onWiden, onClear }
           </div>
         }
       />
-      {name === null ? <AlertCard /> : null}
+      {name === null ? (
+        <>
+          <TownSize />
+          <AlertCard />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,83 @@
+import type { Config } from '#platform/server/config/config.ts'
+import { clockFinding } from './clock-finding.ts'
+import { type Finding, ok, problem, warning } from './finding.ts'
+import type { DatabaseFacts, Outside } from './outside.ts'
+
+const oldestVersion = 15
+/** Connections for migrations, backups and the operator. */
+const spareConnections = 8
+
+const judgeConnections = ({ maxConnections, reservedConnections }: DatabaseFacts, pool: number, processes: number): Finding => {
+  const [needed, most] = [pool * processes, maxConnections - reservedConnections]
+  const found = `${processes} processes with ${pool} each, of ${most}`
+  const advice = 'Lower DATABASE_POOL or raise max_connections; --processes tells the doctor how many you run.'
+  if (needed > most) return problem('Connections', found, advice)
+  return needed + spareConnections > most ? warning('Connections', found, advice) : ok('Connections', found)
+}
+
+const judgePending = (pending: readonly string[]): Finding =>
+  pending.length === 0
+    ? ok('Migrations', 'up to date')
+    : warning(
+        'Migrations',
+        `${pending.length} pending, first ${pending[0]}`,
+        'Make a backup, then: npm run migrate. A start applies them, too.',
+      )
+
+/** Judges the facts of a PostgreSQL server for `processes` processes. */
+const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, processes: number, now: Date): Finding[] => {
+  const major = Math.floor(facts.version / 10_000)
+  const wanted = demo ? 'demo' : 'real'
+  return [
+    major < oldestVersion
+      ? problem('PostgreSQL', `version ${major}`, `Upgrade it to ${oldestVersion} or newer.`)
+      : ok('PostgreSQL', `version ${major}, collation ${facts.collation}, time zone ${facts.timeZone}`),
+    ...(facts.encoding === 'UTF8'
+      ? []
+      : [
+          problem(
+            'Encoding',
+            facts.encoding,
+            'Create the database anew with: createdb --encoding UTF8 --template template0, and restore into it.',
+          ),
+        ]),
+    ...(facts.readOnly
+      ? [problem('Database', 'takes no writes', 'It is a standby or set read-only: let DATABASE_URL name the primary.')]
+      : []),
+    ...(facts.durable
+      ? []
+      : [problem('Durability', 'fsync or full_page_writes is off', 'Turn both on, or a power cut may destroy everything.')]),
+    ...(facts.unfinishedRestore
+      ? [problem('Restore', 'a restore has not finished', 'Run the same npm run restore again; no server starts before that.')]
+      : []),
+    ...(facts.mode !== undefined && facts.mode !== wanted
+      ? [
+          problem(
+            'Database',
+            `holds ${facts.mode === 'demo' ? 'a demo' : 'real members'}`,
+            `Set DEMO=${facts.mode === 'demo' ? 1 : 0}, or name another database.`,
+          ),
+        ]
+      : []),
+    judgeConnections(facts, databasePool, processes),
+    judgePending(facts.pending),
+    clockFinding('Clock and database', facts.now, now),
+  ]
+}
+
+/** Looks at the configured database. An embedded one is only looked for, because a running service may have it open. */
+export const checkDatabase = async (outside: Outside, config: Config, processes: number): Promise<Finding[]> => {
+  if (config.databaseUrl !== undefined) return judgeDatabase(await outside.readDatabase(config), config, processes, outside.now())
+  const found = (await outside.hasEmbeddedDatabase(config.dataDir))
+    ? `embedded, in ${config.dataDir}`
+    : 'embedded, created by the first start'
+  return [
+    config.demo
+      ? ok('Database', found)
+      : warning(
+          'Database',
+          `${found}; a power cut may cost its last moments`,
+          'Use PostgreSQL for more than a small community: docs/operating.md.',
+        ),
+  ]
+}

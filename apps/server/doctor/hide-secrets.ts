@@ -1,0 +1,27 @@
+type Environment = Readonly<Record<string, string | undefined>>
+
+const holdsSecret = /SECRET|KEY|TOKEN|PASSWORD/
+/** Shorter values would hide ordinary words of the report. */
+const leastLength = 4
+
+const passwordIn = (value: string): string[] => {
+  if (!URL.canParse(value)) return []
+  const { password, searchParams } = new URL(value)
+  return [password, searchParams.get('password') ?? ''].flatMap((written) => {
+    try {
+      return [written, decodeURIComponent(written)]
+    } catch {
+      return [written]
+    }
+  })
+}
+
+/** Returns a function that replaces every secret value of the environment in a text, also the passwords in addresses. */
+export const createSecretHider = (environment: Environment): ((text: string) => string) => {
+  const values = Object.entries(environment).flatMap(([name, value = '']) => [
+    ...(holdsSecret.test(name) ? [value] : []),
+    ...passwordIn(value),
+  ])
+  const secrets = [...new Set(values)].filter(({ length }) => length >= leastLength).toSorted((one, other) => other.length - one.length)
+  return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '•••'), text)
+}

@@ -1,0 +1,79 @@
+import type { Config } from '#platform/server/config/config.ts'
+
+export interface MachineFacts {
+  /** Such as `24.4.0`. */
+  nodeVersion: string
+  memoryMb: number
+  /** Files and sockets that one process may have open; undefined where the system sets no limit. */
+  openFiles: number | undefined
+  /** Of the disk of `DATA_DIR`. */
+  freeMb: number
+  totalMb: number
+  /** Whether this user may write into `DATA_DIR`, or create it. */
+  writable: boolean
+  /** Whether other users of the machine may read `.env`. */
+  environmentFileIsPublic: boolean
+}
+
+export interface DatabaseFacts {
+  /** `server_version_num`, such as 150013. */
+  version: number
+  encoding: string
+  collation: string
+  timeZone: string
+  maxConnections: number
+  reservedConnections: number
+  readOnly: boolean
+  /** Whether commits survive a power cut: `fsync` and `full_page_writes`. */
+  durable: boolean
+  now: Date
+  /** Names of migrations and SQL functions that the database lacks. */
+  pending: readonly string[]
+  /** How the database is marked; undefined when it is empty. */
+  mode: 'demo' | 'real' | undefined
+  unfinishedRestore: boolean
+}
+
+export interface RedisFacts {
+  version: string
+  /** Limit in bytes; 0 for none. */
+  maxMemory: number
+  policy: string
+  isReplica: boolean
+}
+
+export interface WebAnswer {
+  status: number
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>
+}
+
+export interface TestMail {
+  from: string
+  to: string
+}
+
+/** Everything outside of the process that the doctor looks at. Tests pass one with planted faults. */
+export interface Outside {
+  now: () => Date
+  readMachine: (dataDir: string) => Promise<MachineFacts>
+  readDatabase: (config: Config) => Promise<DatabaseFacts>
+  /** Whether `DATA_DIR` holds an embedded database. */
+  hasEmbeddedDatabase: (dataDir: string) => Promise<boolean>
+  readRedis: (url: string) => Promise<RedisFacts>
+  /** Stores a small object, reads it and deletes it. Returns whether it came back the same. */
+  tryStorage: (config: Config) => Promise<boolean>
+  /** Connects and logs in, and sends `mail` if there is one. Returns whether the connection was encrypted. */
+  connectToMailServer: (url: string, mail: TestMail | undefined) => Promise<{ encrypted: boolean }>
+  /** Names of mail servers; empty when there are none. */
+  resolveMx: (domain: string) => Promise<readonly string[]>
+  /** Texts of a name, each joined; empty when there are none. */
+  resolveTxt: (name: string) => Promise<readonly string[]>
+  /** Requests an address without following redirects. */
+  request: (url: string) => Promise<WebAnswer>
+  readCertificate: (host: string, port: number) => Promise<{ validTo: Date; mistake: string | undefined }>
+  /** Opens a TCP connection and closes it. */
+  connect: (host: string, port: number) => Promise<void>
+  /** When the newest whole backup in these folders was made; undefined when there is none. */
+  readLastBackup: (folders: readonly string[]) => Promise<Date | undefined>
+}

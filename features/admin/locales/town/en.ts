@@ -1,0 +1,55 @@
+import type { townFigures, townQueues, townWaits } from '../../town-contract.ts'
+
+/** What the console says of the town. */
+export const en = {
+  nav: 'Town',
+  intro:
+    'Is the town alive? Everything is counted in advance and in whole tens. “< 10” stands where fewer than ten people are behind a number, or where it would tell something about fewer than ten.',
+  csv: 'Download as CSV',
+  csvName: 'town',
+  none: 'Nothing has been counted yet. The first count takes up to an hour, and a day is counted two days later.',
+  queuesTitle: 'Waiting for the team',
+  queues: {
+    reports: 'Reports',
+    appeals: 'Appeals',
+    photos: 'Photos',
+    voice_hellos: 'Voice hellos',
+    photo_checks: 'Photo checks',
+    applicants: 'Applicants',
+    deposits: 'Deposits under review',
+    proposals: 'Second person',
+  } satisfies Record<(typeof townQueues)[number], string>,
+  waits: {
+    within_day: 'Nothing waits longer than a day',
+    days: 'The oldest waits 1 to 3 days',
+    week: 'The oldest waits 3 to 7 days',
+    longer: 'The oldest waits over a week',
+  } satisfies Record<(typeof townWaits)[number], string>,
+  daysTitle: 'Day by day',
+  daysText: 'Whole days (UTC), counted two days later, so that a first message has a day to be answered.',
+  day: 'Day',
+  figures: {
+    active: 'Active',
+    sign_ups: 'Sign-ups',
+    matches: 'Matches',
+    first_messages: 'First messages',
+    answered: 'Answered in a day',
+    reports: 'Reports',
+    deposits_usd: 'Deposits',
+    spent_usd: 'Spent',
+    spent_credits: 'Credits spent',
+  } satisfies Record<(typeof townFigures)[number], string>,
+  few: '< 10',
+  withShare: '{count} ({share})',
+  placesTitle: 'Who is here, and where',
+  placesText:
+    'Active members by place and gender, counted once a day. Places where every number is under ten are folded: into the rest of their country, otherwise into the rest of all. There are no totals, because small numbers could be worked out from them.',
+  place: 'Place',
+  restOf: 'Elsewhere in {country}',
+  elsewhere: 'Elsewhere',
+  genders: { female: 'Women', male: 'Men', other: 'Other' },
+  month: '{gender}, 30 days',
+  week: '{gender}, 7 days',
+  ratio: 'Women per 10 men',
+  noPlaces: 'No place has ten active members of one gender yet.',
+}

@@ -1,0 +1,55 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const es: Localised<typeof en> = {
+  nav: 'Ciudad',
+  intro:
+    '¿Está viva la ciudad? Todo se cuenta de antemano y en decenas completas. «< 10» aparece donde hay menos de diez personas detrás de un número, o donde el número revelaría algo sobre menos de diez.',
+  csv: 'Descargar como CSV',
+  csvName: 'ciudad',
+  none: 'Todavía no se contó nada. El primer recuento tarda hasta una hora, y cada día se cuenta dos días después.',
+  queuesTitle: 'A la espera del equipo',
+  queues: {
+    reports: 'Denuncias',
+    appeals: 'Apelaciones',
+    photos: 'Fotos',
+    voice_hellos: 'Saludos de voz',
+    photo_checks: 'Verificaciones de foto',
+    applicants: 'Solicitantes',
+    deposits: 'Depósitos en revisión',
+    proposals: 'Segunda persona',
+  },
+  waits: {
+    within_day: 'Nada espera más de un día',
+    days: 'Lo más antiguo espera de 1 a 3 días',
+    week: 'Lo más antiguo espera de 3 a 7 días',
+    longer: 'Lo más antiguo espera más de una semana',
+  },
+  daysTitle: 'Día a día',
+  daysText: 'Días completos (UTC), contados dos días después, para que un primer mensaje tenga un día para recibir respuesta.',
+  day: 'Día',
+  figures: {
+    active: 'Activos',
+    sign_ups: 'Registros',
+    matches: 'Matches',
+    first_messages: 'Primeros mensajes',
+    answered: 'Con respuesta en un día',
+    reports: 'Denuncias',
+    deposits_usd: 'Depósitos',
+    spent_usd: 'Gastado',
+    spent_credits: 'Créditos gastados',
+  },
+  few: '< 10',
+  withShare: '{count} ({share})',
+  placesTitle: 'Quién está aquí, y dónde',
+  placesText:
+    'Miembros activos por lugar y género, contados una vez al día. Los lugares donde todos los números son menores que diez se agrupan: en el resto de su país o, si no, en el resto de todos. No hay totales, porque de ellos se podrían deducir números pequeños.',
+  place: 'Lugar',
+  restOf: 'Resto de {country}',
+  elsewhere: 'Otros lugares',
+  genders: { female: 'Mujeres', male: 'Hombres', other: 'Otro' },
+  month: '{gender}, 30 días',
+  week: '{gender}, 7 días',
+  ratio: 'Mujeres por cada 10 hombres',
+  noPlaces: 'Todavía ningún lugar tiene diez miembros activos de un mismo género.',
+}

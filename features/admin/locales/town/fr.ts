@@ -1,0 +1,55 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Localised<typeof en> = {
+  nav: 'Ville',
+  intro:
+    'La ville est-elle vivante ? Tout est compté d’avance et en dizaines entières. « < 10 » s’affiche quand moins de dix personnes sont derrière un nombre, ou quand il en dirait trop sur moins de dix personnes.',
+  csv: 'Télécharger en CSV',
+  csvName: 'ville',
+  none: 'Rien n’a encore été compté. Le premier décompte prend jusqu’à une heure, et chaque jour est compté deux jours plus tard.',
+  queuesTitle: 'En attente de l’équipe',
+  queues: {
+    reports: 'Signalements',
+    appeals: 'Recours',
+    photos: 'Photos',
+    voice_hellos: 'Bonjours vocaux',
+    photo_checks: 'Vérifications de photo',
+    applicants: 'Candidats',
+    deposits: 'Dépôts en examen',
+    proposals: 'Deuxième personne',
+  },
+  waits: {
+    within_day: 'Rien n’attend plus d’un jour',
+    days: 'Le plus ancien attend depuis 1 à 3 jours',
+    week: 'Le plus ancien attend depuis 3 à 7 jours',
+    longer: 'Le plus ancien attend depuis plus d’une semaine',
+  },
+  daysTitle: 'Jour après jour',
+  daysText: 'Jours complets (UTC), comptés deux jours plus tard, pour qu’un premier message ait un jour pour recevoir une réponse.',
+  day: 'Jour',
+  figures: {
+    active: 'Actifs',
+    sign_ups: 'Inscriptions',
+    matches: 'Matchs',
+    first_messages: 'Premiers messages',
+    answered: 'Réponse sous un jour',
+    reports: 'Signalements',
+    deposits_usd: 'Dépôts',
+    spent_usd: 'Dépensé',
+    spent_credits: 'Crédits dépensés',
+  },
+  few: '< 10',
+  withShare: '{count} ({share})',
+  placesTitle: 'Qui est là, et où',
+  placesText:
+    'Membres actifs par lieu et par genre, comptés une fois par jour. Les lieux où tous les nombres sont inférieurs à dix sont regroupés : dans le reste de leur pays, sinon dans le reste de tous. Il n’y a pas de totaux, car on pourrait en déduire de petits nombres.',
+  place: 'Lieu',
+  restOf: 'Ailleurs : {country}',
+  elsewhere: 'Ailleurs',
+  genders: { female: 'Femmes', male: 'Hommes', other: 'Autre' },
+  month: '{gender}, 30 jours',
+  week: '{gender}, 7 jours',
+  ratio: 'Femmes pour 10 hommes',
+  noPlaces: 'Aucun lieu n’a encore dix membres actifs d’un même genre.',
+}

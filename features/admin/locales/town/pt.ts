@@ -1,0 +1,55 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const pt: Localised<typeof en> = {
+  nav: 'Cidade',
+  intro:
+    'A cidade está viva? Tudo é contado antecipadamente e em dezenas completas. “< 10” aparece onde há menos de dez pessoas por trás de um número, ou onde ele revelaria algo sobre menos de dez.',
+  csv: 'Descarregar como CSV',
+  csvName: 'cidade',
+  none: 'Ainda nada foi contado. A primeira contagem demora até uma hora, e cada dia é contado dois dias depois.',
+  queuesTitle: 'À espera da equipa',
+  queues: {
+    reports: 'Denúncias',
+    appeals: 'Recursos',
+    photos: 'Fotos',
+    voice_hellos: 'Saudações de voz',
+    photo_checks: 'Verificações de foto',
+    applicants: 'Candidatos',
+    deposits: 'Depósitos em análise',
+    proposals: 'Segunda pessoa',
+  },
+  waits: {
+    within_day: 'Nada espera mais de um dia',
+    days: 'O mais antigo espera há 1 a 3 dias',
+    week: 'O mais antigo espera há 3 a 7 dias',
+    longer: 'O mais antigo espera há mais de uma semana',
+  },
+  daysTitle: 'Dia a dia',
+  daysText: 'Dias completos (UTC), contados dois dias depois, para que uma primeira mensagem tenha um dia para receber resposta.',
+  day: 'Dia',
+  figures: {
+    active: 'Ativos',
+    sign_ups: 'Inscrições',
+    matches: 'Matches',
+    first_messages: 'Primeiras mensagens',
+    answered: 'Com resposta num dia',
+    reports: 'Denúncias',
+    deposits_usd: 'Depósitos',
+    spent_usd: 'Gasto',
+    spent_credits: 'Créditos gastos',
+  },
+  few: '< 10',
+  withShare: '{count} ({share})',
+  placesTitle: 'Quem está aqui, e onde',
+  placesText:
+    'Membros ativos por lugar e género, contados uma vez por dia. Os lugares onde todos os números são inferiores a dez são agrupados: no resto do seu país ou, se não, no resto de todos. Não há totais, porque deles se poderiam deduzir números pequenos.',
+  place: 'Lugar',
+  restOf: 'Resto: {country}',
+  elsewhere: 'Outros lugares',
+  genders: { female: 'Mulheres', male: 'Homens', other: 'Outro' },
+  month: '{gender}, 30 dias',
+  week: '{gender}, 7 dias',
+  ratio: 'Mulheres por 10 homens',
+  noPlaces: 'Nenhum lugar tem ainda dez membros ativos do mesmo género.',
+}

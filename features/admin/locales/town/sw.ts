@@ -1,0 +1,55 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const sw: Localised<typeof en> = {
+  nav: 'Mji',
+  intro:
+    'Je, mji uko hai? Kila kitu huhesabiwa mapema na kwa makumi kamili. “< 10” huonekana pale ambapo watu walio nyuma ya namba ni chini ya kumi, au ambapo namba hiyo ingefichua jambo kuhusu watu chini ya kumi.',
+  csv: 'Pakua kama CSV',
+  csvName: 'mji',
+  none: 'Bado hakuna kilichohesabiwa. Hesabu ya kwanza huchukua hadi saa moja, na kila siku huhesabiwa siku mbili baadaye.',
+  queuesTitle: 'Vinavyosubiri timu',
+  queues: {
+    reports: 'Ripoti',
+    appeals: 'Rufaa',
+    photos: 'Picha',
+    voice_hellos: 'Salamu za sauti',
+    photo_checks: 'Ukaguzi wa picha',
+    applicants: 'Waombaji',
+    deposits: 'Amana zinazokaguliwa',
+    proposals: 'Mtu wa pili',
+  },
+  waits: {
+    within_day: 'Hakuna kinachosubiri zaidi ya siku moja',
+    days: 'La zamani zaidi linasubiri siku 1 hadi 3',
+    week: 'La zamani zaidi linasubiri siku 3 hadi 7',
+    longer: 'La zamani zaidi linasubiri zaidi ya wiki moja',
+  },
+  daysTitle: 'Siku kwa siku',
+  daysText: 'Siku kamili (UTC), zinazohesabiwa siku mbili baadaye, ili ujumbe wa kwanza uwe na siku moja ya kujibiwa.',
+  day: 'Siku',
+  figures: {
+    active: 'Waliokuwepo',
+    sign_ups: 'Waliojiunga',
+    matches: 'Waliopendana',
+    first_messages: 'Ujumbe wa kwanza',
+    answered: 'Waliojibiwa ndani ya siku',
+    reports: 'Ripoti',
+    deposits_usd: 'Amana',
+    spent_usd: 'Matumizi',
+    spent_credits: 'Krediti zilizotumika',
+  },
+  few: '< 10',
+  withShare: '{count} ({share})',
+  placesTitle: 'Nani yupo, na wapi',
+  placesText:
+    'Wanachama waliokuwepo kwa mahali na jinsia, wanaohesabiwa mara moja kwa siku. Mahali ambapo kila namba ni chini ya kumi hujumlishwa: katika sehemu nyingine za nchi yake, la sivyo katika sehemu nyingine zote. Hakuna jumla kuu, kwa sababu namba ndogo zingeweza kufichuliwa nazo.',
+  place: 'Mahali',
+  restOf: 'Kwingineko: {country}',
+  elsewhere: 'Kwingineko',
+  genders: { female: 'Wanawake', male: 'Wanaume', other: 'Nyingine' },
+  month: '{gender}, siku 30',
+  week: '{gender}, siku 7',
+  ratio: 'Wanawake kwa wanaume 10',
+  noPlaces: 'Bado hakuna mahali penye wanachama kumi wa jinsia moja waliokuwepo.',
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { type Gender, genders } from '#features/members/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { Day } from '#platform/shared/fields.ts'
+
+/** Queues in which people wait for a decision. */
+export const townQueues = ['reports', 'appeals', 'photos', 'voice_hellos', 'photo_checks', 'applicants', 'deposits', 'proposals'] as const
+/** How long the oldest case of a queue has waited; where nothing waits it is the first. */
+export const townWaits = ['within_day', 'days', 'week', 'longer'] as const
+/** What is counted on a day. */
+export const townFigures = [
+  'active',
+  'sign_ups',
+  'matches',
+  'first_messages',
+  'answered',
+  'reports',
+  'deposits_usd',
+  'spent_usd',
+  'spent_credits',
+] as const
+
+/** Whole tens; null where fewer than ten people are behind the number. */
+const Count = z.int().nullable()
+const ByGender = z.object(Object.fromEntries(genders.map((gender) => [gender, Count])) as Record<Gender, typeof Count>)
+
+const TownDay = z.object({
+  day: Day,
+  ...(Object.fromEntries(townFigures.map((name) => [name, Count])) as Record<(typeof townFigures)[number], typeof Count>),
+})
+export type TownDay = z.infer<typeof TownDay>
+const TownPlace = z.object({
+  /** Null for the rest of all countries. */
+  country: z.string().nullable(),
+  /** Null for the rest of the country. */
+  city: z.string().nullable(),
+  week: ByGender,
+  month: ByGender,
+})
+export type TownPlace = z.infer<typeof TownPlace>
+
+export const getTown = endpoint({
+  method: 'GET',
+  path: '/admin/town',
+  access: 'admin',
+  staff: ['analyst'],
+  summary:
+    'Returns the figures of the last counted days (UTC), members by place and gender, and how long the queues wait: in whole tens, null where fewer than ten people are behind a number',
+  query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
+  response: data(
+    z.object({
+      days: z.array(TownDay),
+      places: z.array(TownPlace),
+      /** The day on which places were counted; null before the first count. */
+      places_on: Day.nullable(),
+      queues: z.array(z.object({ queue: z.enum(townQueues), wait: z.enum(townWaits) })),
+    }),
+  ),
+})
+
+/** The tables that can be downloaded. */
+export const townTables = ['days', 'places', 'queues'] as const
+export type TownTable = (typeof townTables)[number]
+
+export const exportTown = endpoint({
+  method: 'GET',
+  path: '/admin/town/csv',
+  access: 'admin',
+  staff: ['analyst'],
+  summary: 'Returns one table of the town as comma-separated values, with the same roundings; hidden numbers are empty',
+  query: z.object({ table: z.enum(townTables), days: z.coerce.number().int().min(1).max(90).default(14) }),
+  response: z.string(),
+  text: true,
+})

@@ -1,0 +1,162 @@
+// @slow
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dayMs } from '#platform/shared/durations.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
+import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
+import { like, writeTexts } from '#tests/support/features/outcomes.ts'
+import { createPerson } from '#tests/support/people/people.ts'
+import { getTownSize } from '../contract.ts'
+import { countTown } from './count-town.ts'
+import { readTown, waitOf } from './read-town.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
+})
+afterAll(() => testApp[Symbol.asyncDispose]())
+
+const douala = { country: 'CM', city: 'Douala', cell_lat: 4.05, cell_lng: 9.7 }
+beforeEach(async () => {
+  for (const table of ['town_day', 'town_place', 'town_area', 'town_queue', 'town_progress', 'active_day'] as const)
+    await testApp.db.deleteFrom(table).execute()
+  await testApp.db.updateTable('member').set({ status: 'paused' }).where('status', '=', 'active').execute()
+  testApp.clock.set(new Date((Math.floor(testApp.clock.now().getTime() / dayMs) + 40) * dayMs + dayMs / 2))
+})
+
+const people = async (count: number, where: object = douala): Promise<Person[]> => {
+  const made: Person[] = []
+  while (made.length < count) made.push(await createPerson(testApp, made.length % 2 === 0 ? 'amina' : 'brian'))
+  const ids = made.map(({ id }) => id)
+  await testApp.db.updateTable('member').set(where).where('id', 'in', ids).execute()
+  await testApp.db
+    .insertInto('presence')
+    .values(ids.map((member_id) => ({ member_id, last_active: testApp.clock.now() })))
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ last_active: testApp.clock.now() }))
+    .execute()
+  return made
+}
+const count = () => countTown(testApp.platform, testApp.clock.now())
+const read = (days = 3) => readTown(testApp.db, days, testApp.clock.now())
+const sizeFor = async (person: Person) => (await testApp.call(getTownSize, {}, { as: person })).body.data.fewer_than
+
+test('a day is counted once, two days later, in whole tens, by whichever process', async () => {
+  const [hub, ...others] = (await people(13)) as [Person, ...Person[]]
+  const day = utcDay(testApp.clock.now())
+  for (const other of others) {
+    await like(testApp, other, hub)
+    await like(testApp, hub, other)
+    await writeTexts(testApp, other, hub, 1)
+  }
+  testApp.clock.advance({ hours: 23 })
+  for (const other of others.slice(0, 11)) await writeTexts(testApp, hub, other, 1)
+  testApp.clock.advance({ hours: 2 })
+  await writeTexts(testApp, hub, others[11] as Person, 1)
+  await testApp.db.deleteFrom('active_day').execute()
+  await testApp.db.insertInto('active_day').values({ day, slot: 0, members: 37 }).execute()
+  await count()
+  expect((await read()).days.map((one) => one.day)).not.toContain(day)
+  testApp.clock.advance({ days: 1 })
+  await Promise.all([count(), count()])
+  const counted = (await read()).days[0]
+  expect(counted).toMatchObject({ day, active: 30, matches: 10, first_messages: 10, answered: 10, reports: null, spent_usd: null })
+  await testApp.db.insertInto('active_day').values({ day, slot: 1, members: 90 }).execute()
+  await count()
+  expect((await read()).days[0]).toEqual(counted)
+})
+
+test('what fewer than ten people did is hidden, however much it is', async () => {
+  const five = await people(6)
+  const day = utcDay(testApp.clock.now())
+  for (const [index, one] of five.entries())
+    for (const other of five.slice(index + 1)) {
+      await like(testApp, one, other)
+      await like(testApp, other, one)
+    }
+  testApp.clock.advance({ days: 2 })
+  await count()
+  expect((await read()).days[0]).toMatchObject({ day, matches: null, active: null })
+})
+
+test('active members by place and gender, in whole tens, once a day; one more or less changes nothing', async () => {
+  await people(24)
+  const [gone] = await people(3, { country: 'NG', city: 'Lagos', cell_lat: 6.45, cell_lng: 3.4 })
+  await count()
+  const first = await read()
+  expect(first.places).toEqual([
+    { country: 'CM', city: 'Douala', month: { female: 10, male: 10, other: null }, week: { female: 10, male: 10, other: null } },
+  ])
+  expect(first.places_on).toBe(utcDay(testApp.clock.now()))
+  await people(20)
+  await count()
+  expect((await read()).places).toEqual(first.places)
+  testApp.clock.advance({ days: 8 })
+  await testApp.db
+    .updateTable('member')
+    .set({ status: 'deleted' })
+    .where('id', '=', gone?.id ?? '')
+    .execute()
+  await count()
+  expect((await read()).places).toEqual([
+    { country: 'CM', city: 'Douala', month: { female: 20, male: 20, other: null }, week: { female: null, male: null, other: null } },
+  ])
+})
+
+test('the wait of a queue is told in bands, and an empty queue like one of today', async () => {
+  const at = (days: number) => new Date(testApp.clock.now().getTime() - days * dayMs)
+  const now = testApp.clock.now()
+  expect([undefined, at(0.9), at(2.9), at(6.9), at(7.1)].map((oldest) => waitOf(oldest, now))).toEqual([
+    'within_day',
+    'within_day',
+    'days',
+    'week',
+    'longer',
+  ])
+  const [one, other] = (await people(2)) as [Person, Person]
+  await testApp.db
+    .insertInto('report')
+    .values({ id: one.id, reporter_id: one.id, reported_id: other.id, content: 'Asked for money.', created_at: at(4) })
+    .execute()
+  await count()
+  const { queues } = await read()
+  expect(queues.find(({ queue }) => queue === 'reports')).toEqual({ queue: 'reports', wait: 'week' })
+  expect(queues.find(({ queue }) => queue === 'photos')).toEqual({ queue: 'photos', wait: 'within_day' })
+  await testApp.db.deleteFrom('report').execute()
+})
+
+test('a member is told a band that stays for a week, whoever comes, hides, pauses or goes', async () => {
+  const [amina, brian, ...others] = (await people(9)) as [Person, Person, ...Person[]]
+  expect(await sizeFor(amina)).toBeNull()
+  await count()
+  expect(await sizeFor(amina)).toBe(10)
+  await people(5)
+  testApp.clock.advance({ days: 6 })
+  await count()
+  expect(await sizeFor(amina)).toBe(10)
+  testApp.clock.advance({ days: 1 })
+  await count()
+  expect(await sizeFor(amina)).toBe(50)
+  for (const change of [{ status: 'paused' }, { private_mode: true }, { status: 'suspended' }])
+    await testApp.db.updateTable('member').set(change).where('id', '=', brian.id).execute()
+  expect(await sizeFor(amina)).toBe(50)
+  testApp.clock.advance({ days: 7 })
+  await testApp.db
+    .updateTable('member')
+    .set({ status: 'paused' })
+    .where(
+      'id',
+      'in',
+      others.slice(0, 4).map(({ id }) => id),
+    )
+    .execute()
+  await count()
+  // Nine of fourteen are left, who are also fewer than 50.
+  expect(await sizeFor(amina)).toBe(50)
+})
+
+test('far away it is another town, and without a place nothing is told', async () => {
+  const [far] = (await people(1, { country: 'NG', city: 'Kano', cell_lat: 12, cell_lng: 8.5 })) as [Person]
+  const [nowhere] = (await people(1, { cell_lat: null, cell_lng: null, city: null })) as [Person]
+  await people(20)
+  await count()
+  expect([await sizeFor(far), await sizeFor(nowhere)]).toEqual([10, null])
+})

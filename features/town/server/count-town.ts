@@ -1,0 +1,16 @@
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { countAreas } from './areas/count-areas.ts'
+import { countQueues } from './count-queues.ts'
+import { countDays } from './days/count-days.ts'
+import { countPlaces } from './places/count-places.ts'
+
+/** Counts whatever is due: queues every hour, days and places once a day, the sizes that members are told once a week. */
+export const countTown = async ({ db }: Pick<Platform, 'db'>, now: Date): Promise<void> => {
+  await countQueues(db)
+  await countDays(db, now)
+  await countPlaces(db, now)
+  await countAreas(db, now)
+}
+
+export const countTownHourly = recurringJob('town.count', 'hour', (services, { now }) => countTown(services, now))

@@ -1,0 +1,17 @@
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { countTownHourly } from './count-town.ts'
+import { serveTown } from './routes.ts'
+
+/** Whether the town is alive: figures for the console, and how many people there are around a member, about nobody. */
+export const townFeature: ServerFeature = {
+  name: 'town',
+  serve: serveTown,
+  recurring: [countTownHourly],
+  tables: {
+    town_day: { kept: 'for good: what happened on a day, in whole tens', impersonal: 'rounded sums by day' },
+    town_place: { kept: 'until the next day: members by place and gender, in whole tens', impersonal: 'rounded sums by place' },
+    town_area: { kept: 'until the next week: about how many people are around a coarse cell', impersonal: 'bands by cell' },
+    town_queue: { kept: 'until the next hour: since when the oldest case of a queue waits', impersonal: 'one moment a queue' },
+    town_progress: { kept: 'for good: one row, which counts are done', impersonal: 'two days' },
+  },
+}

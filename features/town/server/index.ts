@@ -1,0 +1,1 @@
+export { readTown } from './read-town.ts'

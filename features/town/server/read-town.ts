@@ -1,0 +1,63 @@
+import { genders, type Gender } from '#features/members/contract.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
+import { type Queue, queues } from './count-queues.ts'
+
+/** How long the oldest case of a queue has waited. A queue where nothing waits is in the first. */
+const waits = ['within_day', 'days', 'week', 'longer'] as const
+export type Wait = (typeof waits)[number]
+
+type ByGender = Record<Gender, number | null>
+/** Members who were here, by gender, in whole tens; null where hidden. */
+export interface PlaceFigures {
+  /** Null for the rest of all countries. */
+  country: string | null
+  /** Null for the rest of the country. */
+  city: string | null
+  week: ByGender
+  month: ByGender
+}
+
+/** Returns the band of a wait. @param oldest since when the oldest case waits; undefined when nothing does */
+export const waitOf = (oldest: Date | undefined, now: Date): Wait => {
+  const days = oldest === undefined ? 0 : (now.getTime() - oldest.getTime()) / dayMs
+  if (days < 1) return 'within_day'
+  if (days < 3) return 'days'
+  return days < 7 ? 'week' : 'longer'
+}
+
+const readPlaceFigures = async (db: Database): Promise<PlaceFigures[]> => {
+  const rows = await db.selectFrom('town_place').selectAll().orderBy('country').orderBy('city').execute()
+  const places = new Map<string, PlaceFigures>()
+  for (const { country, city, gender, week, month } of rows) {
+    const none = Object.fromEntries(genders.map((one) => [one, null])) as ByGender
+    const key = JSON.stringify([country, city])
+    const place = places.get(key) ?? { country: country || null, city: city || null, week: { ...none }, month: { ...none } }
+    const name = genders[gender]
+    if (name !== undefined) [place.week[name], place.month[name]] = [week, month]
+    places.set(key, place)
+  }
+  const size = ({ month }: PlaceFigures): number => genders.reduce((sum, gender) => sum + (month[gender] ?? 0), 0)
+  // The largest first; what is folded last.
+  const folds = ({ country, city }: PlaceFigures): number => Number(city === null) + Number(country === null)
+  return [...places.values()].toSorted((a, b) => folds(a) - folds(b) || size(b) - size(a))
+}
+
+/** Returns the figures of the town as they were counted last: the last `days` counted days, newest first, the places, and the queues. */
+export const readTown = async (db: Database, days: number, now: Date) => {
+  const since = utcDay(new Date(now.getTime() - (days + 2) * dayMs))
+  const [counted, places, waiting, progress] = await Promise.all([
+    db.selectFrom('town_day').selectAll().where('day', '>', since).orderBy('day', 'desc').limit(days).execute(),
+    readPlaceFigures(db),
+    db.selectFrom('town_queue').selectAll().execute(),
+    db.selectFrom('town_progress').select('places_on').executeTakeFirst(),
+  ])
+  const oldest = new Map(waiting.map((row) => [row.queue, row.oldest]))
+  return {
+    days: counted,
+    places,
+    places_on: progress?.places_on ?? null,
+    queues: queues.map((queue: Queue) => ({ queue, wait: waitOf(oldest.get(queue), now) })),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { sql } from 'kysely'
+import type { FoldedPlace } from './places/fold-places.ts'
+
+/** What happened on a day: whole tens, null where hidden. Money is in whole dollars and whole credits. */
+export interface DayFigures {
+  active: number | null
+  sign_ups: number | null
+  matches: number | null
+  first_messages: number | null
+  answered: number | null
+  reports: number | null
+  deposits_usd: number | null
+  spent_usd: number | null
+  spent_credits: number | null
+}
+
+export interface AreaBand {
+  row: number
+  col: number
+  /** Index of `sizeBands`, above 0. */
+  band: number
+}
+
+/** Waits for other processes that count, and reads which counts are done. */
+export const lockProgress = async (tx: Tx): Promise<{ places_on: string | null; areas_on: string | null }> => {
+  await tx
+    .insertInto('town_progress')
+    .values({ id: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return tx.selectFrom('town_progress').select(['places_on', 'areas_on']).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** Stores that a count is done. */
+export const setProgress = async (tx: Tx, done: { places_on: string } | { areas_on: string }): Promise<void> => {
+  await tx.updateTable('town_progress').set(done).execute()
+}
+
+/** Waits for other processes that count, and reads the last day that is counted; undefined when none is. */
+export const lockDaysCountedUntil = async (tx: Tx): Promise<string | undefined> => {
+  await lockProgress(tx)
+  const { day } = await tx
+    .selectFrom('town_day')
+    .select((row) => row.fn.max('day').as('day'))
+    .executeTakeFirstOrThrow()
+  return day ?? undefined
+}
+
+/** Stores the figures of a day. */
+export const insertDay = async (tx: Tx, day: string, figures: DayFigures): Promise<void> => {
+  await tx
+    .insertInto('town_day')
+    .values({ day, ...figures })
+    .execute()
+}
+
+/** Replaces the counts of all places. */
+export const replacePlaces = async (tx: Tx, places: readonly FoldedPlace[]): Promise<void> => {
+  await tx.deleteFrom('town_place').execute()
+  const rows = places.flatMap(({ country, city, week, month }) =>
+    month.map((count, gender) => ({ country, city, gender, month: count, week: week[gender] ?? null })),
+  )
+  await sql`
+    insert into town_place (country, city, gender, week, month)
+    select * from unnest(${rows.map((row) => row.country)}::text[], ${rows.map((row) => row.city)}::text[], ${rows.map((row) => row.gender)}::smallint[],
+      ${rows.map((row) => row.week)}::int[], ${rows.map((row) => row.month)}::int[])`.execute(tx)
+}
+
+/** Reads all bands. */
+export const readAreas = async (db: Database | Tx): Promise<AreaBand[]> =>
+  db.selectFrom('town_area').select(['cell_row as row', 'cell_col as col', 'band']).execute()
+
+/** Replaces all bands. */
+export const replaceAreas = async (tx: Tx, areas: readonly AreaBand[]): Promise<void> => {
+  await tx.deleteFrom('town_area').execute()
+  await sql`
+    insert into town_area (cell_row, cell_col, band)
+    select * from unnest(${areas.map(({ row }) => row)}::smallint[], ${areas.map(({ col }) => col)}::smallint[], ${areas.map(({ band }) => band)}::smallint[])`.execute(
+    tx,
+  )
+}
+
+/** Replaces the oldest cases of the queues. */
+export const replaceQueues = async (tx: Tx, waiting: readonly { queue: string; oldest: Date }[]): Promise<void> => {
+  await lockProgress(tx)
+  await tx.deleteFrom('town_queue').execute()
+  if (waiting.length > 0)
+    await tx
+      .insertInto('town_queue')
+      .values([...waiting])
+      .execute()
+}
