@@ -31,7 +31,7 @@ const Other = ({ gift, own }: { gift: Gift; own: boolean }) => {
       to="/dashboard/user/$id/profile"
       params={{ id: other.id }}
       title={t('mine.profile', { name })}
-      className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pr-2 font-semibold text-ink no-underline hover:underline"
+      className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pe-2 font-semibold text-ink no-underline hover:underline"
     >
       <Avatar size="sm" name={name} src={other.image === null ? null : resourceUrl(other.image)} />
       <span className="min-w-0 wrap-break-word">{t(own ? 'mine.to' : 'mine.from', { name })}</span>

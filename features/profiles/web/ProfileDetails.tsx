@@ -86,7 +86,7 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
       key: 'about',
       part: (bio !== '' || emptyBio !== undefined) && (
         <DetailSection title={t('facts.about')}>
-          <p className={bio === '' ? 'text-soft' : 'wrap-anywhere whitespace-pre-line'}>{bio === '' ? emptyBio : bio}</p>
+          <p dir={bio === '' ? undefined : 'auto'} className={bio === '' ? 'text-soft' : 'wrap-anywhere whitespace-pre-line'}>{bio === '' ? emptyBio : bio}</p>
         </DetailSection>
       ),
     },
@@ -122,14 +122,14 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
                   })}
                   sizes="100vw"
                   missingLabel={t('gallery.failed')}
-                  sharpenAt={photo.blurred ? undefined : 'top-3 left-3'}
+                  sharpenAt={photo.blurred ? undefined : 'top-3 start-3'}
                   className="rounded-card"
                 >
                   {onLike === undefined ? null : (
                     <LikeItemButton
                       label={t('gallery.like', { number: images.indexOf(photo) + 1 })}
                       onClick={() => onLike({ kind: 'photo', ...photo })}
-                      className="absolute right-3 bottom-3"
+                      className="absolute end-3 bottom-3"
                     />
                   )}
                 </Photo>

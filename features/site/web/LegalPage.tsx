@@ -39,7 +39,7 @@ export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => 
         <p className="mt-3 text-sm text-soft">{t('updated', { date: date(since, { dateStyle: 'long' }) })}</p>
         <p className="mt-6 text-lg">{intro}</p>
         <nav aria-label={t('contents')} className="mt-8 rounded-card bg-sunken p-5">
-          <ol className="grid list-decimal gap-x-8 pl-6 sm:grid-cols-2">
+          <ol className="grid list-decimal gap-x-8 ps-6 sm:grid-cols-2">
             {sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`} className="inline-block py-2 underline underline-offset-4">
