@@ -1321,6 +1321,13 @@ table suspension
   constraint suspension_pkey PRIMARY KEY (member_id)
   constraint suspension_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
 
+table text_override
+  locale text not null
+  key text not null
+  text text not null
+  revision bigint not null
+  constraint text_override_pkey PRIMARY KEY (locale, key)
+
 table training_run
   id uuid not null
   started_at timestamp with time zone not null
@@ -1662,6 +1669,7 @@ CREATE INDEX suggestion_others ON public.suggestion USING gin (others)
 CREATE UNIQUE INDEX suggestion_pkey ON public.suggestion USING btree (member_id)
 CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)
 CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
+CREATE UNIQUE INDEX text_override_pkey ON public.text_override USING btree (locale, key)
 CREATE UNIQUE INDEX training_run_pkey ON public.training_run USING btree (id)
 CREATE INDEX training_run_started ON public.training_run USING btree (started_at)
 CREATE INDEX upload_created ON public.upload USING btree (created_at)

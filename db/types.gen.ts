@@ -956,6 +956,12 @@ export interface SiteTables {
     source: string
     dated: string
   }
+  text_override: {
+    locale: string
+    key: string
+    text: string
+    revision: BigInteger
+  }
 }
 
 export interface SubscriptionsTables {

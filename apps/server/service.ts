@@ -18,6 +18,9 @@ import { registerProcessMetrics } from '#platform/server/metrics/process-metrics
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
+import { createDrawnPages } from './languages/draw-pages.ts'
+import { followOwnTexts } from './languages/follow-own-texts.ts'
+import { loadLanguages } from './languages/load-languages.ts'
 import { migrateAtStart } from './migrate-at-start.ts'
 import { adminCreateCommand } from './commands/admin-create.ts'
 import { copyDatabaseCommand } from './commands/copy-database.ts'
@@ -116,6 +119,8 @@ export const startService = async (
     await store[Symbol.asyncDispose]()
     throw error
   })
+  const languageFiles = await loadLanguages(config, log)
+  const drawnPages = createDrawnPages(join(root, 'build'), log)
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
   const composed = await composeService({
     config,
@@ -123,6 +128,8 @@ export const startService = async (
     log,
     clock: systemClock,
     ...overrides,
+    languageFiles,
+    drawnPages,
     checks: { migrations: createMigrationCheck(db, root) },
     ...(redis === undefined ? {} : { redis }),
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),
@@ -132,6 +139,7 @@ export const startService = async (
     await seedDemo(platform, print)
     await seedDemoAdmin(platform)
   }
+  const ownTexts = await followOwnTexts(platform, drawnPages)
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
   platform.realtime.attach(app.server, platform, createOriginCheck(config, platform.publicUrl))
@@ -151,6 +159,7 @@ export const startService = async (
       await controlSocket?.[Symbol.asyncDispose]()
       await stop(composed, config.drainMs)
       await metrics?.[Symbol.asyncDispose]()
+      ownTexts[Symbol.dispose]()
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
       // Do not wait for hanging connections.

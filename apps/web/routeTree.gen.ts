@@ -47,6 +47,7 @@ import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
+import { Route as AdminTextsRouteImport } from './routes/admin/texts'
 import { Route as AdminVoiceHellosRouteImport } from './routes/admin/voice-hellos'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardBlockedRouteImport } from './routes/dashboard/blocked'
@@ -265,6 +266,11 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTextsRoute = AdminTextsRouteImport.update({
+  id: '/texts',
+  path: '/texts',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminVoiceHellosRoute = AdminVoiceHellosRouteImport.update({
   id: '/voice-hellos',
   path: '/voice-hellos',
@@ -444,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/texts': typeof AdminTextsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -509,6 +516,7 @@ export interface FileRoutesByTo {
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/texts': typeof AdminTextsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -578,6 +586,7 @@ export interface FileRoutesById {
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/texts': typeof AdminTextsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -647,6 +656,7 @@ export interface FileRouteTypes {
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
+    | '/admin/texts'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -712,6 +722,7 @@ export interface FileRouteTypes {
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
+    | '/admin/texts'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -780,6 +791,7 @@ export interface FileRouteTypes {
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
+    | '/admin/texts'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -1092,6 +1104,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/texts': {
+      id: '/admin/texts'
+      path: '/texts'
+      fullPath: '/admin/texts'
+      preLoaderRoute: typeof AdminTextsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/voice-hellos': {
       id: '/admin/voice-hellos'
       path: '/voice-hellos'
@@ -1340,6 +1359,7 @@ interface AdminRouteChildren {
   AdminProposalsRoute: typeof AdminProposalsRoute
   AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminTextsRoute: typeof AdminTextsRoute
   AdminVoiceHellosRoute: typeof AdminVoiceHellosRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminMembersIdRoute: typeof AdminMembersIdRoute
@@ -1361,6 +1381,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminProposalsRoute: AdminProposalsRoute,
   AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminTextsRoute: AdminTextsRoute,
   AdminVoiceHellosRoute: AdminVoiceHellosRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminMembersIdRoute: AdminMembersIdRoute,

@@ -24,6 +24,10 @@ export const adminErrors = errorCodes('admin', {
   proposal_stale: 409,
   no_second_person: 409,
   number_listed: 422,
+  text_changed: 409,
+  text_placeholders: 422,
+  text_html: 422,
+  too_many_texts: 409,
 })
 
 /** Which proofs of identity the caller has given in this session. */

@@ -2,8 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
-import { formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { directionOf, formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
+import { localeOfCode, withOwnTexts } from './own-texts.ts'
 import { browserStorage } from './storage.ts'
 
 /** Loads the catalogues of one language, as a lazy chunk. */
@@ -33,9 +34,11 @@ let started: Promise<void> = Promise.resolve()
 const loadMissing = async (locale: Locale): Promise<void> => {
   const missing = sources.filter(({ loaded }) => !loaded.has(locale))
   if (missing.length === 0) return
-  const parts = await Promise.all(missing.map(({ load }) => load(locale)))
+  const words = await withOwnTexts(
+    locale,
+    Promise.all(missing.map(({ load }) => load(localeOfCode(locale)))).then((parts) => Object.assign({}, ...parts) as Catalogue),
+  )
   for (const { loaded } of missing) loaded.add(locale)
-  const words = Object.assign({}, ...parts) as Catalogue
   store.setState(({ catalogues }) => ({ catalogues: { ...catalogues, [locale]: { ...catalogues[locale], ...words } } }))
 }
 
@@ -47,6 +50,7 @@ const setLanguage = async (locale: Locale): Promise<void> => {
   if (request !== lastRequest) return
   store.setState({ locale })
   document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
   // The server prerenders the first page in the language of this cookie.
   document.cookie = `${storageKey}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
 }
@@ -152,7 +156,7 @@ const timeOfDay = (tag: string): Intl.DateTimeFormat => {
 /** Formatters for dates, numbers, countries and lists in the current language. */
 export const useFormat = () => {
   const locale = useLanguage((language) => language.locale)
-  const tag = formattingTags[locale]
+  const tag = formattingTags[locale] ?? locale
   return {
     locale,
     number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options).format(value),

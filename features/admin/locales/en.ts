@@ -1,6 +1,7 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
 import { en as helpNumbers } from './help-numbers/en.ts'
+import { en as texts } from './texts/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
 import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
@@ -9,6 +10,7 @@ export const en = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...texts.errors,
     wrong_code: 'That code isn’t right, or was already used. Try the next one your app shows.',
     wrong_password: 'That password isn’t right. Please try again.',
     second_factor_exists: 'Your second factor is already set up.',
@@ -166,6 +168,7 @@ export const en = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
@@ -290,6 +293,7 @@ export const en = {
     days: { one: 'Today', other: 'The last {count} days (UTC), today last' } as Plural,
   },
   helpNumbers,
+  texts,
   outcomes,
   registration,
   staff,

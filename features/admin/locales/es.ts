@@ -1,6 +1,7 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { es as helpNumbers } from './help-numbers/es.ts'
+import { es as texts } from './texts/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
 import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
@@ -9,6 +10,7 @@ export const es: Localised<typeof en> = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...texts.errors,
     wrong_code: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
     wrong_password: 'Esa contraseña no es correcta. Inténtalo de nuevo.',
     second_factor_exists: 'Tu segundo factor ya está configurado.',
@@ -166,6 +168,7 @@ export const es: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
@@ -290,6 +293,7 @@ export const es: Localised<typeof en> = {
     days: { one: 'Hoy', many: 'Los últimos {count} de días (UTC), hoy al final', other: 'Los últimos {count} días (UTC), hoy al final' },
   },
   helpNumbers,
+  texts,
   outcomes,
   registration,
   staff,

@@ -1,6 +1,7 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { fr as helpNumbers } from './help-numbers/fr.ts'
+import { fr as texts } from './texts/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
 import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
@@ -9,6 +10,7 @@ export const fr: Localised<typeof en> = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...texts.errors,
     wrong_code: 'Ce code n’est pas le bon, ou a déjà servi. Essaie le suivant.',
     wrong_password: 'Ce mot de passe n’est pas le bon. Réessaie.',
     second_factor_exists: 'Ton second facteur est déjà en place.',
@@ -166,6 +168,7 @@ export const fr: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
@@ -294,6 +297,7 @@ export const fr: Localised<typeof en> = {
     },
   },
   helpNumbers,
+  texts,
   outcomes,
   registration,
   staff,

@@ -1,6 +1,7 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { pt as helpNumbers } from './help-numbers/pt.ts'
+import { pt as texts } from './texts/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
 import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
@@ -9,6 +10,7 @@ export const pt: Localised<typeof en> = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...texts.errors,
     wrong_code: 'Esse código não está certo ou já foi usado. Tente o seguinte.',
     wrong_password: 'Essa palavra-passe não está certa. Tente de novo.',
     second_factor_exists: 'O seu segundo fator já está configurado.',
@@ -166,6 +168,7 @@ export const pt: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
@@ -294,6 +297,7 @@ export const pt: Localised<typeof en> = {
     },
   },
   helpNumbers,
+  texts,
   outcomes,
   registration,
   staff,

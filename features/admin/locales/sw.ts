@@ -1,6 +1,7 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 import { sw as helpNumbers } from './help-numbers/sw.ts'
+import { sw as texts } from './texts/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
 import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
@@ -9,6 +10,7 @@ export const sw: Localised<typeof en> = {
   errors: {
     ...staff.errors,
     ...helpNumbers.errors,
+    ...texts.errors,
     wrong_code: 'Msimbo huu si sahihi, au ulishatumika. Jaribu unaofuata.',
     wrong_password: 'Nenosiri hili si sahihi. Jaribu tena.',
     second_factor_exists: 'Kipengele chako cha pili tayari kimewekwa.',
@@ -166,6 +168,7 @@ export const sw: Localised<typeof en> = {
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
@@ -290,6 +293,7 @@ export const sw: Localised<typeof en> = {
     days: { one: 'Leo', other: 'Siku {count} zilizopita (UTC), leo mwisho' },
   },
   helpNumbers,
+  texts,
   outcomes,
   registration,
   staff,

@@ -9,6 +9,7 @@ import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
 import Landmark from 'lucide-react/icons/landmark'
+import Languages from 'lucide-react/icons/languages'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Scale from 'lucide-react/icons/scale'
 import ScanFace from 'lucide-react/icons/scan-face'
@@ -47,6 +48,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/ledger', label: 'nav.ledger', icon: BookOpenCheck, staff: ['finance'] },
   { path: '/admin/catalogue', label: 'nav.catalogue', icon: Gift },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
+  { path: '/admin/texts', label: 'texts.nav', icon: Languages },
   { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },
 ]

@@ -51,6 +51,8 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'help_number.added': 'actions.helpNumberAdded',
   'help_number.changed': 'actions.helpNumberChanged',
   'help_number.removed': 'actions.helpNumberRemoved',
+  'text.changed': 'actions.textChanged',
+  'text.reset': 'actions.textReset',
   'registration.changed': 'actions.registrationChanged',
   'registration.domains_changed': 'actions.registrationDomainsChanged',
   'invitation.created': 'actions.invitationCreated',
