@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#platform/shared/i18n/locales.ts'
+import { languageAttributes, type Locale } from '#platform/shared/i18n/locales.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
@@ -49,6 +49,6 @@ export const renderMail = (to: Mail['to'], content: MailContent): Mail => {
     to,
     subject: content.subject,
     text: [content.greeting, first, ...middle, ...rest, content.closing, footer].filter((part) => part !== undefined).join('\n\n'),
-    html: `<!doctype html><html lang="${content.locale}" dir="${directionOf(content.locale)}">${head(content.subject)}<body style="margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere"><p class="brand" style="font-size:24px;font-weight:700;color:#C81E56;margin:0 0 24px">Ndloo</p>${html}</div></body></html>`,
+    html: `<!doctype html><html ${languageAttributes(content.locale)}>${head(content.subject)}<body style="margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere"><p class="brand" style="font-size:24px;font-weight:700;color:#C81E56;margin:0 0 24px">Ndloo</p>${html}</div></body></html>`,
   }
 }

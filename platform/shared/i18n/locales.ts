@@ -51,6 +51,9 @@ export const addedLanguages = (): AddedLanguage[] =>
 /** The direction of the script of a language. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => known.get(locale)?.dir ?? 'ltr'
 
+/** The attributes of a page in a language: `lang`, and `dir` where the script runs from right to left. */
+export const languageAttributes = (locale: Locale): string => `lang="${locale}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''}`
+
 /** The flag of a language; empty for one that was added without. */
 export const flagOf = (locale: Locale): Language['flag'] => known.get(locale)?.flag ?? []
 

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#platform/shared/i18n/locales.ts'
+import { languageAttributes, type Locale } from '#platform/shared/i18n/locales.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 
 export interface UnsubscribePage {
@@ -28,5 +28,5 @@ export const renderUnsubscribePage = (locale: Locale, { title, paragraphs, butto
     form.length === 0 ? '' : `<form method="post">${form.join('')}</form>`,
     link === undefined ? '' : `<p><a href="${escapeHtml(link.url)}" style="color:#C81E56">${escapeHtml(link.label)}</a></p>`,
   ]
-  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)} · Ndloo</title></head><body style="margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 sans-serif"><main style="max-width:520px;margin:0 auto;padding:32px 24px"><p style="font-size:24px;font-weight:700;color:#C81E56;margin:0 0 24px">Ndloo</p>${parts.join('')}</main></body></html>`
+  return `<!doctype html><html ${languageAttributes(locale)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)} · Ndloo</title></head><body style="margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 sans-serif"><main style="max-width:520px;margin:0 auto;padding:32px 24px"><p style="font-size:24px;font-weight:700;color:#C81E56;margin:0 0 24px">Ndloo</p>${parts.join('')}</main></body></html>`
 }

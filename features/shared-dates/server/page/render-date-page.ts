@@ -3,7 +3,7 @@ import type { Texts } from '#platform/server/texts.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { PlaceholderValues, SentenceKey } from '#platform/shared/i18n/catalogue.ts'
-import { directionOf, formattingTags, languageNames, type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { languageAttributes, formattingTags, languageNames, type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { answerMinutes } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { sharedDatesText } from '../../locales/text.ts'
@@ -73,7 +73,7 @@ export const renderDatePage = (texts: Texts, locale: Locale, page: DatePage): st
       : describe({ ...page, date }, say, locale)
   const choices = locales.map((code) => `<a href="?lang=${code}" hreflang="${code}" lang="${code}">${escapeHtml(languageNames[code] ?? code)}</a>`).join('')
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
+<html ${languageAttributes(locale)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · Ndloo</title><style>${style}</style></head>
 <body><main>${content}</main><footer><p>${escapeHtml(say('page.about'))}</p><nav aria-label="${escapeHtml(say('page.languages'))}">${choices}</nav></footer></body>
 </html>
