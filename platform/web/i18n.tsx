@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
+import { isolateAmount } from '#platform/shared/i18n/isolate.ts'
 import { directionOf, formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import { localeOfCode, withOwnTexts } from './own-texts.ts'
@@ -159,7 +160,10 @@ export const useFormat = () => {
   const tag = formattingTags[locale] ?? locale
   return {
     locale,
-    number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options).format(value),
+    number: (value: number, options?: Intl.NumberFormatOptions) => {
+      const formatted = new Intl.NumberFormat(tag, options).format(value)
+      return options?.style === 'currency' ? isolateAmount(locale, formatted) : formatted
+    },
     /** `moment` is ISO 8601 or a Date; a day alone (`YYYY-MM-DD`) is never shifted by the time zone. */
     date: (moment: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) => {
       const dayOnly = typeof moment === 'string' && moment.length === 10

@@ -32,7 +32,7 @@ export const findTexts = async (
   const wanted = foldForSearch(search)
   const own = all.filter(({ text }) => text !== null)
   const found = (replaced === '1' ? own : all).filter(({ key, english, original, text }) =>
-    [key, english, original, text ?? ''].some((one) => foldForSearch(one).includes(wanted)),
+    wanted === '' || [key, english, original, text ?? ''].some((one) => foldForSearch(one).includes(wanted)),
   )
   return { texts: found.slice(0, mostFound), found: found.length, replaced: own.length }
 }
