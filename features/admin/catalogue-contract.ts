@@ -31,7 +31,8 @@ const count = (least: number, most: number) => z.int().min(least).max(most)
 const Name = text(1, 40)
 const names = Object.fromEntries(builtInLocales.map((locale) => [locale, Name.optional()])) as Record<
   BuiltInLocale,
-  z.ZodOptional<typeof Name>>
+  z.ZodOptional<typeof Name>
+>
 const LocalizedNames = z.object({ ...names, en: Name })
 /** The English name, and the names in other languages where they differ. */
 export type LocalizedNames = z.infer<typeof LocalizedNames>

@@ -14,7 +14,10 @@ export const mostFound = 50
 
 const Sentence = z.string().max(longestSentence)
 /** Where a text is in the catalogues, such as `chat.unread.other`. */
-const Key = z.string().max(200).regex(/^[\w.\-]+$/, platformErrors.invalid.code)
+const Key = z
+  .string()
+  .max(200)
+  .regex(/^[\w.\-]+$/, platformErrors.invalid.code)
 
 /** A text of the service in one language. */
 export const ServiceText = z.object({

@@ -27,7 +27,10 @@ export const Email = z
   .pipe(z.email(platformErrors.email.code))
 
 /** The code of a language of the interface; which ones there are is known once the service has started. */
-export const LocaleCode = z.string(platformErrors.invalid.code).refine(isLocale, platformErrors.invalid.code) as unknown as z.ZodType<Locale, string>
+export const LocaleCode = z.string(platformErrors.invalid.code).refine(isLocale, platformErrors.invalid.code) as unknown as z.ZodType<
+  Locale,
+  string
+>
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date(platformErrors.invalid.code)

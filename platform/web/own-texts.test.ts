@@ -35,7 +35,12 @@ it('offers a language of the operator from right to left; what it lacks is Engli
   await initLanguage(load as never, 'en')
   expect([locales.at(-1), say('home'), document.documentElement.dir]).toEqual(['ar', 'en home', 'ltr'])
   await chooseLanguage('ar' as never)
-  expect([say('home'), say('main'), document.documentElement.lang, document.documentElement.dir]).toEqual(['own ar', 'en main', 'ar', 'rtl'])
+  expect([say('home'), say('main'), document.documentElement.lang, document.documentElement.dir]).toEqual([
+    'own ar',
+    'en main',
+    'ar',
+    'rtl',
+  ])
   expect(fetched).toEqual(['/assets/texts-ar-aaaaaaaaaaaa.json'])
 })
 

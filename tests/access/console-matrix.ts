@@ -59,7 +59,9 @@ const adminRows = {
   'PUT /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { ...helpNumber, reason } }),
   'DELETE /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { reason } }),
   'GET /admin/texts': row(withoutTarget(consoleGrid), { query: { locale: 'en', search: 'contents' } }),
-  'PUT /admin/texts': row(withoutTarget(freshConsoleGrid), { body: { locale: 'en', key: 'site.nav.main', text: 'Main', before: null, reason } }),
+  'PUT /admin/texts': row(withoutTarget(freshConsoleGrid), {
+    body: { locale: 'en', key: 'site.nav.main', text: 'Main', before: null, reason },
+  }),
   'GET /admin/figures': readRow({ query: { days: '0' } }),
   'GET /admin/outcomes': readRow({ query: { days: '0' } }),
 

@@ -42,7 +42,10 @@ const missingForms = (tag: string, english: Catalogue, texts: ReadonlyMap<string
  * Reads the texts of a language and finds what is wrong with them.
  * @returns the texts without the wrong ones, and the mistakes
  */
-export const checkLanguage = ({ locale, language, texts: json }: FolderLanguage, english: Catalogue): { texts: Map<string, string>; mistakes: LanguageMistake[] } => {
+export const checkLanguage = (
+  { locale, language, texts: json }: FolderLanguage,
+  english: Catalogue,
+): { texts: Map<string, string>; mistakes: LanguageMistake[] } => {
   const mistakes: LanguageMistake[] = []
   const wrong = (key: string, problem: string) => mistakes.push({ locale, key, problem })
   const known = flatten(english)

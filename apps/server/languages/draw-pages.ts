@@ -50,7 +50,9 @@ export const createDrawnPages = (build: string, log: Logger): DrawnPages => {
       if (!existsSync(join(build, 'prerender/render.js'))) return
       // One after another: each thread takes a processor for a second.
       for (const locale of locales)
-        await drawOne(locale, texts).catch((error: unknown) => log.error({ err: error, locale }, 'the pages of a language could not be drawn'))
+        await drawOne(locale, texts).catch((error: unknown) =>
+          log.error({ err: error, locale }, 'the pages of a language could not be drawn'),
+        )
     },
   }
 }

@@ -9,7 +9,10 @@ const pauseMs = 2000
  * Applies the texts of the console to this process, now and after each change, in whatever process it is made. While the database does not answer,
  * the texts stay as they are.
  */
-export const followOwnTexts = async ({ db, texts, log }: Pick<Platform, 'db' | 'texts' | 'log'>, drawn: DrawnPages): Promise<Disposable> => {
+export const followOwnTexts = async (
+  { db, texts, log }: Pick<Platform, 'db' | 'texts' | 'log'>,
+  drawn: DrawnPages,
+): Promise<Disposable> => {
   let known: string | undefined
   let isLooking = false
   const look = async (): Promise<void> => {

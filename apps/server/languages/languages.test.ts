@@ -80,12 +80,14 @@ test('a start with a wrong text goes on with the English one', async () => {
 })
 
 test('a page of the build gets other texts, and its scripts stay', () => {
-  const page = '<html lang="en">\n<head><title>Old</title><meta name="description" content="old"></head><body><div id="root" data-page="home"><div>old</div></div><link rel="prefetch" href="/x.js"></body>'
+  const page =
+    '<html lang="en">\n<head><title>Old</title><meta name="description" content="old"></head><body><div id="root" data-page="home"><div>old</div></div><link rel="prefetch" href="/x.js"></body>'
   const drawn = replaceParts(page, { locale: 'ar', dir: 'rtl' }, { title: 'New $&', description: 'new', html: '<p>new</p>' })
   expect(drawn).toBe(
     '<html lang="ar" dir="rtl">\n<head><title>New $&</title><meta name="description" content="new"></head><body><div id="root" data-page="home"><p>new</p></div><link rel="prefetch" href="/x.js"></body>',
   )
-  const frame = '<html lang="en" data-path="/x"><div id="start" inert aria-hidden="true"><div>a</div></div></div><script>1</script><div id="root"></div>'
+  const frame =
+    '<html lang="en" data-path="/x"><div id="start" inert aria-hidden="true"><div>a</div></div></div><script>1</script><div id="root"></div>'
   expect(replaceParts(frame, { locale: 'fr', dir: 'ltr' }, { frame: '<b>n</b>' })).toBe(
     '<html lang="fr" dir="ltr" data-path="/x"><div id="start" inert aria-hidden="true"><b>n</b></div></div><script>1</script><div id="root"></div>',
   )

@@ -19,7 +19,10 @@ export const loadLanguages = async ({ localesDir }: Pick<Config, 'localesDir'>, 
   for (const found of await readLanguageFolder(localesDir)) {
     const { texts, mistakes } = checkLanguage(found, localeCatalogues.en)
     if (mistakes.length > 0)
-      log.warn({ locale: found.locale, mistakes: mistakes.length, first: mistakes[0] }, 'texts of a language are wrong: npm run locales check lists them')
+      log.warn(
+        { locale: found.locale, mistakes: mistakes.length, first: mistakes[0] },
+        'texts of a language are wrong: npm run locales check lists them',
+      )
     files[found.locale] = nest(texts, {})
     if (found.language !== undefined) addLanguages([found.language])
   }

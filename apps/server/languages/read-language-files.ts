@@ -22,7 +22,14 @@ export const LanguageFile = z.strictObject({
   tag: z.string().refine(isTag, 'must be a tag whose plurals this Node knows, such as ar or ar-EG'),
   dir: z.enum(['ltr', 'rtl']),
   flag: z
-    .array(z.strictObject({ d: z.string().max(500), fill: z.string().max(20).optional(), stroke: z.string().max(20).optional(), strokeWidth: z.number().optional() }))
+    .array(
+      z.strictObject({
+        d: z.string().max(500),
+        fill: z.string().max(20).optional(),
+        stroke: z.string().max(20).optional(),
+        strokeWidth: z.number().optional(),
+      }),
+    )
     .max(12)
     .optional(),
 })
@@ -56,7 +63,9 @@ const readLanguage = async (folder: string, locale: string): Promise<FolderLangu
   const parsed = LanguageFile.safeParse(await readJson(join(folder, 'language.json')))
   if (!parsed.success || parsed.data.code !== locale) {
     const [issue] = parsed.error?.issues ?? []
-    throw new ConfigurationError(`${join(folder, 'language.json')}: ${issue === undefined ? `code must be ${locale}, as its folder` : `${issue.path.join('.')} ${issue.message}`}`)
+    throw new ConfigurationError(
+      `${join(folder, 'language.json')}: ${issue === undefined ? `code must be ${locale}, as its folder` : `${issue.path.join('.')} ${issue.message}`}`,
+    )
   }
   return { locale, language: parsed.data, texts }
 }

@@ -39,7 +39,9 @@ const hashes = (html: string, inside: RegExp): string =>
 
 /** What a page has to know of the texts of the operator: further languages, and by language the version of their file. Empty without any. */
 const announceLanguages = (texts: Routes['platform']['texts']): string => {
-  const versions = Object.fromEntries(locales.flatMap((locale) => [[locale, texts.own(locale)?.version] as const]).filter(([, version]) => version !== undefined))
+  const versions = Object.fromEntries(
+    locales.flatMap((locale) => [[locale, texts.own(locale)?.version] as const]).filter(([, version]) => version !== undefined),
+  )
   const added = addedLanguages()
   return added.length === 0 && Object.keys(versions).length === 0 ? '' : JSON.stringify({ added, texts: versions })
 }

@@ -40,7 +40,10 @@ const firstNamePlaceholder = '%FIRST_NAME%'
  * Renders the loading state of screens to HTML: in every language of the code for the build, or in those that are named. `own` are the texts of
  * the operator.
  */
-export const renderLoadingStates = async (locales: readonly Locale[] = builtInLocales, own: Catalogue = {}): Promise<RenderedLoadingState[]> => {
+export const renderLoadingStates = async (
+  locales: readonly Locale[] = builtInLocales,
+  own: Catalogue = {},
+): Promise<RenderedLoadingState[]> => {
   const user = { id: 'me', _id: 'me', firstname: firstNamePlaceholder, lastname: '', email: '', locale: 'en' as const }
   const session = { user, _ndloo_token: 'prerendered' }
   useSession.setState(session)

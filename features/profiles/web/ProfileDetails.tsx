@@ -86,7 +86,9 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
       key: 'about',
       part: (bio !== '' || emptyBio !== undefined) && (
         <DetailSection title={t('facts.about')}>
-          <p dir={bio === '' ? undefined : 'auto'} className={bio === '' ? 'text-soft' : 'wrap-anywhere whitespace-pre-line'}>{bio === '' ? emptyBio : bio}</p>
+          <p dir={bio === '' ? undefined : 'auto'} className={bio === '' ? 'text-soft' : 'wrap-anywhere whitespace-pre-line'}>
+            {bio === '' ? emptyBio : bio}
+          </p>
         </DetailSection>
       ),
     },

@@ -37,7 +37,9 @@ export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => 
           {title}
         </Heading>
         <p className="mt-3 text-sm text-soft">{t('updated', { date: date(since, { dateStyle: 'long' }) })}</p>
-        <p dir="auto" className="mt-6 text-lg">{intro}</p>
+        <p dir="auto" className="mt-6 text-lg">
+          {intro}
+        </p>
         <nav aria-label={t('contents')} className="mt-8 rounded-card bg-sunken p-5">
           <ol className="grid list-decimal gap-x-8 ps-6 sm:grid-cols-2">
             {sections.map((section) => (

@@ -23,10 +23,16 @@ const known = new Map<string, Language>(Object.entries(languages))
 export const locales: readonly Locale[] = [...builtInLocales]
 
 /** BCP 47 tags for dates and numbers. */
-export const formattingTags: Record<Locale, string> = Object.fromEntries([...known].map(([code, { tag }]) => [code, tag])) as Record<Locale, string>
+export const formattingTags: Record<Locale, string> = Object.fromEntries([...known].map(([code, { tag }]) => [code, tag])) as Record<
+  Locale,
+  string
+>
 
 /** Native names of the languages. */
-export const languageNames: Record<Locale, string> = Object.fromEntries([...known].map(([code, { name }]) => [code, name])) as Record<Locale, string>
+export const languageNames: Record<Locale, string> = Object.fromEntries([...known].map(([code, { name }]) => [code, name])) as Record<
+  Locale,
+  string
+>
 
 export const isBuiltIn = (locale: Locale): locale is BuiltInLocale => Object.hasOwn(languages, locale)
 

@@ -9,7 +9,13 @@ import { translate } from './translate.ts'
 const english = { chat: { title: 'Chat', unread: { one: 'a message', other: '{count} messages' }, other: { title: 'More' } } }
 
 test('one changed form of a plural leaves the others, and what the catalogue does not have is left out', () => {
-  const changed = nest([['chat.unread.other', '{count} letters'], ['chat.gone', 'x']], english)
+  const changed = nest(
+    [
+      ['chat.unread.other', '{count} letters'],
+      ['chat.gone', 'x'],
+    ],
+    english,
+  )
   expect(overlay(english, changed)).toEqual({ chat: { ...english.chat, unread: { one: 'a message', other: '{count} letters' } } })
   expect(flatten(english).get('chat.other.title')).toBe('More')
   expect(overlay(english, { chat: 'a sentence in place of a group' })).toEqual(english)
@@ -34,9 +40,18 @@ test('a plural form may drop its count, and another language may have more forms
 
 test('an added language is known everywhere, has its direction, its plural forms, and names apart from its sentences', () => {
   expect([isLocale('ar'), pickLocale(['ar-EG', 'fr'])]).toEqual([false, 'fr'])
-  addLanguages([{ code: 'ar', name: 'العربية', tag: 'ar-u-nu-latn', dir: 'rtl' }, { code: 'en', name: 'Mine', tag: 'en', dir: 'rtl' }])
+  addLanguages([
+    { code: 'ar', name: 'العربية', tag: 'ar-u-nu-latn', dir: 'rtl' },
+    { code: 'en', name: 'Mine', tag: 'en', dir: 'rtl' },
+  ])
   const ar = 'ar' as AddedLocale
-  expect([isLocale('ar'), pickLocale(['ar-EG', 'fr']), locales.at(-1), directionOf(ar), directionOf('en')]).toEqual([true, 'ar', 'ar', 'rtl', 'ltr'])
+  expect([isLocale('ar'), pickLocale(['ar-EG', 'fr']), locales.at(-1), directionOf(ar), directionOf('en')]).toEqual([
+    true,
+    'ar',
+    'ar',
+    'rtl',
+    'ltr',
+  ])
   expect(builtInLocales).toEqual(['en', 'es', 'fr', 'pt', 'sw'])
   const texts = { ar: { chat: { unread: { two: 'رسالتان من {name}', few: '{count} رسائل من {name}', other: 'x' } } } }
   expect(translate(texts, ar, 'chat.unread', { count: 2, name: 'Amina' })).toBe('رسالتان من \u2068Amina\u2069')

@@ -50,7 +50,9 @@ test('a language of the operator, from right to left, fits every screen, and its
 
   // The navigation begins on the right, and like stays on the right of pass, as the swipe does.
   await page.goto('/dashboard/matches?view=deck')
-  expect(await middle(page, 'nav a[href="/dashboard/matches"]:visible')).toBeGreaterThan(await middle(page, 'nav a[href="/dashboard/gift"]:visible'))
+  expect(await middle(page, 'nav a[href="/dashboard/matches"]:visible')).toBeGreaterThan(
+    await middle(page, 'nav a[href="/dashboard/gift"]:visible'),
+  )
   const buttons = page.getByRole('group', { name: 'إجابتك' }).getByRole('button')
   const [pass, like] = await Promise.all([/تجاوز/, /الإعجاب/].map((name) => buttons.and(page.getByRole('button', { name })).boundingBox()))
   expect(like?.x).toBeGreaterThan(pass?.x ?? 0)

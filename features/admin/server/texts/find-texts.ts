@@ -31,8 +31,9 @@ export const findTexts = async (
   const all = await readTexts(db, texts, locale)
   const wanted = foldForSearch(search)
   const own = all.filter(({ text }) => text !== null)
-  const found = (replaced === '1' ? own : all).filter(({ key, english, original, text }) =>
-    wanted === '' || [key, english, original, text ?? ''].some((one) => foldForSearch(one).includes(wanted)),
+  const found = (replaced === '1' ? own : all).filter(
+    ({ key, english, original, text }) =>
+      wanted === '' || [key, english, original, text ?? ''].some((one) => foldForSearch(one).includes(wanted)),
   )
   return { texts: found.slice(0, mostFound), found: found.length, replaced: own.length }
 }

@@ -19,7 +19,8 @@ const reason = 'our own words'
 const key = 'site.header.welcome'
 const put = (fields: { text: string | null; before: string | null; key?: string; locale?: string }, as = chantal) =>
   testApp.call(putText, { body: { locale: 'fr', key, reason, ...fields } as never }, { as })
-const find = async (query: object) => (await testApp.call(listTexts, { query: { locale: 'fr', ...query } as never }, { as: chantal })).body.data
+const find = async (query: object) =>
+  (await testApp.call(listTexts, { query: { locale: 'fr', ...query } as never }, { as: chantal })).body.data
 const shown = (locale: 'en' | 'fr' = 'fr') => testApp.platform.texts.translate(locale, siteText, 'header.welcome', { name: 'Amina' })
 const actions = async () =>
   (await readAuditPage(testApp.db, { subjectKind: 'text', subjectId: `fr ${key}` })).entries.map(({ action }) => action).sort()

@@ -22,7 +22,12 @@ interface TextChange {
 const requireRightText = ({ key, english }: ServiceText, text: string): void => {
   const mistake = findMistake(key, english, text)
   if (mistake === undefined) return
-  const code = mistake.kind === 'placeholders' ? adminErrors.text_placeholders : mistake.kind === 'html' ? adminErrors.text_html : platformErrors.invalid
+  const code =
+    mistake.kind === 'placeholders'
+      ? adminErrors.text_placeholders
+      : mistake.kind === 'html'
+        ? adminErrors.text_html
+        : platformErrors.invalid
   const names = mistake.kind === 'placeholders' ? `{${mistake.names.join('}, {')}}` : ''
   throw new AppError(code, { fields: { text: [code] }, values: { names } })
 }

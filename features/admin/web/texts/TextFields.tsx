@@ -9,7 +9,9 @@ import type { ServiceText } from '../../texts-contract.ts'
 /** A text with its placeholders set off, one paragraph a line, as pages show it. */
 const Shown = ({ name, text, lang }: { name: string; text: string; lang: Locale }) => {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => one)
-  const parts: Record<string, ReactNode> = Object.fromEntries(names.map((one) => [one, <code className="rounded-mark bg-sunken px-1">{`{${one}}`}</code>]))
+  const parts: Record<string, ReactNode> = Object.fromEntries(
+    names.map((one) => [one, <code className="rounded-mark bg-sunken px-1">{`{${one}}`}</code>]),
+  )
   return (
     <div>
       <h3 className="text-sm font-semibold text-soft">{name}</h3>

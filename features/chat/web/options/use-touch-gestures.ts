@@ -28,7 +28,10 @@ const forward = (): 1 | -1 => (document.dir === 'rtl' ? -1 : 1)
 const springBack = ({ message, shift }: Press): void => {
   message.style.transform = ''
   if (shift > 0 && !prefersReducedMotion())
-    message.animate([{ transform: `translateX(${shift * forward()}px)` }, { transform: 'none' }], { duration: motionMs, easing: motionEasing })
+    message.animate([{ transform: `translateX(${shift * forward()}px)` }, { transform: 'none' }], {
+      duration: motionMs,
+      easing: motionEasing,
+    })
 }
 const tick = (): void => {
   // Absent in Safari.

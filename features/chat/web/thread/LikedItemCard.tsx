@@ -42,7 +42,9 @@ const Answer = ({ question, answer }: { question: string; answer: string }) => {
   return (
     <>
       <span className="block text-sm wrap-anywhere text-soft">{prompt(question)}</span>
-      <span dir="auto" className="line-clamp-4 font-display text-lg wrap-anywhere whitespace-pre-line">{answer}</span>
+      <span dir="auto" className="line-clamp-4 font-display text-lg wrap-anywhere whitespace-pre-line">
+        {answer}
+      </span>
     </>
   )
 }

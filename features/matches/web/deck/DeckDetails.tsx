@@ -100,7 +100,9 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
   return (
     <Section title={asked}>
       <div className="flex items-end gap-3">
-        <blockquote dir="auto" className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+        <blockquote dir="auto" className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line">
+          {answer}
+        </blockquote>
         <LikeItemButton
           label={t('deck.likeAnswer', { question: asked })}
           onClick={() => onLike({ kind: 'prompt', question, answer })}
@@ -129,7 +131,9 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
   const bio =
     about === undefined || about.bio === '' ? null : (
       <Section key="bio" title={t('deck.bio')}>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">{about.bio}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {about.bio}
+        </p>
       </Section>
     )
   const parts: { key: string; part: ReactNode }[] = [

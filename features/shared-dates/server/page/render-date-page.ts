@@ -71,7 +71,9 @@ export const renderDatePage = (texts: Texts, locale: Locale, page: DatePage): st
     date === undefined
       ? `<h1>${title}</h1><p class="card">${escapeHtml(say('page.nothing'))}</p>`
       : describe({ ...page, date }, say, locale)
-  const choices = locales.map((code) => `<a href="?lang=${code}" hreflang="${code}" lang="${code}">${escapeHtml(languageNames[code] ?? code)}</a>`).join('')
+  const choices = locales
+    .map((code) => `<a href="?lang=${code}" hreflang="${code}" lang="${code}">${escapeHtml(languageNames[code] ?? code)}</a>`)
+    .join('')
   return `<!doctype html>
 <html ${languageAttributes(locale)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · Ndloo</title><style>${style}</style></head>

@@ -57,11 +57,7 @@ export const DialogBox = (props: DialogProps) => {
             {actions ? <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">{actions}</div> : null}
             <Base.Close
               render={
-                <IconButton
-                  label={closeLabel}
-                  icon={<X aria-hidden className="size-5" />}
-                  className="absolute top-3.5 end-3.5 text-soft"
-                />
+                <IconButton label={closeLabel} icon={<X aria-hidden className="size-5" />} className="absolute top-3.5 end-3.5 text-soft" />
               }
             />
           </Base.Popup>
