@@ -120,7 +120,8 @@ export const startService = async (
     throw error
   })
   const languageFiles = await loadLanguages(config, log)
-  const drawnPages = createDrawnPages(join(root, 'build'), log)
+  // A worker serves no pages.
+  const drawnPages = config.role === 'worker' ? undefined : createDrawnPages(join(root, 'build'), log)
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
   const composed = await composeService({
     config,
@@ -129,7 +130,7 @@ export const startService = async (
     clock: systemClock,
     ...overrides,
     languageFiles,
-    drawnPages,
+    ...(drawnPages === undefined ? {} : { drawnPages }),
     checks: { migrations: createMigrationCheck(db, root) },
     ...(redis === undefined ? {} : { redis }),
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),

@@ -7,11 +7,11 @@ const pauseMs = 2000
 
 /**
  * Applies the texts of the console to this process, now and after each change, in whatever process it is made. While the database does not answer,
- * the texts stay as they are.
+ * the texts stay as they are. `drawn` is absent in a process that serves no pages.
  */
 export const followOwnTexts = async (
   { db, texts, log }: Pick<Platform, 'db' | 'texts' | 'log'>,
-  drawn: DrawnPages,
+  drawn?: DrawnPages,
 ): Promise<Disposable> => {
   let known: string | undefined
   let isLooking = false
@@ -20,7 +20,7 @@ export const followOwnTexts = async (
     if (mark === known) return
     texts.override(await readTextOverrides(db))
     known = mark
-    await drawn.draw(texts)
+    await drawn?.draw(texts)
   }
   await look()
   const timer = setInterval(() => {
