@@ -17,7 +17,7 @@ const Sentence = z.string().max(longestSentence)
 const Key = z
   .string()
   .max(200)
-  .regex(/^[\w.\-]+$/, platformErrors.invalid.code)
+  .regex(/^[\w.-]+$/, platformErrors.invalid.code)
 
 /** A text of the service in one language. */
 export const ServiceText = z.object({

@@ -46,7 +46,7 @@ const merge = (below: Catalogue, above: Catalogue): Catalogue => {
   for (const [key, node] of Object.entries(above)) {
     const before = merged[key]
     const isGroup = typeof node === 'object' && typeof before === 'object' && !isPlural(node)
-    merged[key] = isGroup ? merge(before as Catalogue, node as Catalogue) : node
+    merged[key] = isGroup ? merge(before as Catalogue, node) : node
   }
   return merged
 }

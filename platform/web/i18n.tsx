@@ -5,7 +5,7 @@ import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#p
 import { isolateAmount } from '#platform/shared/i18n/isolate.ts'
 import { directionOf, formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
-import { localeOfCode, withOwnTexts } from './own-texts.ts'
+import { localeOfCode, withOwnTexts } from './texts/own-texts.ts'
 import { browserStorage } from './storage.ts'
 
 /** Loads the catalogues of one language, as a lazy chunk. */

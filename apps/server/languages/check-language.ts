@@ -20,7 +20,7 @@ const pluralPaths = (catalogue: Catalogue, path = ''): string[] =>
   Object.entries(catalogue).flatMap(([key, node]) => {
     const own = path === '' ? key : `${path}.${key}`
     if (isPlural(node)) return [own]
-    return typeof node === 'object' ? pluralPaths(node as Catalogue, own) : []
+    return typeof node === 'object' ? pluralPaths(node, own) : []
   })
 
 /** The plural forms that a language uses for the numbers of daily life; for millions, `other` stands in. */

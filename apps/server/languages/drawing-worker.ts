@@ -47,4 +47,5 @@ const draw = async ({ build, locale, dir, added, catalogue }: DrawingOrder): Pro
   return drawn
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no target origin
 parentPort?.postMessage(await draw(workerData as DrawingOrder))

@@ -11,7 +11,7 @@ export const toJsonTexts = (catalogue: Catalogue): Catalogue => {
   for (const [key, node] of Object.entries(catalogue)) {
     if (typeof node === 'string') json[key] = node
     else if (isPlural(node)) for (const [form, sentence] of Object.entries(node)) json[`${key}_${form}`] = sentence as string
-    else json[key] = toJsonTexts(node as Catalogue)
+    else json[key] = toJsonTexts(node)
   }
   return json
 }
@@ -27,7 +27,7 @@ export const fromJsonTexts = (json: Catalogue, english: Catalogue): Catalogue =>
     } else if (typeof node === 'object' && node !== null) {
       const below = Object.hasOwn(english, key) ? english[key] : undefined
       texts[key] = fromJsonTexts(node as Catalogue, typeof below === 'object' ? (below as Catalogue) : {})
-    } else texts[key] = node as string
+    } else texts[key] = node
   }
   return texts
 }

@@ -16,7 +16,7 @@ const isTag = (tag: string): boolean => {
 }
 
 /** `language.json` of a language that is not part of the code. */
-export const LanguageFile = z.strictObject({
+const LanguageFile = z.strictObject({
   code,
   name: z.string().trim().min(1).max(40),
   tag: z.string().refine(isTag, 'must be a tag whose plurals this Node knows, such as ar or ar-EG'),

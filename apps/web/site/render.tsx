@@ -4,7 +4,7 @@ import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { builtInLocales, type Locale } from '#platform/shared/i18n/locales.ts'
 import { overlay } from '#platform/shared/i18n/overlay.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
-import { localeOfCode } from '#platform/web/own-texts.ts'
+import { localeOfCode } from '#platform/web/texts/own-texts.ts'
 import { type PageName, pages, createPageCatalogueLoader } from './pages.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
 

@@ -1,5 +1,6 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
+import { en as audit } from './audit/en.ts'
 import { en as helpNumbers } from './help-numbers/en.ts'
 import { en as texts } from './texts/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
@@ -154,17 +155,7 @@ export const en = {
     secondFactor: 'Remove the second factor',
     photo: 'Add a photo',
   },
-  audit: {
-    none: 'The log is empty.',
-    at: 'When',
-    admin: 'Who',
-    operator: 'Operator',
-    action: 'Action',
-    subject: 'On what',
-    details: 'Details',
-    since: 'From',
-    until: 'To',
-  },
+  audit,
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,

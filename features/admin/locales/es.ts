@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as audit } from './audit/es.ts'
 import { es as helpNumbers } from './help-numbers/es.ts'
 import { es as texts } from './texts/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
@@ -154,17 +155,7 @@ export const es: Localised<typeof en> = {
     secondFactor: 'Quitar el segundo factor',
     photo: 'Añadir una foto',
   },
-  audit: {
-    none: 'El registro está vacío.',
-    at: 'Cuándo',
-    admin: 'Quién',
-    operator: 'Operador',
-    action: 'Acción',
-    subject: 'Sobre qué',
-    details: 'Detalles',
-    since: 'Desde',
-    until: 'Hasta',
-  },
+  audit,
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,

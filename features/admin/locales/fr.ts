@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as audit } from './audit/fr.ts'
 import { fr as helpNumbers } from './help-numbers/fr.ts'
 import { fr as texts } from './texts/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
@@ -154,17 +155,7 @@ export const fr: Localised<typeof en> = {
     secondFactor: 'Retirer le second facteur',
     photo: 'Ajouter une photo',
   },
-  audit: {
-    none: 'Le journal est vide.',
-    at: 'Quand',
-    admin: 'Qui',
-    operator: 'Opérateur',
-    action: 'Action',
-    subject: 'Sur quoi',
-    details: 'Détails',
-    since: 'Du',
-    until: 'Au',
-  },
+  audit,
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,

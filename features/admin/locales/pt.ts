@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as audit } from './audit/pt.ts'
 import { pt as helpNumbers } from './help-numbers/pt.ts'
 import { pt as texts } from './texts/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
@@ -154,17 +155,7 @@ export const pt: Localised<typeof en> = {
     secondFactor: 'Retirar o segundo fator',
     photo: 'Adicionar uma foto',
   },
-  audit: {
-    none: 'O registo está vazio.',
-    at: 'Quando',
-    admin: 'Quem',
-    operator: 'Operador',
-    action: 'Ação',
-    subject: 'Sobre o quê',
-    details: 'Detalhes',
-    since: 'De',
-    until: 'Até',
-  },
+  audit,
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as audit } from './audit/sw.ts'
 import { sw as helpNumbers } from './help-numbers/sw.ts'
 import { sw as texts } from './texts/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
@@ -154,17 +155,7 @@ export const sw: Localised<typeof en> = {
     secondFactor: 'Ondoa kipengele cha pili',
     photo: 'Ongeza picha',
   },
-  audit: {
-    none: 'Kumbukumbu ni tupu.',
-    at: 'Lini',
-    admin: 'Nani',
-    operator: 'Mwendeshaji',
-    action: 'Kitendo',
-    subject: 'Kuhusu nini',
-    details: 'Maelezo',
-    since: 'Kuanzia',
-    until: 'Hadi',
-  },
+  audit,
   actions: {
     ...staff.actions,
     ...helpNumbers.actions,

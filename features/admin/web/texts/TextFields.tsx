@@ -10,7 +10,7 @@ import type { ServiceText } from '../../texts-contract.ts'
 const Shown = ({ name, text, lang }: { name: string; text: string; lang: Locale }) => {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => one)
   const parts: Record<string, ReactNode> = Object.fromEntries(
-    names.map((one) => [one, <code className="rounded-mark bg-sunken px-1">{`{${one}}`}</code>]),
+    names.map((one) => [one, <code key={one} className="rounded-mark bg-sunken px-1">{`{${one}}`}</code>]),
   )
   return (
     <div>

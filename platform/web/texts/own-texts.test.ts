@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const load = (locale: string) => Promise.resolve({ site: { nav: { home: `${locale} home`, main: `${locale} main` } } })
 const open = async () => {
-  const i18n = await import('./i18n.tsx')
+  const i18n = await import('../i18n.tsx')
   const { catalogueRef } = await import('#platform/shared/i18n/catalogue.ts')
   const text = catalogueRef<{ home: string; main: string }>('site.nav')
   return { ...i18n, say: (key: 'home' | 'main') => i18n.translateNow(text, key) }
@@ -32,7 +32,7 @@ const open = async () => {
 
 it('offers a language of the operator from right to left; what it lacks is English', async () => {
   const { initLanguage, chooseLanguage, say, locales } = await open()
-  await initLanguage(load as never, 'en')
+  await initLanguage(load, 'en')
   expect([locales.at(-1), say('home'), document.documentElement.dir]).toEqual(['ar', 'en home', 'ltr'])
   await chooseLanguage('ar' as never)
   expect([say('home'), say('main'), document.documentElement.lang, document.documentElement.dir]).toEqual([
@@ -46,7 +46,7 @@ it('offers a language of the operator from right to left; what it lacks is Engli
 
 it('puts texts of the operator in place of those of a language, with one request', async () => {
   const { initLanguage, addCatalogues, say } = await open()
-  await initLanguage(load as never, 'fr')
+  await initLanguage(load, 'fr')
   await addCatalogues(() => Promise.resolve({ more: { title: 'x' } }))
   expect([say('home'), say('main'), fetched.length]).toEqual(['own fr', 'fr main', 1])
 })
@@ -54,7 +54,7 @@ it('puts texts of the operator in place of those of a language, with one request
 it('keeps the texts of the code without a connection, and asks for nothing where the operator has no texts', async () => {
   isConnected = false
   const { initLanguage, chooseLanguage, say } = await open()
-  await initLanguage(load as never, 'fr')
+  await initLanguage(load, 'fr')
   expect(say('home')).toBe('fr home')
   await chooseLanguage('es')
   expect([say('home'), fetched.length]).toEqual(['es home', 1])
