@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAuditPage } from '#features/audit/server/index.ts'
 import { readOverridesMark, storeTextOverride } from '#features/site/server/index.ts'
-import { siteText } from '#features/site/locales/text.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listTexts, putText } from '../../texts-contract.ts'
@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
+const siteText = catalogueRef<{ header: { welcome: string } }>('site')
 const reason = 'our own words'
 const key = 'site.header.welcome'
 const put = (fields: { text: string | null; before: string | null; key?: string; locale?: string }, as = chantal) =>
