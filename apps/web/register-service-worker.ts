@@ -6,7 +6,7 @@ const cacheUsedFiles = async (): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const used = fetched.filter(
-    ({ origin, pathname }) => origin === location.origin && /^\/assets\/[^/]+\.(?:js|css|woff2|json)$/.test(pathname),
+    ({ origin, pathname }) => origin === location.origin && /^\/(?:assets\/[^/]+\.(?:js|css|woff2)|texts\/[^/]+\.json)$/.test(pathname),
   )
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   active?.postMessage({ keep: used.map(({ pathname }) => pathname) })

@@ -36,7 +36,7 @@ test('a process applies the texts of the console at its start, and those of the 
 test('a page may keep the version it names; another version is sent, and kept by nobody', async () => {
   testApp.platform.texts.override([{ locale: 'fr', key: 'site.nav.home', text: 'Accueil' }])
   const version = testApp.platform.texts.own('fr')?.version
-  const get = (file: string) => testApp.app.inject({ url: `/assets/texts-${file}.json` })
+  const get = (file: string) => testApp.app.inject({ url: `/texts/${file}.json` })
   const [right, old, none, unknown] = await Promise.all([
     get(`fr-${version}`),
     get('fr-000000000000'),

@@ -12,7 +12,7 @@ const type = 'application/json; charset=utf-8'
  */
 export const serveOwnTexts = ({ app, guards, platform: { texts } }: Routes): void => {
   const kept = new Map<Locale, { version: string | undefined; prepare: () => Promise<PreparedResponse> }>()
-  app.get<{ Params: { file: string } }>('/assets/texts-:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/texts/:file', async (request, reply) => {
     const [, locale, version] = name.exec(request.params.file) ?? []
     if (!isLocale(locale)) throw new AppError(platformErrors.not_found)
     const own = texts.own(locale)

@@ -51,7 +51,7 @@ const alternates = (): string => locales.map((locale) => `<link rel="alternate" 
 /** Loads the texts of the operator together with the scripts. */
 const preloadTexts = (texts: Routes['platform']['texts'], locale: Locale): string => {
   const own = texts.own(locale)
-  return own === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/assets/texts-${locale}-${own.version}.json">`
+  return own === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/texts/${locale}-${own.version}.json">`
 }
 
 /** Replaces placeholders by the values of this installation. */

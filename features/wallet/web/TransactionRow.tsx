@@ -36,7 +36,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
         <div className="flex items-baseline justify-between gap-x-3 max-[22rem]:flex-wrap">
           <span className="min-w-0 font-semibold wrap-break-word max-[22rem]:basis-full">{name}</span>
           <span className={classes('ms-auto font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
-            {signed(currency, txn_amount)}
+            <bdi dir="ltr">{signed(currency, txn_amount)}</bdi>
           </span>
         </div>
         <div className={classes(line, 'text-sm text-soft')}>

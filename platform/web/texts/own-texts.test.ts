@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => {
     fetched.push(url)
     if (!isConnected) return Promise.reject(new TypeError('no connection'))
-    return Promise.resolve(Response.json({ site: { nav: { home: `own ${url.slice(14, 16)}`, planted: 'x' } } }))
+    return Promise.resolve(Response.json({ site: { nav: { home: `own ${url.slice(7, 9)}`, planted: 'x' } } }))
   })
   document.head.innerHTML = '<meta name="languages">'
   document.querySelector('meta')?.setAttribute('content', JSON.stringify(languages))
@@ -41,7 +41,7 @@ it('offers a language of the operator from right to left; what it lacks is Engli
     'ar',
     'rtl',
   ])
-  expect(fetched).toEqual(['/assets/texts-ar-aaaaaaaaaaaa.json'])
+  expect(fetched).toEqual(['/texts/ar-aaaaaaaaaaaa.json'])
 })
 
 it('puts texts of the operator in place of those of a language, with one request', async () => {

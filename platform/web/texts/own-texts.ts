@@ -23,7 +23,7 @@ const loaded = new Map<Locale, Promise<Catalogue>>()
 const load = async (locale: Locale): Promise<Catalogue> => {
   const version = announced.texts[locale]
   if (version === undefined) return {}
-  const response = await fetch(`/assets/texts-${locale}-${version}.json`)
+  const response = await fetch(`/texts/${locale}-${version}.json`)
   if (!response.ok) throw new Error(`the texts of the operator in ${locale} were answered with ${response.status}`)
   return (await response.json()) as Catalogue
 }
