@@ -1413,6 +1413,12 @@ table town_queue
   queue text not null
   oldest timestamp with time zone not null
   constraint town_queue_pkey PRIMARY KEY (queue)
+table text_override
+  locale text not null
+  key text not null
+  text text not null
+  revision bigint not null
+  constraint text_override_pkey PRIMARY KEY (locale, key)
 
 table training_run
   id uuid not null
@@ -1808,6 +1814,7 @@ CREATE UNIQUE INDEX town_day_pkey ON public.town_day USING btree (day)
 CREATE UNIQUE INDEX town_place_pkey ON public.town_place USING btree (country, city, gender)
 CREATE UNIQUE INDEX town_progress_pkey ON public.town_progress USING btree (id)
 CREATE UNIQUE INDEX town_queue_pkey ON public.town_queue USING btree (queue)
+CREATE UNIQUE INDEX text_override_pkey ON public.text_override USING btree (locale, key)
 CREATE UNIQUE INDEX training_run_pkey ON public.training_run USING btree (id)
 CREATE INDEX training_run_started ON public.training_run USING btree (started_at)
 CREATE INDEX upload_created ON public.upload USING btree (created_at)

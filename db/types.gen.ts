@@ -1006,6 +1006,12 @@ export interface SiteTables {
     source: string
     dated: string
   }
+  text_override: {
+    locale: string
+    key: string
+    text: string
+    revision: BigInteger
+  }
 }
 
 export interface SubscriptionsTables {

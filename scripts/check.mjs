@@ -13,6 +13,7 @@ const checks = {
   tables: own('tables'),
   'personal-data': own('personal-data'),
   locales: own('locales'),
+  direction: own('direction'),
   docs: own('docs'),
   schema: ['tsx', 'scripts/schema.ts', '--check'],
 }

@@ -31,10 +31,12 @@ import type { RedisLink } from '#platform/server/redis-link.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { s3Storage } from '#platform/server/storage/s3-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { createTexts } from '#platform/server/texts.ts'
+import { createTexts, type LanguageFiles } from '#platform/server/texts.ts'
 import { registerFeatures } from './features.ts'
 import { releaseVersion } from './release.ts'
 import { localeCatalogues } from './texts.ts'
+import type { DrawnPages } from './languages/draw-pages.ts'
+import { serveOwnTexts } from './languages/serve-own-texts.ts'
 import { serveWeb } from './pages/web.ts'
 import { serveWellKnown } from './pages/well-known.ts'
 
@@ -53,6 +55,10 @@ export interface ComposeOptions {
   webFolder?: string
   /** Readiness checks besides the database. */
   checks?: Readiness['checks']
+  /** Languages and texts of the operator, as files. */
+  languageFiles?: LanguageFiles
+  /** Pages drawn with texts of the operator. */
+  drawnPages?: DrawnPages
   /** Replaced only by tests that show that each guard is needed. */
   guards?: RequestGuards
 }
@@ -90,7 +96,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
       draining: false,
     },
     memory: monitorMemory(config.maxMemoryMb),
-    texts: createTexts(localeCatalogues, log, brand.current),
+    texts: createTexts(localeCatalogues, log, { files: options.languageFiles, brand: brand.current }),
     brand,
     limits: createRateLimiter(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
@@ -116,7 +122,8 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
       serveWellKnown(routes)
       registerFeatures(routes)
       if (config.demo) sandboxFeature.serve?.(routes, webhookSecrets(config))
-      if (options.webFolder !== undefined) await serveWeb(routes, options.webFolder)
+      serveOwnTexts(routes)
+      if (options.webFolder !== undefined) await serveWeb(routes, options.webFolder, options.drawnPages)
     },
     options.guards,
   )

@@ -18,6 +18,9 @@ import { registerProcessMetrics } from '#platform/server/metrics/process-metrics
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
+import { createDrawnPages } from './languages/draw-pages.ts'
+import { followOwnTexts } from './languages/follow-own-texts.ts'
+import { loadLanguages } from './languages/load-languages.ts'
 import { migrateAtStart } from './migrate-at-start.ts'
 import { adminCreateCommand } from './commands/admin-create.ts'
 import { copyDatabaseCommand } from './commands/copy-database.ts'
@@ -118,6 +121,9 @@ export const startService = async (
     await store[Symbol.asyncDispose]()
     throw error
   })
+  const languageFiles = await loadLanguages(config, log)
+  // A worker serves no pages.
+  const drawnPages = config.role === 'worker' ? undefined : createDrawnPages(join(root, 'build'), log)
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
   const composed = await composeService({
     config,
@@ -125,6 +131,8 @@ export const startService = async (
     log,
     clock: systemClock,
     ...overrides,
+    languageFiles,
+    ...(drawnPages === undefined ? {} : { drawnPages }),
     checks: { migrations: createMigrationCheck(db, root) },
     ...(redis === undefined ? {} : { redis }),
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),
@@ -136,6 +144,7 @@ export const startService = async (
   }
   // Other processes change the brand, too. A read of one row a second needs no Redis, and misses nothing.
   const brandTimer = setInterval(() => void platform.brand.refresh(), brandRefreshMs).unref()
+  const ownTexts = await followOwnTexts(platform, drawnPages)
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
   platform.realtime.attach(app.server, platform, createOriginCheck(config, platform.publicUrl))
@@ -156,6 +165,7 @@ export const startService = async (
       await stop(composed, config.drainMs)
       await metrics?.[Symbol.asyncDispose]()
       clearInterval(brandTimer)
+      ownTexts[Symbol.dispose]()
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
       // Do not wait for hanging connections.

@@ -1,13 +1,21 @@
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { type BuiltInLocale, builtInLocales } from '#platform/shared/i18n/locales.ts'
 
-const load = async (locale: Locale): Promise<[Locale, Catalogue]> => {
-  const module = (await import(`../locales/${locale}.ts`)) as { catalogues: Catalogue }
-  // The texts of the console are not in `module.catalogues`, which every visitor loads; the web application loads them with the console.
-  const admin = (await import(`../../features/admin/locales/${locale}.ts`)) as Record<string, Catalogue>
-  const brand = (await import(`../../features/brand/locales/${locale}.ts`)) as Record<string, Catalogue>
-  return [locale, { ...module.catalogues, admin: admin[locale] ?? {}, brand: brand[locale] ?? {} }]
+/** The web application loads these apart from the others, with the screens that show them. Each module exports its catalogue under its locale. */
+const apart: Readonly<Record<string, (locale: BuiltInLocale) => Promise<Record<string, Catalogue>>>> = {
+  admin: (locale) => import(`../../features/admin/locales/${locale}.ts`),
+  audio: (locale) => import(`../../platform/web/audio/locales/${locale}.ts`),
+  brand: (locale) => import(`../../features/brand/locales/${locale}.ts`),
+  legal: (locale) => import(`../../features/site/locales/legal/${locale}.ts`),
+  public: (locale) => import(`../../features/site/locales/public/${locale}.ts`),
+  vocabulary: (locale) => import(`../../features/members/locales/vocabulary/${locale}.ts`),
 }
 
-/** The catalogues of all features in every language, for mails and error messages. */
-export const localeCatalogues = Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Catalogue>
+const load = async (locale: BuiltInLocale): Promise<[BuiltInLocale, Catalogue]> => {
+  const module = (await import(`../locales/${locale}.ts`)) as { catalogues: Catalogue }
+  const others = Object.entries(apart).map(async ([name, loadOne]) => [name, (await loadOne(locale))[locale] ?? {}] as const)
+  return [locale, { ...module.catalogues, ...Object.fromEntries(await Promise.all(others)) }]
+}
+
+/** The catalogues of all features in every language of the code, for mails, error messages, and what the operator may replace. */
+export const localeCatalogues = Object.fromEntries(await Promise.all(builtInLocales.map(load))) as Record<BuiltInLocale, Catalogue>

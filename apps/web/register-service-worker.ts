@@ -5,7 +5,9 @@ import { runWhenIdle } from '#platform/web/client/loading/run-when-idle.ts'
 const cacheUsedFiles = async (): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  const used = fetched.filter(({ origin, pathname }) => origin === location.origin && /^\/assets\/[^/]+\.(?:js|css|woff2)$/.test(pathname))
+  const used = fetched.filter(
+    ({ origin, pathname }) => origin === location.origin && /^\/(?:assets\/[^/]+\.(?:js|css|woff2)|texts\/[^/]+\.json)$/.test(pathname),
+  )
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   active?.postMessage({ keep: used.map(({ pathname }) => pathname) })
 }

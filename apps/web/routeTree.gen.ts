@@ -51,6 +51,7 @@ import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminTownRouteImport } from './routes/admin/town'
+import { Route as AdminTextsRouteImport } from './routes/admin/texts'
 import { Route as AdminVoiceHellosRouteImport } from './routes/admin/voice-hellos'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardBlockedRouteImport } from './routes/dashboard/blocked'
@@ -285,6 +286,9 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
 const AdminTownRoute = AdminTownRouteImport.update({
   id: '/town',
   path: '/town',
+const AdminTextsRoute = AdminTextsRouteImport.update({
+  id: '/texts',
+  path: '/texts',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminVoiceHellosRoute = AdminVoiceHellosRouteImport.update({
@@ -470,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/town': typeof AdminTownRoute
+  '/admin/texts': typeof AdminTextsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -539,6 +544,7 @@ export interface FileRoutesByTo {
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/town': typeof AdminTownRoute
+  '/admin/texts': typeof AdminTextsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -612,6 +618,7 @@ export interface FileRoutesById {
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/town': typeof AdminTownRoute
+  '/admin/texts': typeof AdminTextsRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -685,6 +692,7 @@ export interface FileRouteTypes {
     | '/admin/registration'
     | '/admin/reports'
     | '/admin/town'
+    | '/admin/texts'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -754,6 +762,7 @@ export interface FileRouteTypes {
     | '/admin/registration'
     | '/admin/reports'
     | '/admin/town'
+    | '/admin/texts'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -826,6 +835,7 @@ export interface FileRouteTypes {
     | '/admin/registration'
     | '/admin/reports'
     | '/admin/town'
+    | '/admin/texts'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -1162,6 +1172,11 @@ declare module '@tanstack/react-router' {
       path: '/town'
       fullPath: '/admin/town'
       preLoaderRoute: typeof AdminTownRouteImport
+    '/admin/texts': {
+      id: '/admin/texts'
+      path: '/texts'
+      fullPath: '/admin/texts'
+      preLoaderRoute: typeof AdminTextsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/voice-hellos': {
@@ -1416,6 +1431,7 @@ interface AdminRouteChildren {
   AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminTownRoute: typeof AdminTownRoute
+  AdminTextsRoute: typeof AdminTextsRoute
   AdminVoiceHellosRoute: typeof AdminVoiceHellosRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminMembersIdRoute: typeof AdminMembersIdRoute
@@ -1441,6 +1457,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminTownRoute: AdminTownRoute,
+  AdminTextsRoute: AdminTextsRoute,
   AdminVoiceHellosRoute: AdminVoiceHellosRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminMembersIdRoute: AdminMembersIdRoute,

@@ -19,6 +19,7 @@ const developmentOperator = {
       .replaceAll('%DEVELOPER_URL%', 'https://developer.ndloo.example')
       .replaceAll(/%(?:FACEBOOK|TWITTER|INSTAGRAM|YOUTUBE)_URL%/g, '')
       .replaceAll('%PHONE_LOGIN%', 'on')
+      .replaceAll('%LANGUAGES%', '')
       .replaceAll('%YEAR%', String(new Date().getFullYear())),
 } as const
 
@@ -51,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     developmentOperator,
   ],
+  // React is not installed where the server draws pages in languages of the operator.
+  ssr: { noExternal: true },
   build: {
     outDir: '../../build/web',
     emptyOutDir: true,

@@ -6,10 +6,9 @@ import { Wallet } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { serverEvent } from '#platform/shared/event.ts'
-import { Id, Moment, text } from '#platform/shared/fields.ts'
+import { Id, LocaleCode, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 import { roles } from '#platform/shared/roles.ts'
-import { locales } from '#platform/shared/i18n/locales.ts'
 
 export const accountErrors = errorCodes('account', {
   export_too_soon: 429,
@@ -83,7 +82,7 @@ export const Settings = z.object({
   /** Which kinds of notification may use which channel. */
   notices: NotificationPreferences,
   /** Language of the interface and of mails. */
-  locale: z.enum(locales),
+  locale: LocaleCode,
   privacy: z.object({
     shows_activity: z.boolean(),
     /** Whether the member shares read receipts. A member who does not share them does not see those of others. */
@@ -110,7 +109,7 @@ export const SettingsEdit = z
   .object({
     notifications: z.boolean(),
     notices: NotificationPreferencesEdit,
-    locale: z.enum(locales),
+    locale: LocaleCode,
     privacy: ProfileEdit.pick({
       shows_activity: true,
       shows_reads: true,

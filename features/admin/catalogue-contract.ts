@@ -6,7 +6,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Id, Moment, text } from '#platform/shared/fields.ts'
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { type BuiltInLocale, builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { toMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from './entry-contract.ts'
 
@@ -29,7 +29,10 @@ const Price = (least: bigint) =>
 
 const count = (least: number, most: number) => z.int().min(least).max(most)
 const Name = text(1, 40)
-const names = Object.fromEntries(locales.map((locale) => [locale, Name.optional()])) as Record<Locale, z.ZodOptional<typeof Name>>
+const names = Object.fromEntries(builtInLocales.map((locale) => [locale, Name.optional()])) as Record<
+  BuiltInLocale,
+  z.ZodOptional<typeof Name>
+>
 const LocalizedNames = z.object({ ...names, en: Name })
 /** The English name, and the names in other languages where they differ. */
 export type LocalizedNames = z.infer<typeof LocalizedNames>

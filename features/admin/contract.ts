@@ -5,9 +5,8 @@ import { Age } from '#features/auth/contract.ts'
 import { Photo, photoErrors } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import { Cursor, Day, Email, Id, Moment, text } from '#platform/shared/fields.ts'
+import { Cursor, Day, Email, Id, LocaleCode, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
-import { locales } from '#platform/shared/i18n/locales.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { adminErrors } from './entry-contract.ts'
 
@@ -63,7 +62,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 const MemberDetails = MemberRow.extend({
   phone: z.string().optional(),
-  locale: z.enum(locales).optional(),
+  locale: LocaleCode.optional(),
   age: z.int().nullable().optional(),
   country: z.string().optional(),
   location: z.string().nullable().optional(),
@@ -105,7 +104,7 @@ export const addMember = endpoint({
     role: role.default('user'),
     age: Age,
     country: z.string(platformErrors.required.code).min(1, platformErrors.required.code).pipe(CountryCode),
-    locale: z.enum(locales).optional(),
+    locale: LocaleCode.optional(),
     reason: AuditReason.optional(),
   }),
   status: 201,

@@ -26,6 +26,10 @@ export const adminErrors = errorCodes('admin', {
   number_listed: 422,
   webhook_address: 422,
   webhooks_full: 409,
+  text_changed: 409,
+  text_placeholders: 422,
+  text_html: 422,
+  too_many_texts: 409,
 })
 
 /** Which proofs of identity the caller has given in this session. */

@@ -3,9 +3,8 @@ import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/
 import { GivenInvitation, GivenProof, registrationErrors } from '#features/registration/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
+import { Email, Id, LocaleCode, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
-import { locales } from '#platform/shared/i18n/locales.ts'
 import { authErrors, suspensionErrors } from './error-contract.ts'
 
 export { authErrors }
@@ -74,7 +73,7 @@ const RegistrationFields = z.object({
   accept_terms: z.literal(true, authErrors.terms_required.code),
   invitation: GivenInvitation,
   proof: GivenProof,
-  locale: z.enum(locales).default('en'),
+  locale: LocaleCode.default('en'),
 })
 /** What a person who signs up by number is asked besides the number. Use with `passwordsMatchRule`. */
 export const PersonalFacts = RegistrationFields.omit({ email: true, countryCode: true, mobileNumber: true, proof: true })
@@ -105,7 +104,7 @@ export const SessionUser = z.object({
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
-  locale: z.enum(locales),
+  locale: LocaleCode,
   joined_at: Moment,
 })
 export type SessionUser = z.infer<typeof SessionUser>

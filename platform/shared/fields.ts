@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { platformErrors } from './errors.ts'
+import { isLocale, type Locale } from './i18n/locales.ts'
 import { isStorableText, hasVisibleText } from './text-checks.ts'
 
 /** A UUID of any version, converted to lower case. */
@@ -24,6 +25,12 @@ export const Email = z
   .min(1, platformErrors.required.code)
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(platformErrors.email.code))
+
+/** The code of a language of the interface; which ones there are is known once the service has started. */
+export const LocaleCode = z.string(platformErrors.invalid.code).refine(isLocale, platformErrors.invalid.code) as unknown as z.ZodType<
+  Locale,
+  string
+>
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date(platformErrors.invalid.code)

@@ -2,9 +2,11 @@ import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
-import { formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { isolateAmount } from '#platform/shared/i18n/isolate.ts'
+import { directionOf, formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import { brandName } from './brand/brand-name.ts'
+import { localeOfCode, withOwnTexts } from './texts/own-texts.ts'
 import { browserStorage } from './storage.ts'
 
 /** Loads the catalogues of one language, as a lazy chunk. */
@@ -34,9 +36,11 @@ let started: Promise<void> = Promise.resolve()
 const loadMissing = async (locale: Locale): Promise<void> => {
   const missing = sources.filter(({ loaded }) => !loaded.has(locale))
   if (missing.length === 0) return
-  const parts = await Promise.all(missing.map(({ load }) => load(locale)))
+  const words = await withOwnTexts(
+    locale,
+    Promise.all(missing.map(({ load }) => load(localeOfCode(locale)))).then((parts) => Object.assign({}, ...parts) as Catalogue),
+  )
   for (const { loaded } of missing) loaded.add(locale)
-  const words = Object.assign({}, ...parts) as Catalogue
   store.setState(({ catalogues }) => ({ catalogues: { ...catalogues, [locale]: { ...catalogues[locale], ...words } } }))
 }
 
@@ -48,6 +52,7 @@ const setLanguage = async (locale: Locale): Promise<void> => {
   if (request !== lastRequest) return
   store.setState({ locale })
   document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
   // The server prerenders the first page in the language of this cookie.
   document.cookie = `${storageKey}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
 }
@@ -153,10 +158,13 @@ const timeOfDay = (tag: string): Intl.DateTimeFormat => {
 /** Formatters for dates, numbers, countries and lists in the current language. */
 export const useFormat = () => {
   const locale = useLanguage((language) => language.locale)
-  const tag = formattingTags[locale]
+  const tag = formattingTags[locale] ?? locale
   return {
     locale,
-    number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options).format(value),
+    number: (value: number, options?: Intl.NumberFormatOptions) => {
+      const formatted = new Intl.NumberFormat(tag, options).format(value)
+      return options?.style === 'currency' ? isolateAmount(locale, formatted) : formatted
+    },
     /** `moment` is ISO 8601 or a Date; a day alone (`YYYY-MM-DD`) is never shifted by the time zone. */
     date: (moment: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) => {
       const dayOnly = typeof moment === 'string' && moment.length === 10

@@ -5,6 +5,8 @@ await build({
     main: 'apps/server/main.ts',
     'ledger-check': 'apps/server/programs/ledger-check.ts',
     deposits: 'apps/server/programs/deposits.ts',
+    'drawing-worker': 'apps/server/languages/drawing-worker.ts',
+    locales: 'apps/server/programs/locales.ts',
     migrate: 'apps/server/programs/migrate.ts',
     backup: 'apps/server/programs/backup.ts',
     restore: 'apps/server/programs/restore.ts',

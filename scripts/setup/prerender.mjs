@@ -14,14 +14,11 @@ const css = read(entry.css)
 /** The login page has the styles of the application; the other pages share theirs. */
 const stylesOf = { login: read([manifest['site/login.css'].file]) }
 const fonts = [...css.matchAll(/url\(([^)]+latin-wght[^)]+\.woff2)\)/g)].map(([, url]) => url.replaceAll(/["']/g, ''))
-const locales = [...new Set((await renderPages()).map(({ locale }) => locale))]
 const chooseLanguage = transformSync(readFileSync('apps/web/site/choose-language.js', 'utf8'), {
   minify: true,
-  define: { __LOCALES__: JSON.stringify(locales) },
 }).code.trim()
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-const alternates = locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="?lang=${locale}">`).join('')
 const preloads = fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`).join('')
 
 /** Files of these modules and their static imports. */
@@ -59,10 +56,10 @@ const document = ({ name, locale, title, description, html }) => `<!doctype html
 <script>${chooseLanguage}</script>
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
-<meta name="application-name" content="%BRAND%"><meta name="operator-email" content="%OPERATOR_EMAIL%"><meta name="developer-url" content="%DEVELOPER_URL%"><meta name="facebook-url" content="%FACEBOOK_URL%"><meta name="twitter-url" content="%TWITTER_URL%"><meta name="instagram-url" content="%INSTAGRAM_URL%"><meta name="youtube-url" content="%YOUTUBE_URL%"><meta name="year" content="%YEAR%"><meta name="phone-login" content="%PHONE_LOGIN%">
+<meta name="application-name" content="%BRAND%"><meta name="operator-email" content="%OPERATOR_EMAIL%"><meta name="developer-url" content="%DEVELOPER_URL%"><meta name="facebook-url" content="%FACEBOOK_URL%"><meta name="twitter-url" content="%TWITTER_URL%"><meta name="instagram-url" content="%INSTAGRAM_URL%"><meta name="youtube-url" content="%YOUTUBE_URL%"><meta name="year" content="%YEAR%"><meta name="phone-login" content="%PHONE_LOGIN%"><meta name="languages" content="%LANGUAGES%">
 <meta name="theme-color" content="%GROUND_LIGHT%" media="(prefers-color-scheme: light)"><meta name="theme-color" content="%GROUND_DARK%" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
-${preloads}${alternates}
+${preloads}%ALTERNATES%
 <style>${stylesOf[name] ?? css}</style>
 ${name === 'login' || name === 'contact' ? preloadScripts(name) : scriptsAfterPaint}
 </head>

@@ -69,6 +69,10 @@ const adminRows = {
   'DELETE /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { reason } }),
   'GET /admin/profile-fields': plainRow,
   'PUT /admin/profile-fields/:id': row(withoutTarget(freshConsoleGrid), { params: { id: 'height00' }, body: { ...profileField, reason } }),
+  'GET /admin/texts': row(withoutTarget(consoleGrid), { query: { locale: 'en', search: 'contents' } }),
+  'PUT /admin/texts': row(withoutTarget(freshConsoleGrid), {
+    body: { locale: 'en', key: 'site.nav.main', text: 'Main', before: null, reason },
+  }),
   'GET /admin/figures': readRow({ query: { days: '0' } }),
   'GET /admin/outcomes': readRow({ query: { days: '0' } }),
   'GET /admin/town': readRow({ query: { days: '0' } }),

@@ -1,6 +1,6 @@
 // @slow
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { locales } from '#platform/shared/i18n/locales.ts'
+import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { createPerson } from '../support/people/people.ts'
 import { hostileTexts } from './hostile-values.ts'
 import { eventSchemaOf, type EndpointSchemas, endpointSchemasOf } from './schema.ts'
@@ -81,7 +81,7 @@ describe('fuzzing the contract', () => {
       const socket = await testApp.connect(await createPerson(testApp, 'esi', { photo: true }))
       if (typeof socket === 'string') return [socket]
       const texts = testApp.platform.texts
-      return fuzzSocketEvent({ socket, texts, locale: locales[0], known, count, seed }, command)
+      return fuzzSocketEvent({ socket, texts, locale: builtInLocales[0], known, count, seed }, command)
     })
     print(`fuzz: ${chosen.length} socket commands, ${count} of each, faults: ${faults.length} (target 0)`)
     expect(faults).toEqual([])

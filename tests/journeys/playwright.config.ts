@@ -63,6 +63,7 @@ const onPhoneOnly = [
   'profile',
   'proof-of-work',
   'public',
+  'right-to-left',
   'settings',
   'shared-date',
   'sound',

@@ -54,6 +54,9 @@ const textTables: Record<string, TextTable> = {
   help_number: {
     fixed: { country: 'an ISO code', kind: enumeration, number: 'the same for everybody', source: 'the same for everybody' },
   },
+  text_override: {
+    fixed: { locale: 'a code of a language', key: 'names a text', text: 'the same for everybody' },
+  },
   idempotent_call: { of: 'member_id' },
   invitation: { of: 'member_id' },
   installation: { fixed: { mode: enumeration } },

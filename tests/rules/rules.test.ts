@@ -42,11 +42,14 @@ describe('a repository without violations', patient, () => {
     return () => repo[Symbol.dispose]()
   })
 
-  test.each(['architecture', 'files', 'tables', 'personal-data', 'locales', 'docs', 'migrations'])('passes %s', async (name) => {
-    const { code, lines } = await repo.check(name)
-    expect(lines.join('\n')).toMatch(/: [1-9]\d* .*, no problem/)
-    expect(code).toBe(0)
-  })
+  test.each(['architecture', 'files', 'tables', 'personal-data', 'locales', 'direction', 'docs', 'migrations'])(
+    'passes %s',
+    async (name) => {
+      const { code, lines } = await repo.check(name)
+      expect(lines.join('\n')).toMatch(/: [1-9]\d* .*, no problem/)
+      expect(code).toBe(0)
+    },
+  )
 
   test('passes with every allowed migration', async () => {
     const forms = new FixtureRepo(migrations.allowedMigrations)
@@ -114,6 +117,7 @@ describe('a planted violation is found', patient, () => {
     ['tables', planted.tableViolations],
     ['personal-data', planted.personalDataViolations],
     ['locales', planted.localeViolations],
+    ['direction', planted.directionViolations],
     ['docs', planted.docsViolations],
     ['migrations', migrations.migrationViolations],
   ])('of %s', async (name, violations) => {

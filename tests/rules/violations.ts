@@ -126,6 +126,14 @@ export const linterViolations: Violation[] = [
   },
 ]
 
+export const directionViolations: Violation[] = ['-ml-2', 'md:pl-5', 'left-1/2', 'border-r', 'rounded-tl-card', 'text-right'].map(
+  (name, index) => ({
+    rule: 'one-sided',
+    path: `platform/web/ui/Sided${index}.tsx`,
+    text: `export const Planted = () => <p className="flex ${name}" />\n`,
+  }),
+)
+
 const long = 'export {}\n'.repeat(301)
 export const fileViolations: Violation[] = [
   { rule: 'file-length', path: 'features/blocks/server/long.ts', text: long },

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prepareResponse, type PreparedResponse, sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { escapeHtml } from '#platform/shared/escape-html.ts'
+import { addedLanguages, isBuiltIn, isLocale, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
+import type { DrawnPages } from '../languages/draw-pages.ts'
 import { fillPage } from './fill-page.ts'
 
 /** Names of the prerendered pages by path. */
@@ -35,6 +37,31 @@ interface Page {
 const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
+/** What a page has to know of the texts of the operator: further languages, and by language the version of their file. Empty without any. */
+const announceLanguages = (texts: Routes['platform']['texts']): string => {
+  const versions = Object.fromEntries(
+    locales.flatMap((locale) => [[locale, texts.own(locale)?.version] as const]).filter(([, version]) => version !== undefined),
+  )
+  const added = addedLanguages()
+  return added.length === 0 && Object.keys(versions).length === 0 ? '' : JSON.stringify({ added, texts: versions })
+}
+
+const alternates = (): string => locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="?lang=${locale}">`).join('')
+
+/** Loads the texts of the operator together with the scripts. */
+const preloadTexts = (texts: Routes['platform']['texts'], locale: Locale): string => {
+  const own = texts.own(locale)
+  return own === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/texts/${locale}-${own.version}.json">`
+}
+
+/** Replaces the placeholders of a page, also those of the languages. */
+const fill = (platform: Routes['platform'], html: string, locale: Locale | undefined): string =>
+  fillPage(platform, html)
+    .replaceAll('%LANGUAGES%', () => escapeHtml(announceLanguages(platform.texts)))
+    .replaceAll('%LOCALES%', locales.join(' '))
+    .replaceAll('%ALTERNATES%', alternates)
+    .replace('</head>', () => `${locale === undefined ? '' : preloadTexts(platform.texts, locale)}</head>`)
+
 /** Returns the language of `?lang=`, else of the cookie, else of the browser, else English. */
 const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: boolean } => {
   const { lang } = query as { lang?: unknown }
@@ -44,11 +71,14 @@ const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: 
   return { locale: pickLocale((headers['accept-language'] ?? '').split(',')), asked: false }
 }
 
-/** Returns a function that reads pages and caches them until the file, the brand or the year changes. */
-export const createPageReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, folder: string) => {
-  const known = new Map<string, { version: string; page: () => Promise<Page> }>()
-  const make = async (file: string): Promise<Page> => {
-    const html = fillPage(platform, await readFile(file, 'utf8'))
+/**
+ * Returns a function that reads pages and caches them until the file, the brand, the year or the texts of the operator change. A page in a language is the one
+ * drawn for it, else the file of that language, else the English one.
+ */
+export const createPageReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, folder: string, drawn?: DrawnPages) => {
+  const known = new Map<string, { version: string; given: string | undefined; page: () => Promise<Page> }>()
+  const make = async (file: string, given: string | undefined, locale: Locale | undefined): Promise<Page> => {
+    const html = fill(platform, given ?? (await readFile(file, 'utf8')), locale)
     return {
       html,
       ready: await prepareResponse(htmlType, html.replaceAll(redirectPlaceholder, '')),
@@ -56,14 +86,16 @@ export const createPageReader = ({ platform, guards }: Pick<Routes, 'platform' |
       scripts: hashes(html, /<script>(.*?)<\/script>/gs),
     }
   }
-  return async (name: string): Promise<Page> => {
-    const file = join(folder, name)
+  return async (name: string, locale?: Locale): Promise<Page> => {
+    const file = join(folder, locale === undefined ? name : `${name}.${isBuiltIn(locale) ? locale : 'en'}.html`)
     const { mtimeMs } = await stat(file)
-    const version = `${mtimeMs} ${platform.brand.current().version} ${platform.clock.now().getUTCFullYear()}`
-    const before = known.get(name)
-    if (before?.version === version) return before.page()
-    const page = guards.memoize(() => make(file))
-    known.set(name, { version, page })
+    const given = locale === undefined ? undefined : drawn?.page(name, locale)
+    const version = `${mtimeMs} ${platform.brand.current().version} ${platform.clock.now().getUTCFullYear()} ${announceLanguages(platform.texts)}`
+    const key = `${name} ${locale ?? ''}`
+    const before = known.get(key)
+    if (before?.version === version && before.given === given) return before.page()
+    const page = guards.memoize(() => make(file, given, locale))
+    known.set(key, { version, given, page })
     return page()
   }
 }
@@ -82,11 +114,11 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, r
 }
 
 /** Registers the prerendered pages and the screens that are drawn before their scripts, each sent in the visitor's language. */
-export const servePublicPages = (routes: Routes, folder: string): void => {
-  const read = createPageReader(routes, folder)
+export const servePublicPages = (routes: Routes, folder: string, drawn?: DrawnPages): void => {
+  const read = createPageReader(routes, folder, drawn)
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const { locale, asked } = localeOf(request)
-    const page = await read(`${name}.${locale}.html`)
+    const page = await read(name, locale)
     // Stores the choice for browsers without scripts.
     if (asked) reply.header('set-cookie', `${cookieName}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
     reply.headers({ 'content-language': locale, vary: 'Accept-Language, Cookie' })

@@ -5,6 +5,7 @@ import { dataPolicy } from '#platform/server/http/responses/data-headers.ts'
 import { sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { createBrandedFileReader } from './branded-files.ts'
+import type { DrawnPages } from '../languages/draw-pages.ts'
 import { createPageReader, sendPage, servePublicPages } from './public-pages.ts'
 import { createFileReader } from './static-files.ts'
 
@@ -22,10 +23,10 @@ const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 const policyOfAsset = (path: string): string => (isWasmWorker(path) ? wasmPolicy : dataPolicy)
 
 /** Registers the built application: its files, and the shell for every other path. */
-export const serveWeb = async (routes: Routes, folder: string): Promise<void> => {
+export const serveWeb = async (routes: Routes, folder: string, drawn?: DrawnPages): Promise<void> => {
   const { app } = routes
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built application: run npm run build`)
-  servePublicPages(routes, join(folder, '../pages'))
+  servePublicPages(routes, join(folder, '../pages'), drawn)
   const readPage = createPageReader(routes, folder)
   const readFile = createFileReader(folder, routes.guards)
   const readBranded = createBrandedFileReader(routes, readFile)

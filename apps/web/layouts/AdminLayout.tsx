@@ -32,14 +32,14 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
     if (list && here instanceof HTMLElement) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2
   }, [open])
   return (
-    <div className="min-h-dvh md:pl-48">
+    <div className="min-h-dvh md:ps-48">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 rounded-control bg-card px-4 py-3 font-semibold shadow-float not-focus-visible:sr-only"
+        className="fixed top-2 start-2 z-50 rounded-control bg-card px-4 py-3 font-semibold shadow-float not-focus-visible:sr-only"
       >
         {t('nav.skip')}
       </a>
-      <header className="bg-night px-safe-3 pt-safe-1 text-on-night max-md:pb-1 md:fixed md:inset-y-0 md:left-0 md:flex md:w-48 md:flex-col md:py-2">
+      <header className="bg-night px-safe-3 pt-safe-1 text-on-night max-md:pb-1 md:fixed md:inset-y-0 md:start-0 md:flex md:w-48 md:flex-col md:py-2">
         <Link to="/dashboard/matches" aria-label={t('nav.back')} className="inline-flex min-h-11 items-center rounded-control px-2">
           <Logo size="sm" />
         </Link>

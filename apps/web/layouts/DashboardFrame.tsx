@@ -45,14 +45,14 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
     <div
       className={classes(
         'flex flex-col',
-        small ? 'md:pl-20' : 'md:pl-60',
+        small ? 'md:ps-20' : 'md:ps-60',
         frame.fullHeight ? 'h-dvh' : classes('min-h-dvh', fillScreenClasses.root),
         frame.hideBottomBar ? undefined : 'max-md:pb-safe-16',
       )}
     >
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 rounded-control bg-card px-4 py-3 font-semibold shadow-float not-focus-visible:sr-only"
+        className="fixed top-2 start-2 z-50 rounded-control bg-card px-4 py-3 font-semibold shadow-float not-focus-visible:sr-only"
       >
         {t('nav.skip')}
       </a>

@@ -9,7 +9,7 @@ export const LogoutButton = ({ variant = 'row', onClick }: { variant?: 'row' | '
   const label = t('logout.action')
   return (
     <button type="button" title={variant === 'icon' ? label : undefined} onClick={onClick} className={navigationClasses[variant]}>
-      <LogOut aria-hidden className="size-6" strokeWidth={1.75} />
+      <LogOut aria-hidden className="size-6 rtl:-scale-x-100" strokeWidth={1.75} />
       <span className={variant === 'icon' ? 'sr-only' : undefined}>{label}</span>
     </button>
   )

@@ -1,7 +1,7 @@
 // Runs in the head before the first paint: loads the page in the preferred language if the server sent another one.
-// The build replaces __LOCALES__ by the supported languages.
+// The server fills in the languages of this installation.
 ;(() => {
-  const known = __LOCALES__
+  const known = '%LOCALES%'.split(' ')
   const address = new URL(location.href)
   if (known.includes(address.searchParams.get('lang'))) return
   let stored = null

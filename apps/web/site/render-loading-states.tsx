@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
+import { builtInLocales, type Locale } from '#platform/shared/i18n/locales.ts'
+import { overlay } from '#platform/shared/i18n/overlay.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
+import { localeOfCode } from '#platform/web/texts/own-texts.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { loadCatalogues } from '../language/load-catalogues.ts'
@@ -33,8 +36,14 @@ export interface RenderedLoadingState {
 /** Placeholder for the first name, which only the browser knows. */
 const firstNamePlaceholder = '%FIRST_NAME%'
 
-/** Renders the loading state of screens in every language to HTML, for the build. */
-export const renderLoadingStates = async (): Promise<RenderedLoadingState[]> => {
+/**
+ * Renders the loading state of screens to HTML: in every language of the code for the build, or in those that are named. `own` are the texts of
+ * the operator.
+ */
+export const renderLoadingStates = async (
+  locales: readonly Locale[] = builtInLocales,
+  own: Catalogue = {},
+): Promise<RenderedLoadingState[]> => {
   const user = { id: 'me', _id: 'me', firstname: firstNamePlaceholder, lastname: '', email: '', locale: 'en' as const }
   const session = { user, _ndloo_token: 'prerendered' }
   useSession.setState(session)
@@ -42,7 +51,7 @@ export const renderLoadingStates = async (): Promise<RenderedLoadingState[]> => 
   Object.assign(useSession.getInitialState(), session)
   const all: RenderedLoadingState[] = []
   for (const locale of locales) {
-    useLanguage.setState({ locale, catalogues: { [locale]: await loadCatalogues(locale) } })
+    useLanguage.setState({ locale, catalogues: { [locale]: overlay(await loadCatalogues(localeOfCode(locale)), own) } })
     for (const [path, endpoints] of Object.entries(starts)) {
       const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
       // One after another, because the language is global state.

@@ -1,11 +1,15 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
+import { builtInLocales, type Locale } from '#platform/shared/i18n/locales.ts'
+import { overlay } from '#platform/shared/i18n/overlay.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
+import { localeOfCode } from '#platform/web/texts/own-texts.ts'
 import { type PageName, pages, createPageCatalogueLoader } from './pages.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
 
 export { renderLoadingStates } from './render-loading-states.tsx'
+export { addLanguages } from '#platform/shared/i18n/locales.ts'
 
 export interface RenderedPage {
   name: PageName
@@ -15,27 +19,34 @@ export interface RenderedPage {
   html: string
 }
 
-/** Renders every public page in every language to HTML, for the build. */
+/** Renders every public page in one language to HTML; `own` are the texts of the operator. */
+export const renderPagesIn = async (locale: Locale, own: Catalogue = {}): Promise<RenderedPage[]> => {
+  const rendered: RenderedPage[] = []
+  for (const name of Object.keys(pages) as PageName[]) {
+    const page = pages[name]
+    // One after another, because the language is global state.
+    const texts = overlay(await createPageCatalogueLoader(page)(localeOfCode(locale)), own)
+    useLanguage.setState({ locale, catalogues: { [locale]: texts } })
+    const { Screen } = await page.load()
+    const html = renderToString(
+      <StrictMode>
+        <Screen />
+      </StrictMode>,
+    )
+    rendered.push({ name, locale, title: page.title(), description: page.description(), html })
+  }
+  return rendered
+}
+
+/** Renders every public page in every language of the code to HTML, for the build. */
 export const renderPages = async (): Promise<RenderedPage[]> => {
   const rendered: RenderedPage[] = []
-  for (const locale of locales)
-    for (const name of Object.keys(pages) as PageName[]) {
-      const page = pages[name]
-      // One after another, because the language is global state.
-      useLanguage.setState({ locale, catalogues: { [locale]: await createPageCatalogueLoader(page)(locale) } })
-      const { Screen } = await page.load()
-      const html = renderToString(
-        <StrictMode>
-          <Screen />
-        </StrictMode>,
-      )
-      rendered.push({ name, locale, title: page.title(), description: page.description(), html })
-    }
+  for (const locale of builtInLocales) rendered.push(...(await renderPagesIn(locale)))
   return rendered
 }
 
 /** The texts of the service worker's page by language, for the build. */
 export const loadOfflineTexts = async (): Promise<Record<string, unknown>> => {
-  const loaded = await Promise.all(locales.map(async (locale) => [locale, await loadPlatformLocale(locale)] as const))
+  const loaded = await Promise.all(builtInLocales.map(async (locale) => [locale, await loadPlatformLocale(locale)] as const))
   return Object.fromEntries(loaded.map(([locale, { platform }]) => [locale, (platform as { offline: unknown }).offline]))
 }

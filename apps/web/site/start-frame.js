@@ -31,7 +31,7 @@
   const greeting = title?.previousElementSibling
   if (greeting) greeting.textContent = '\u00A0'
   if (drawer?.collapsed) {
-    frame.querySelector('.md\\:pl-60')?.classList.replace('md:pl-60', 'md:pl-20')
+    frame.querySelector('.md\\:ps-60')?.classList.replace('md:ps-60', 'md:ps-20')
     const sidebar = frame.querySelector('nav.w-60')
     sidebar?.classList.replace('w-60', 'w-20')
     for (const label of sidebar?.querySelectorAll('span, li:last-child > div') ?? []) label.classList.add('sr-only')

@@ -56,12 +56,19 @@ const page = async (request) => {
   }
 }
 
+/** Texts of the operator have a new name after each change. */
+const deleteOlderTexts = async (cache, url) => {
+  const [kind] = /\/texts\/[a-z]{2}-/.exec(url) ?? []
+  for (const old of kind === undefined ? [] : await cache.keys()) if (old.url.includes(kind)) await cache.delete(old)
+}
+
 const file = async (request) => {
   const kept = await caches.match(request, { cacheName: assets })
   if (kept !== undefined) return kept
   const response = await fetch(request)
   if (response.ok) {
     const cache = await caches.open(assets)
+    await deleteOlderTexts(cache, request.url)
     await cache.put(request, response.clone())
   }
   return response
@@ -72,7 +79,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || excludedPaths.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
+  else if (/^\/(?:assets|texts)\//.test(pathname)) event.respondWith(file(request))
 })
 
 self.addEventListener('push', (event) => {

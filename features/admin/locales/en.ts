@@ -1,7 +1,9 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
+import { en as audit } from './audit/en.ts'
 import { en as helpNumbers } from './help-numbers/en.ts'
 import { en as memberActions } from './member-actions/en.ts'
+import { en as texts } from './texts/en.ts'
 import { en as outcomes } from './outcomes/en.ts'
 import { en as programs } from './programs/en.ts'
 import { en as profileFields } from './profile-fields/en.ts'
@@ -14,6 +16,7 @@ export const en = {
     ...staff.errors,
     ...helpNumbers.errors,
     ...programs.errors,
+    ...texts.errors,
     wrong_code: 'That code isn’t right, or was already used. Try the next one your app shows.',
     wrong_password: 'That password isn’t right. Please try again.',
     second_factor_exists: 'Your second factor is already set up.',
@@ -157,6 +160,25 @@ export const en = {
     ...helpNumbers.actions,
     ...programs.actions,
     ...profileFields.actions,
+  memberActions: {
+    role: 'Change the role',
+    roleText: 'The account is logged out everywhere. A guest can only read and isn’t on any list.',
+    suspend: 'Suspend',
+    suspendText: 'They’re logged out right away, hidden from everyone, and told why and how to appeal.',
+    duration: 'For how long',
+    days: { one: '{count} day', other: '{count} days' } as Plural,
+    noEnd: 'Until someone lifts it',
+    memberReason: 'What they are told',
+    reactivate: 'Reactivate',
+    signOut: 'Log out everywhere',
+    secondFactor: 'Remove the second factor',
+    photo: 'Add a photo',
+  },
+  audit,
+  actions: {
+    ...staff.actions,
+    ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
@@ -269,6 +291,7 @@ export const en = {
     days: { one: 'Today', other: 'The last {count} days (UTC), today last' } as Plural,
   },
   helpNumbers,
+  texts,
   outcomes,
   programs,
   profileFields,

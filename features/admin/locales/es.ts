@@ -1,7 +1,9 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as audit } from './audit/es.ts'
 import { es as helpNumbers } from './help-numbers/es.ts'
 import { es as memberActions } from './member-actions/es.ts'
+import { es as texts } from './texts/es.ts'
 import { es as outcomes } from './outcomes/es.ts'
 import { es as programs } from './programs/es.ts'
 import { es as profileFields } from './profile-fields/es.ts'
@@ -14,6 +16,7 @@ export const es: Localised<typeof en> = {
     ...staff.errors,
     ...helpNumbers.errors,
     ...programs.errors,
+    ...texts.errors,
     wrong_code: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
     wrong_password: 'Esa contraseña no es correcta. Inténtalo de nuevo.',
     second_factor_exists: 'Tu segundo factor ya está configurado.',
@@ -157,6 +160,25 @@ export const es: Localised<typeof en> = {
     ...helpNumbers.actions,
     ...programs.actions,
     ...profileFields.actions,
+  memberActions: {
+    role: 'Cambiar el rol',
+    roleText: 'La cuenta se cierra en todas partes. Un invitado solo lee y no aparece en ninguna lista.',
+    suspend: 'Suspender',
+    suspendText: 'Se cierra su sesión al instante, nadie la ve, y se le dice por qué y cómo apelar.',
+    duration: 'Durante cuánto tiempo',
+    days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
+    noEnd: 'Hasta que alguien la levante',
+    memberReason: 'Lo que se le dice',
+    reactivate: 'Reactivar',
+    signOut: 'Cerrar todas las sesiones',
+    secondFactor: 'Quitar el segundo factor',
+    photo: 'Añadir una foto',
+  },
+  audit,
+  actions: {
+    ...staff.actions,
+    ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
@@ -269,6 +291,7 @@ export const es: Localised<typeof en> = {
     days: { one: 'Hoy', many: 'Los últimos {count} de días (UTC), hoy al final', other: 'Los últimos {count} días (UTC), hoy al final' },
   },
   helpNumbers,
+  texts,
   outcomes,
   programs,
   profileFields,

@@ -1,7 +1,9 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as audit } from './audit/fr.ts'
 import { fr as helpNumbers } from './help-numbers/fr.ts'
 import { fr as memberActions } from './member-actions/fr.ts'
+import { fr as texts } from './texts/fr.ts'
 import { fr as outcomes } from './outcomes/fr.ts'
 import { fr as programs } from './programs/fr.ts'
 import { fr as profileFields } from './profile-fields/fr.ts'
@@ -14,6 +16,7 @@ export const fr: Localised<typeof en> = {
     ...staff.errors,
     ...helpNumbers.errors,
     ...programs.errors,
+    ...texts.errors,
     wrong_code: 'Ce code n’est pas le bon, ou a déjà servi. Essaie le suivant.',
     wrong_password: 'Ce mot de passe n’est pas le bon. Réessaie.',
     second_factor_exists: 'Ton second facteur est déjà en place.',
@@ -157,6 +160,25 @@ export const fr: Localised<typeof en> = {
     ...helpNumbers.actions,
     ...programs.actions,
     ...profileFields.actions,
+  memberActions: {
+    role: 'Changer le rôle',
+    roleText: 'Le compte est déconnecté partout. Un invité lit seulement et n’apparaît dans aucune liste.',
+    suspend: 'Suspendre',
+    suspendText: 'La personne est déconnectée aussitôt, plus personne ne la voit, et elle apprend pourquoi et comment faire un recours.',
+    duration: 'Pour combien de temps',
+    days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
+    noEnd: 'Jusqu’à ce que quelqu’un la lève',
+    memberReason: 'Ce qui lui est dit',
+    reactivate: 'Réactiver',
+    signOut: 'Déconnecter partout',
+    secondFactor: 'Retirer le second facteur',
+    photo: 'Ajouter une photo',
+  },
+  audit,
+  actions: {
+    ...staff.actions,
+    ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
@@ -273,6 +295,7 @@ export const fr: Localised<typeof en> = {
     },
   },
   helpNumbers,
+  texts,
   outcomes,
   programs,
   profileFields,

@@ -1,7 +1,9 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as audit } from './audit/pt.ts'
 import { pt as helpNumbers } from './help-numbers/pt.ts'
 import { pt as memberActions } from './member-actions/pt.ts'
+import { pt as texts } from './texts/pt.ts'
 import { pt as outcomes } from './outcomes/pt.ts'
 import { pt as programs } from './programs/pt.ts'
 import { pt as profileFields } from './profile-fields/pt.ts'
@@ -14,6 +16,7 @@ export const pt: Localised<typeof en> = {
     ...staff.errors,
     ...helpNumbers.errors,
     ...programs.errors,
+    ...texts.errors,
     wrong_code: 'Esse código não está certo ou já foi usado. Tente o seguinte.',
     wrong_password: 'Essa palavra-passe não está certa. Tente de novo.',
     second_factor_exists: 'O seu segundo fator já está configurado.',
@@ -157,6 +160,25 @@ export const pt: Localised<typeof en> = {
     ...helpNumbers.actions,
     ...programs.actions,
     ...profileFields.actions,
+  memberActions: {
+    role: 'Mudar o papel',
+    roleText: 'A conta sai de todos os dispositivos. Um convidado só lê e não aparece em nenhuma lista.',
+    suspend: 'Suspender',
+    suspendText: 'A pessoa sai logo, deixa de ser vista e fica a saber porquê e como recorrer.',
+    duration: 'Por quanto tempo',
+    days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
+    noEnd: 'Até alguém a levantar',
+    memberReason: 'O que se diz à pessoa',
+    reactivate: 'Reativar',
+    signOut: 'Sair de todos os dispositivos',
+    secondFactor: 'Retirar o segundo fator',
+    photo: 'Adicionar uma foto',
+  },
+  audit,
+  actions: {
+    ...staff.actions,
+    ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
@@ -273,6 +295,7 @@ export const pt: Localised<typeof en> = {
     },
   },
   helpNumbers,
+  texts,
   outcomes,
   programs,
   profileFields,

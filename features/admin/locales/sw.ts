@@ -1,7 +1,9 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as audit } from './audit/sw.ts'
 import { sw as helpNumbers } from './help-numbers/sw.ts'
 import { sw as memberActions } from './member-actions/sw.ts'
+import { sw as texts } from './texts/sw.ts'
 import { sw as outcomes } from './outcomes/sw.ts'
 import { sw as programs } from './programs/sw.ts'
 import { sw as profileFields } from './profile-fields/sw.ts'
@@ -14,6 +16,7 @@ export const sw: Localised<typeof en> = {
     ...staff.errors,
     ...helpNumbers.errors,
     ...programs.errors,
+    ...texts.errors,
     wrong_code: 'Msimbo huu si sahihi, au ulishatumika. Jaribu unaofuata.',
     wrong_password: 'Nenosiri hili si sahihi. Jaribu tena.',
     second_factor_exists: 'Kipengele chako cha pili tayari kimewekwa.',
@@ -157,6 +160,25 @@ export const sw: Localised<typeof en> = {
     ...helpNumbers.actions,
     ...programs.actions,
     ...profileFields.actions,
+  memberActions: {
+    role: 'Badilisha jukumu',
+    roleText: 'Akaunti itatolewa kila mahali. Mgeni anaweza kusoma tu na haonekani kwenye orodha yoyote.',
+    suspend: 'Simamisha',
+    suspendText: 'Atatolewa mara moja, hataonekana na mtu yeyote, na ataelezwa sababu na jinsi ya kukata rufaa.',
+    duration: 'Kwa muda gani',
+    days: { one: 'siku {count}', other: 'siku {count}' },
+    noEnd: 'Hadi mtu atakapoiondoa',
+    memberReason: 'Atakachoambiwa',
+    reactivate: 'Fungua tena',
+    signOut: 'Mtoe kila mahali',
+    secondFactor: 'Ondoa kipengele cha pili',
+    photo: 'Ongeza picha',
+  },
+  audit,
+  actions: {
+    ...staff.actions,
+    ...helpNumbers.actions,
+    ...texts.actions,
     ...registration.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
@@ -269,6 +291,7 @@ export const sw: Localised<typeof en> = {
     days: { one: 'Leo', other: 'Siku {count} zilizopita (UTC), leo mwisho' },
   },
   helpNumbers,
+  texts,
   outcomes,
   programs,
   profileFields,

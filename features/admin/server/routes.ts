@@ -7,6 +7,7 @@ import * as contract from '../contract.ts'
 import * as entering from '../entry-contract.ts'
 import * as moneyContract from '../money-contract.ts'
 import * as helpNumbers from '../help-numbers-contract.ts'
+import { listTexts, putText as putTextEndpoint } from '../texts-contract.ts'
 import * as twoPerson from '../two-person-contract.ts'
 import { decideProposal } from './money/decide-proposal.ts'
 import { changeMoneyRule, listProposals } from './money/money-rule.ts'
@@ -36,6 +37,8 @@ import { deleteHelpNumber, putHelpNumber } from './help-numbers.ts'
 import { listAudit } from './list-audit.ts'
 import { listMembers, getMember } from './members/list-members.ts'
 import { serveWebhooks } from './webhooks/webhook-routes.ts'
+import { findTexts } from './texts/find-texts.ts'
+import { putText } from './texts/put-text.ts'
 import { enterConsole, getConsoleEntry } from './entry/enter-console.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './entry/set-up-second-factor.ts'
 
@@ -115,6 +118,12 @@ const serveHelpNumbers = (routes: Routes): void => {
   })
 }
 
+const serveTexts = (routes: Routes): void => {
+  const { texts } = routes.platform
+  registerRoute(routes, listTexts, async (ctx, { query }) => ({ data: await findTexts(ctx, texts, query) }))
+  registerRoute(routes, putTextEndpoint, async (ctx, { body }) => ({ data: { text: await putText(ctx, texts, body) } }))
+}
+
 /** Registers the endpoints of the console. */
 export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
@@ -131,5 +140,6 @@ export const serveAdmin = (routes: Routes): void => {
   serveCatalogue(routes)
   serveHelpNumbers(routes)
   serveWebhooks(routes)
+  serveTexts(routes)
   registerRoute(routes, entering.renewRecoveryCodes, async (ctx) => ({ data: { recovery_codes: await renewRecoveryCodes(ctx) } }))
 }

@@ -20,7 +20,7 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, empty }: DataTab
   ) : (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className="overflow-x-auto rounded-control border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-start">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type HelpNumber, listHelpNumbers } from '#features/site/help-numbers-contract.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
@@ -16,6 +17,7 @@ import { listProposals } from '../two-person-contract.ts'
 import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { getOutcomes } from '../outcomes-contract.ts'
 import { getTown } from '../town-contract.ts'
+import { listTexts } from '../texts-contract.ts'
 import { consoleCall } from './console-call.ts'
 
 const keys = {
@@ -27,6 +29,7 @@ const keys = {
   ledger: ['console', 'ledger'],
   proposals: ['console', 'proposals'],
   helpNumbers: ['console', 'help-numbers'],
+  texts: ['console', 'texts'],
   figures: ['console', 'figures'],
   outcomes: ['console', 'outcomes'],
   town: ['console', 'town'],
@@ -96,6 +99,20 @@ export const useHelpNumbers = () =>
 export const cacheHelpNumbers = (numbers: HelpNumber[]): void => {
   queryClient.setQueryData(keys.helpNumbers, numbers)
   void queryClient.invalidateQueries({ queryKey: keys.audit })
+}
+
+/** Query of the texts of the service that match a search. */
+export const useServiceTexts = (search: { locale: Locale; search: string; replaced?: '1' }) =>
+  useQuery({
+    staleTime,
+    queryKey: [...keys.texts, search],
+    queryFn: async () => (await withFetchError(consoleCall(listTexts, { query: search }))).data,
+    placeholderData: keepPreviousData,
+  })
+/** Refetches the texts after a change, and the audit log. */
+export const refetchTexts = async (): Promise<void> => {
+  void queryClient.invalidateQueries({ queryKey: keys.audit })
+  await queryClient.invalidateQueries({ queryKey: keys.texts })
 }
 
 /** Query of rates and providers by currency. */

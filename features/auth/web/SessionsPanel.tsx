@@ -92,7 +92,7 @@ const SessionRow = ({ session, busy, onEnd }: { session: ListedSession; busy: bo
   const place = session.country === null ? undefined : format.country(session.country)
   const facts = [place, session.current ? t('sessions.current') : t('sessions.lastUsed', { time: used })]
   return (
-    <li className="flex min-h-18 items-center gap-3 py-2 pr-2 pl-4">
+    <li className="flex min-h-18 items-center gap-3 py-2 pe-2 ps-4">
       <MonitorSmartphone aria-hidden className="size-5 text-soft" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{device}</p>

@@ -22,7 +22,7 @@ export const CallBar = ({ view, controller }: { view: CallView; controller: Call
   return (
     <section
       aria-label={t(`kind.${kind}`)}
-      className="fixed inset-x-3 top-18 z-30 mx-auto flex max-w-sm animate-arrive items-center gap-2 rounded-full bg-night py-1.5 pr-1.5 pl-2.5 text-on-night shadow-float md:right-6 md:left-auto md:w-96"
+      className="fixed inset-x-3 top-18 z-30 mx-auto flex max-w-sm animate-arrive items-center gap-2 rounded-full bg-night py-1.5 pe-1.5 ps-2.5 text-on-night shadow-float md:end-6 md:start-auto md:w-96"
     >
       <Avatar size="sm" name={name} src={person.image ? resourceUrl(person.image) : null} />
       <p className="min-w-0 flex-1 leading-tight">

@@ -34,7 +34,7 @@ export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead
       <div className="flex min-h-0 flex-1">
         <section
           aria-label={t('list')}
-          className={classes('h-full w-full border-line md:block md:w-80 md:shrink-0 md:border-r lg:w-96', uid !== undefined && 'hidden')}
+          className={classes('h-full w-full border-line md:block md:w-80 md:shrink-0 md:border-e lg:w-96', uid !== undefined && 'hidden')}
         >
           <ConversationList selected={uid} onOpen={onOpen} onFindMatch={onFindMatch} onRead={onRead} />
         </section>

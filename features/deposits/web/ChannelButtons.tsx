@@ -52,7 +52,7 @@ export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelBut
             aria-pressed={chosen === channel}
             onClick={() => onChoose(channel)}
             className={classes(
-              'flex min-h-24 flex-col items-start gap-2 rounded-card border bg-card p-4 text-left transition-colors hover:border-ink',
+              'flex min-h-24 flex-col items-start gap-2 rounded-card border bg-card p-4 text-start transition-colors hover:border-ink',
               chosen === channel ? 'border-primary bg-primary-tint ring-1 ring-primary' : 'border-line',
             )}
           >

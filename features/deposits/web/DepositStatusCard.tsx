@@ -49,23 +49,23 @@ export const DepositStatusCard = ({ id, onAnother, back }: DepositStatusCardProp
         </Heading>
         <p className="text-soft">{t(`stateTexts.${status}`)}</p>
       </div>
-      <dl className="grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-left text-sm">
+      <dl className="grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-start text-sm">
         <dt className="text-soft">{t('amount')}</dt>
-        <dd className="text-right tabular-nums">
+        <dd className="text-end tabular-nums">
           {number(Number(amount), { style: 'currency', currency })} · {usd}
         </dd>
         {currency === 'USD' ? null : (
           <>
             <dt className="text-soft">{t('rateLabel')}</dt>
-            <dd className="text-right tabular-nums">
+            <dd className="text-end tabular-nums">
               {t('rate', { amount: number(deposit_rate, { style: 'currency', currency, maximumFractionDigits: 4 }) })}
             </dd>
           </>
         )}
         <dt className="text-soft">{t('channel')}</dt>
-        <dd className="text-right">{providerNames[channel]}</dd>
+        <dd className="text-end">{providerNames[channel]}</dd>
         <dt className="text-soft">{t('reference')}</dt>
-        <dd className="text-right break-all">{reference}</dd>
+        <dd className="text-end break-all">{reference}</dd>
       </dl>
       <div className="flex w-full flex-col gap-2">
         {url === null ? null : (

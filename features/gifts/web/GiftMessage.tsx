@@ -57,7 +57,11 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
           {gift === undefined || gift.status === 'open' ? null : <GiftStatus status={gift.status} />}
         </div>
       )}
-      {note === '' ? null : <p className="font-display text-lg leading-snug wrap-anywhere whitespace-pre-wrap">{note}</p>}
+      {note === '' ? null : (
+        <p dir="auto" className="font-display text-lg leading-snug wrap-anywhere whitespace-pre-wrap">
+          {note}
+        </p>
+      )}
       {gift === undefined ? null : <GiftStatusText gift={gift} own={own} />}
       {gift === undefined || own ? null : <GiftActions gift={gift} title={title} />}
     </div>

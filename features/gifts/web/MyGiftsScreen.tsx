@@ -31,7 +31,7 @@ const Other = ({ gift, own }: { gift: Gift; own: boolean }) => {
       to="/dashboard/user/$id/profile"
       params={{ id: other.id }}
       title={t('mine.profile', { name })}
-      className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pr-2 font-semibold text-ink no-underline hover:underline"
+      className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pe-2 font-semibold text-ink no-underline hover:underline"
     >
       <Avatar size="sm" name={name} src={other.image === null ? null : resourceUrl(other.image)} />
       <span className="min-w-0 wrap-break-word">{t(own ? 'mine.to' : 'mine.from', { name })}</span>
@@ -56,7 +56,11 @@ const SentGift = ({ gift }: { gift: Gift }) => {
         <GiftStatus status={gift.status} />
       </div>
       <Other gift={gift} own />
-      {gift.note === null ? null : <p className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">{gift.note}</p>}
+      {gift.note === null ? null : (
+        <p dir="auto" className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">
+          {gift.note}
+        </p>
+      )}
       <GiftStatusText gift={gift} own />
     </li>
   )
@@ -73,7 +77,9 @@ const ReceivedGift = ({ gift }: { gift: Gift }) => {
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         {gift.note === null ? null : (
-          <blockquote className="font-display text-xl leading-snug wrap-anywhere whitespace-pre-wrap">{gift.note}</blockquote>
+          <blockquote dir="auto" className="font-display text-xl leading-snug wrap-anywhere whitespace-pre-wrap">
+            {gift.note}
+          </blockquote>
         )}
         <Other gift={gift} own={false} />
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

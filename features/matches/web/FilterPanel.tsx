@@ -61,7 +61,7 @@ export const FilterPanel = ({ open, onOpenChange, beside, filter, hasPlace, onAp
         <IconButton
           label={words('words.close')}
           icon={<X aria-hidden className="size-5" />}
-          className="-mr-2 text-soft"
+          className="-me-2 text-soft"
           onClick={() => onOpenChange(false)}
         />
       </header>

@@ -20,7 +20,7 @@ export const BellLink = ({ path, unread }: { path: string; unread: number }) => 
         render={<Link to={path} />}
       />
       {unread === 0 ? null : (
-        <span aria-hidden className="pointer-events-none absolute -top-1 -right-1">
+        <span aria-hidden className="pointer-events-none absolute -top-1 -end-1">
           <Badge text={unread >= most ? `${most}+` : String(unread)} className="ring-2 ring-ground" />
         </span>
       )}

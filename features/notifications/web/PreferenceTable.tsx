@@ -32,7 +32,7 @@ const PreferenceRow = ({ kind, choices, enabled, onChange }: PreferenceRowProps)
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         disabled={isFixed}
-        className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 text-left disabled:opacity-55"
+        className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 text-start disabled:opacity-55"
         onClick={() => setPressed(!open)}
       >
         <span className="min-w-0 flex-1">

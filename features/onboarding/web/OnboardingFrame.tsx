@@ -37,7 +37,7 @@ export const OnboardingFrame = ({ progress, onBack, onSkipAll, children }: Onboa
         {onBack === null ? (
           <span className="size-11 shrink-0" />
         ) : (
-          <IconButton label={words('words.back')} icon={<ArrowLeft aria-hidden className="size-5" />} onClick={onBack} />
+          <IconButton label={words('words.back')} icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />} onClick={onBack} />
         )}
         <div className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
           <p aria-hidden className="min-h-5 text-sm text-soft">

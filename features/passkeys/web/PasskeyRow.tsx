@@ -22,13 +22,13 @@ export const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => 
     passkey.backed_up ? t('facts.backedUp') : undefined,
   ]
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4">
       <KeyRound aria-hidden className="size-5 text-soft" />
       <div className="min-w-0 flex-1 basis-40 py-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-soft">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       </div>
-      <div className="ml-auto flex">
+      <div className="ms-auto flex">
         <Button variant="quiet" size="sm" aria-label={t('renameLabel', { name })} onClick={onRename}>
           {t('rename')}
         </Button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { locales } from '#platform/shared/i18n/locales.ts'
+import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en } from '../locales/en.ts'
 import { es } from '../locales/es.ts'
@@ -13,7 +13,7 @@ import { BlurredLabel } from './BlurredLabel.tsx'
 afterEach(cleanup)
 const catalogues = { en, es, fr, pt, sw }
 
-it.each(locales)('has words for eyes and screen readers, also where there is room for a sign only (%s)', async (locale) => {
+it.each(builtInLocales)('has words for eyes and screen readers, also where there is room for a sign only (%s)', async (locale) => {
   const { label } = catalogues[locale].blurred
   await renderScreen(<BlurredLabel />, { photos: catalogues[locale] })
   expect(screen.getByText(label).className).not.toContain('sr-only')

@@ -31,6 +31,8 @@ const Slider = ({ label, value, range: [min, max], onChange }: SliderProps) => (
     {label}
     <input
       type="range"
+      // As the picture, which is not mirrored.
+      dir="ltr"
       min={min}
       max={max}
       step={(max - min) / steps || 1}

@@ -30,14 +30,14 @@ export const MoveButtons = ({ index, count, onMove }: MoveButtonsProps) => {
       <IconButton
         variant="photo"
         label={t('order.earlier', { number: index + 1 })}
-        icon={<ArrowLeft aria-hidden className="size-5" />}
+        icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />}
         disabled={index === 0}
         onClick={move(-1)}
       />
       <IconButton
         variant="photo"
         label={t('order.later', { number: index + 1 })}
-        icon={<ArrowRight aria-hidden className="size-5" />}
+        icon={<ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />}
         disabled={index === count - 1}
         onClick={move(1)}
       />

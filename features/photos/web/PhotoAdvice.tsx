@@ -90,7 +90,7 @@ const Example = ({ isGood, caption, children }: ExampleProps) => {
         </svg>
         <span
           className={classes(
-            'absolute -right-2 -bottom-2 grid size-7 place-items-center rounded-full border-2 border-ground',
+            'absolute -end-2 -bottom-2 grid size-7 place-items-center rounded-full border-2 border-ground',
             isGood ? 'bg-lagoon text-on-lagoon' : 'bg-danger text-on-danger',
           )}
         >

@@ -31,14 +31,14 @@ export const PreviewGrid = ({ files, onRemove, onCrop, onMove }: PreviewGridProp
             label={t('crop.open', { number: index + 1 })}
             icon={<Crop aria-hidden className="size-5" />}
             onClick={() => onCrop(chosen)}
-            className="absolute top-1 left-1"
+            className="absolute top-1 start-1"
           />
           <IconButton
             variant="photo"
             label={t('upload.drop', { number: index + 1 })}
             icon={<X aria-hidden className="size-5" />}
             onClick={() => onRemove(chosen)}
-            className="absolute top-1 right-1"
+            className="absolute top-1 end-1"
           />
           <MoveButtons index={index} count={files.length} onMove={(by) => onMove(index, by)} />
         </li>

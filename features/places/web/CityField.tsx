@@ -97,7 +97,7 @@ export const CityField = ({ country, value, onChange, error }: CityFieldProps) =
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(city)}
                 onPointerMove={() => setActive(index)}
-                className="flex min-h-11 w-full text-left items-center rounded-mark px-3 aria-selected:bg-primary-tint"
+                className="flex min-h-11 w-full text-start items-center rounded-mark px-3 aria-selected:bg-primary-tint"
               >
                 {labelOf(city)}
               </button>

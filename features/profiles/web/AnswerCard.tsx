@@ -18,12 +18,14 @@ export const AnswerCard = ({ prompt: { question, answer }, onLike }: AnswerCardP
     <section className="flex flex-col gap-2 rounded-card border border-line bg-card p-5 sm:p-6">
       <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-soft">{asked}</h3>
       <div className="flex items-end gap-3">
-        <blockquote className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line sm:text-2xl">{answer}</blockquote>
+        <blockquote dir="auto" className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line sm:text-2xl">
+          {answer}
+        </blockquote>
         {onLike === undefined ? null : (
           <LikeItemButton
             label={t('likeAnswer', { question: asked })}
             onClick={() => onLike({ kind: 'prompt', question, answer })}
-            className="-mr-2 -mb-2"
+            className="-me-2 -mb-2"
           />
         )}
       </div>

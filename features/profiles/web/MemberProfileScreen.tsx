@@ -71,7 +71,12 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
         />
         {phone ? (
           <div className="pointer-events-none absolute inset-x-0 top-0 flex justify-between px-3 pt-safe-5 *:pointer-events-auto">
-            <IconButton variant="photo" label={words('words.back')} icon={<ArrowLeft aria-hidden className="size-5" />} onClick={onBack} />
+            <IconButton
+              variant="photo"
+              label={words('words.back')}
+              icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />}
+              onClick={onBack}
+            />
             {report}
           </div>
         ) : null}

@@ -61,7 +61,9 @@ const Contact = ({ person }: { person: OwnPerson }) => {
           </>
         )}
         <dt className="text-soft">{t('own.phone')}</dt>
-        <dd>{person.phone}</dd>
+        <dd>
+          <bdi dir="ltr">{person.phone}</bdi>
+        </dd>
       </dl>
     </section>
   )

@@ -89,7 +89,9 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], rea
       key: 'about',
       part: (bio !== '' || emptyBio !== undefined) && (
         <DetailSection title={t('facts.about')}>
-          <p className={bio === '' ? 'text-soft' : 'wrap-anywhere whitespace-pre-line'}>{bio === '' ? emptyBio : bio}</p>
+          <p dir={bio === '' ? undefined : 'auto'} className={bio === '' ? 'text-soft' : 'wrap-anywhere whitespace-pre-line'}>
+            {bio === '' ? emptyBio : bio}
+          </p>
         </DetailSection>
       ),
     },
@@ -126,14 +128,14 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], rea
                   })}
                   sizes="100vw"
                   missingLabel={t('gallery.failed')}
-                  sharpenAt={photo.blurred ? undefined : 'top-3 left-3'}
+                  sharpenAt={photo.blurred ? undefined : 'top-3 start-3'}
                   className="rounded-card"
                 >
                   {onLike === undefined ? null : (
                     <LikeItemButton
                       label={t('gallery.like', { number: images.indexOf(photo) + 1 })}
                       onClick={() => onLike({ kind: 'photo', ...photo })}
-                      className="absolute right-3 bottom-3"
+                      className="absolute end-3 bottom-3"
                     />
                   )}
                 </Photo>

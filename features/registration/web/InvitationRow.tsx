@@ -26,7 +26,7 @@ export const InvitationRow = ({ invitation: { id, code, state, expires_at } }: {
   }
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">
-      <p className="mr-auto">
+      <p className="me-auto">
         <span className="font-semibold tabular-nums">{code}</span>
         <span className="block text-sm text-soft">
           {state === 'open' ? t('invitations.until', { date: date(expires_at, { dateStyle: 'medium' }) }) : t(`invitations.${state}`)}

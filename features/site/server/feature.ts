@@ -6,5 +6,8 @@ import { serveSite } from './routes.ts'
 export const siteFeature: ServerFeature = {
   name: 'site',
   serve: serveSite,
-  tables: { help_number: keptAsSettings('the emergency numbers of the safety page') },
+  tables: {
+    help_number: keptAsSettings('the emergency numbers of the safety page'),
+    text_override: keptAsSettings('texts of the operator'),
+  },
 }

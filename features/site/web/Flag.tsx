@@ -1,11 +1,10 @@
-import { languages } from '#platform/shared/i18n/languages.ts'
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { flagOf, type Locale } from '#platform/shared/i18n/locales.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 
 /** The flag of a language, hidden from screen readers. */
 export const Flag = ({ locale, className }: { locale: Locale; className?: string }) => (
   <svg aria-hidden viewBox="0 0 24 16" fill="none" className={classes('h-4 w-6 shrink-0 rounded-[2px]', className)}>
-    {languages[locale].flag.map((path, index) => (
+    {flagOf(locale).map((path, index) => (
       <path key={index} {...path} />
     ))}
   </svg>

@@ -104,7 +104,7 @@ export const LanguageMenu = ({ side = 'above', compact = false, className }: Lan
                 close()
                 void chooseLanguage(locale)
               }}
-              className="flex min-h-11 items-center gap-2.5 rounded-mark px-3 text-left transition-colors hover:bg-sunken aria-checked:bg-primary-tint aria-checked:font-semibold aria-checked:text-primary"
+              className="flex min-h-11 items-center gap-2.5 rounded-mark px-3 text-start transition-colors hover:bg-sunken aria-checked:bg-primary-tint aria-checked:font-semibold aria-checked:text-primary"
             >
               <Flag locale={locale} />
               {languageNames[locale]}

@@ -25,7 +25,7 @@ const mailLink = (email: string): ReactNode => (
   </a>
 )
 
-/** A legal text with a table of contents. */
+/** A legal text with a table of contents. In a language that lacks it the text is English, in the direction of English. */
 export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => {
   const t = useT(legalText)
   const { date } = useFormat()
@@ -37,9 +37,11 @@ export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => 
           {title}
         </Heading>
         <p className="mt-3 text-sm text-soft">{t('updated', { date: date(since, { dateStyle: 'long' }) })}</p>
-        <p className="mt-6 text-lg">{intro}</p>
+        <p dir="auto" className="mt-6 text-lg">
+          {intro}
+        </p>
         <nav aria-label={t('contents')} className="mt-8 rounded-card bg-sunken p-5">
-          <ol className="grid list-decimal gap-x-8 pl-6 sm:grid-cols-2">
+          <ol className="grid list-decimal gap-x-8 ps-6 sm:grid-cols-2">
             {sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`} className="inline-block py-2 underline underline-offset-4">
@@ -53,7 +55,7 @@ export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => 
           <section key={section.id} id={section.id} className="mt-10 scroll-mt-20">
             <Heading level={2}>{section.title}</Heading>
             {section.text.split('\n').map((paragraph) => (
-              <p key={paragraph} className="mt-3">
+              <p key={paragraph} dir="auto" className="mt-3">
                 {interpolateElements(paragraph, { email: mailLink(email) })}
               </p>
             ))}

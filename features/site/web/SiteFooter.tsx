@@ -78,7 +78,7 @@ export const SiteFooter = () => {
       </div>
       <div className="border-t border-soft-night/25">
         <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-safe-4 pt-3 pb-safe-3 text-sm sm:px-safe-6">
-          <p className="mr-auto py-2 text-soft-night">{t('footer.copyright', { year })}</p>
+          <p className="me-auto py-2 text-soft-night">{t('footer.copyright', { year })}</p>
           {legal.map(({ linkTitle, linkTo }) => (
             <a key={linkTo} href={linkTo} className={link}>
               {t(linkTitle)}

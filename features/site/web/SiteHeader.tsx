@@ -37,7 +37,7 @@ export const SiteHeader = () => {
         aria-label={t('nav.main')}
         className="mx-auto flex w-full max-w-6xl items-center gap-1 px-safe-4 pt-safe-2 pb-2 sm:gap-2 sm:px-safe-6"
       >
-        <a href="/" aria-label={t('nav.home')} className="mr-auto inline-flex items-center rounded-control py-2">
+        <a href="/" aria-label={t('nav.home')} className="me-auto inline-flex items-center rounded-control py-2">
           <Logo markOnly className="sm:hidden" />
           <Logo className="max-sm:hidden" />
         </a>

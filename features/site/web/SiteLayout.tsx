@@ -11,7 +11,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-card px-4 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-float"
+        className="fixed top-2 start-2 z-50 -translate-y-20 rounded-control bg-card px-4 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-float"
       >
         {t('nav.skip')}
       </a>

@@ -13,6 +13,6 @@ export const AmountRow = ({ label, amount, isStrong = false, note }: AmountRowPr
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
     <dt className="text-soft">{label}</dt>
     <dd className={isStrong ? 'font-semibold' : undefined}>{amount}</dd>
-    {note === undefined ? null : <dd className="w-full text-right text-sm text-soft">{note}</dd>}
+    {note === undefined ? null : <dd className="w-full text-end text-sm text-soft">{note}</dd>}
   </div>
 )

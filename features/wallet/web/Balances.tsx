@@ -33,7 +33,7 @@ const Card = ({ icon, label, note, hasNote = false, children }: CardProps) => (
       {label}
     </dt>
     <dd className="font-display text-xl font-semibold tracking-tight break-words tabular-nums sm:text-2xl">{children}</dd>
-    {note === undefined ? null : <dd className="text-soft tabular-nums max-sm:w-full max-sm:text-right max-[22rem]:text-left">{note}</dd>}
+    {note === undefined ? null : <dd className="text-soft tabular-nums max-sm:w-full max-sm:text-end max-[22rem]:text-start">{note}</dd>}
   </div>
 )
 

@@ -10,7 +10,7 @@ import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
-const row = 'relative flex items-start gap-3 py-3.5 pr-9 pl-4 sm:pr-11 sm:pl-5'
+const row = 'relative flex items-start gap-3 py-3.5 pe-9 ps-4 sm:pe-11 sm:ps-5'
 const line = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
 /** One transaction. */
@@ -35,8 +35,8 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex items-baseline justify-between gap-x-3 max-[22rem]:flex-wrap">
           <span className="min-w-0 font-semibold wrap-break-word max-[22rem]:basis-full">{name}</span>
-          <span className={classes('ml-auto font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
-            {signed(currency, txn_amount)}
+          <span className={classes('ms-auto font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
+            <bdi dir="ltr">{signed(currency, txn_amount)}</bdi>
           </span>
         </div>
         <div className={classes(line, 'text-sm text-soft')}>
@@ -44,7 +44,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
             {date(created_at)}, {time(created_at)}
             {channel === 'wallet' ? null : ` · ${channelName(channel)}`}
           </time>
-          <span className="ml-auto text-xs whitespace-nowrap tabular-nums">
+          <span className="ms-auto text-xs whitespace-nowrap tabular-nums">
             {t('list.after', { amount: amount(currency, balance_after) })}
           </span>
         </div>
@@ -56,9 +56,9 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
           title={t('list.receipt')}
           aria-label={t('list.receiptOf', { name })}
           // The whole row leads to the receipt.
-          className="absolute inset-0 flex items-center justify-end pr-2.5 text-soft sm:pr-4 transition-colors -outline-offset-2 hover:bg-sunken/50"
+          className="absolute inset-0 flex items-center justify-end pe-2.5 text-soft sm:pe-4 transition-colors -outline-offset-2 hover:bg-sunken/50"
         >
-          <ChevronRight aria-hidden className="size-5" />
+          <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
         </Link>
       ) : null}
     </li>

@@ -34,6 +34,7 @@ const Environment = z.object({
   DEMO: flag,
   DEMO_MEMBERS: withDefault(integer(10, 5000), 200),
   DEMO_PORTRAITS: optional(z.string()),
+  LOCALES_DIR: optional(z.string()),
   SMTP_URL: optional(connectionUrl('smtp', 'smtps')),
   MAIL_FROM: withDefault(z.email('must be an email address'), 'hello@ndloo.example'),
   OPERATOR_EMAIL: withDefault(z.email('must be an email address'), 'operator@ndloo.example'),
@@ -154,6 +155,8 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     demo,
     demoMembers: e.DEMO_MEMBERS,
     demoPortraits: e.DEMO_PORTRAITS,
+    /** Folder with languages of the operator, and with texts in place of those of the service. */
+    localesDir: e.LOCALES_DIR === undefined ? undefined : resolve(e.LOCALES_DIR),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     operatorEmail: e.OPERATOR_EMAIL,

@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { languageAttributes, type Locale } from '#platform/shared/i18n/locales.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import { makeReadable, mix } from '#platform/shared/brand/colour.ts'
 import type { ThemeColours } from '#platform/shared/brand/colours.ts'
@@ -55,6 +55,6 @@ export const renderMail = (to: Mail['to'], content: MailContent, { name, colours
     to,
     subject: content.subject,
     text: [content.greeting, first, ...middle, ...rest, content.closing, footer].filter((part) => part !== undefined).join('\n\n'),
-    html: `<!doctype html><html lang="${content.locale}">${head(content.subject, themes.dark)}<body style="margin:0;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere"><p class="brand" style="font-size:24px;font-weight:700;color:${light.primary};margin:0 0 24px">${escape(name)}</p>${html}</div></body></html>`,
+    html: `<!doctype html><html ${languageAttributes(content.locale)}>${head(content.subject, themes.dark)}<body style="margin:0;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px 24px;overflow-wrap:anywhere"><p class="brand" style="font-size:24px;font-weight:700;color:${light.primary};margin:0 0 24px">${escape(name)}</p>${html}</div></body></html>`,
   }
 }

@@ -11,6 +11,8 @@ export interface Language {
   name: string
   /** BCP 47 tag for dates and numbers. */
   tag: string
+  /** Left out for a script that runs from left to right. */
+  dir?: 'ltr' | 'rtl'
   /** The flag beside the name in the language menu, drawn from back to front. */
   flag: readonly FlagPath[]
 }

@@ -1,11 +1,67 @@
-import { languages } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 
-export type Locale = keyof typeof languages
+/** A language whose texts are part of the code. */
+export type BuiltInLocale = keyof typeof languages
+/** The code of a language that the operator has added as files. */
+export type AddedLocale = string & { readonly isAddedLanguage: true }
+/** A language of the interface. */
+export type Locale = BuiltInLocale | AddedLocale
 
-/** The interface languages; English comes first and is the fallback. */
-export const locales = Object.keys(languages) as [Locale, ...Locale[]]
+/** A language that the operator has added: two letters, what menus show, and the direction of its script. */
+export interface AddedLanguage extends Pick<Language, 'name' | 'tag'> {
+  code: string
+  dir: 'ltr' | 'rtl'
+  flag?: Language['flag'] | undefined
+}
 
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+/** The languages whose texts are part of the code; English comes first and is the fallback. */
+export const builtInLocales = Object.keys(languages) as [BuiltInLocale, ...BuiltInLocale[]]
+
+const known = new Map<string, Language>(Object.entries(languages))
+
+/** The languages of the interface, in the order of the menus: those of the code, then those the operator has added. */
+export const locales: readonly Locale[] = [...builtInLocales]
+
+/** BCP 47 tags for dates and numbers. */
+export const formattingTags: Record<Locale, string> = Object.fromEntries([...known].map(([code, { tag }]) => [code, tag])) as Record<
+  Locale,
+  string
+>
+
+/** Native names of the languages. */
+export const languageNames: Record<Locale, string> = Object.fromEntries([...known].map(([code, { name }]) => [code, name])) as Record<
+  Locale,
+  string
+>
+
+export const isBuiltIn = (locale: Locale): locale is BuiltInLocale => Object.hasOwn(languages, locale)
+
+export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && known.has(value)
+
+/** Adds languages to the menus, once at the start of a server or page. Codes that are known stay as they are. */
+export const addLanguages = (more: readonly AddedLanguage[]): void => {
+  for (const { code, ...language } of more) {
+    if (known.has(code)) continue
+    known.set(code, { ...language, flag: language.flag ?? [] })
+    const locale = code as AddedLocale
+    ;(locales as Locale[]).push(locale)
+    formattingTags[locale] = language.tag
+    languageNames[locale] = language.name
+  }
+}
+
+/** The languages that the operator has added, in the order of the menus. */
+export const addedLanguages = (): AddedLanguage[] =>
+  [...known].flatMap(([code, { dir = 'ltr', ...language }]) => (Object.hasOwn(languages, code) ? [] : [{ code, dir, ...language }]))
+
+/** The direction of the script of a language. */
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => known.get(locale)?.dir ?? 'ltr'
+
+/** The attributes of a page in a language: `lang`, and `dir` where the script runs from right to left. */
+export const languageAttributes = (locale: Locale): string => `lang="${locale}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''}`
+
+/** The flag of a language; empty for one that was added without. */
+export const flagOf = (locale: Locale): Language['flag'] => known.get(locale)?.flag ?? []
 
 /** The first supported language of a list of BCP 47 tags, best first; English if none is. */
 export const pickLocale = (preferred: readonly (string | null | undefined)[]): Locale => {
@@ -15,12 +71,3 @@ export const pickLocale = (preferred: readonly (string | null | undefined)[]): L
   }
   return 'en'
 }
-
-const byLocale = (key: 'name' | 'tag') =>
-  Object.fromEntries(locales.map((locale) => [locale, languages[locale][key]])) as Record<Locale, string>
-
-/** BCP 47 tags for dates and numbers. */
-export const formattingTags = byLocale('tag')
-
-/** Native names of the languages. */
-export const languageNames = byLocale('name')

@@ -52,7 +52,7 @@ export const Avatar = ({ name, src, alt = '', size = 'md', onlineLabel, classNam
       {onlineLabel ? (
         <OnlineDot
           label={onlineLabel}
-          className={classes('absolute ring-2 ring-card', size === 'xl' ? 'right-1.5 bottom-1.5' : 'right-0 bottom-0')}
+          className={classes('absolute ring-2 ring-card', size === 'xl' ? 'end-1.5 bottom-1.5' : 'end-0 bottom-0')}
         />
       ) : null}
     </span>

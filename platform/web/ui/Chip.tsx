@@ -19,7 +19,7 @@ export const Chip = ({ children, tone = 'neutral', icon, onRemove, removeLabel, 
   <span
     className={classes(
       'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full py-1 text-sm font-medium',
-      onRemove ? 'pr-1 pl-3.5' : 'px-3.5',
+      onRemove ? 'pe-1 ps-3.5' : 'px-3.5',
       tones[tone],
       className,
     )}

@@ -19,7 +19,7 @@ import { contactMail } from '#features/site/server/contact-mail.ts'
 import { defaultBrand } from '#platform/server/brand.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { type BuiltInLocale, builtInLocales, type Locale } from '#platform/shared/i18n/locales.ts'
 import { createWaitingWriter } from '#tests/support/features/messages.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -147,15 +147,15 @@ const allMails = async (locale: Locale): Promise<Record<string, Mail>> => {
   return { ...authMails(locale), ...(await noticeMails(to)), ...(await loginMails(to)), ...(await decisionMails(to)) }
 }
 
-const byLocale = {} as Record<Locale, Record<string, Mail>>
+const byLocale = {} as Record<BuiltInLocale, Record<string, Mail>>
 beforeAll(async () => {
-  for (const locale of locales) byLocale[locale] = await allMails(locale)
+  for (const locale of builtInLocales) byLocale[locale] = await allMails(locale)
   const contact = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nworld', locale: 'fr' } as const
   byLocale.en.contact = contactMail(testApp.platform.texts, 'help@ndloo.example', contact)
 }, 120_000)
 
 test('every mail exists in every language without unfilled placeholders', async () => {
-  for (const locale of locales)
+  for (const locale of builtInLocales)
     for (const [kind, mail] of Object.entries(byLocale[locale])) {
       for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/s, '')])
         expect(part, `${locale} ${kind}`).not.toMatch(/\{\w*\}|undefined|\[object|\bNaN\b|notices\.|mails\./)
@@ -163,11 +163,11 @@ test('every mail exists in every language without unfilled placeholders', async 
       expect(mail.text.split('\n\n')[1], `${locale} ${kind}`).not.toBe(english)
       expect(mail.html).toContain(`<html lang="${locale}">`)
     }
-  expect(new Set(locales.map((locale) => Object.keys(byLocale[locale]).length - (locale === 'en' ? 1 : 0))).size).toBe(1)
+  expect(new Set(builtInLocales.map((locale) => Object.keys(byLocale[locale]).length - (locale === 'en' ? 1 : 0))).size).toBe(1)
   const folder = process.env.MAILS
   if (folder === undefined) return
   await mkdir(folder, { recursive: true })
-  for (const locale of locales)
+  for (const locale of builtInLocales)
     for (const [kind, { html, text }] of Object.entries(byLocale[locale])) {
       await writeFile(join(folder, `${kind}.${locale}.html`), html)
       await writeFile(join(folder, `${kind}.${locale}.txt`), text)
@@ -175,7 +175,7 @@ test('every mail exists in every language without unfilled placeholders', async 
 })
 
 test('money in mails is written as the reader’s language writes it', () => {
-  const paid = (locale: Locale) => byLocale[locale]['notice-deposits.credited']?.text ?? ''
+  const paid = (locale: BuiltInLocale) => byLocale[locale]['notice-deposits.credited']?.text ?? ''
   expect(paid('en')).toContain('$1.00 from your deposit of NGN\u00a01,234.50')
   expect(paid('fr')).toMatch(/1,00\s\$US de ton dépôt de 1\s234,50\sNGN/)
   expect(paid('pt')).toMatch(/US\$\s1,00 do seu depósito de NGN\s1\.234,50/)

@@ -159,5 +159,10 @@ export const addPhoto = async (request: APIRequestContext, { token }: Member): P
 }
 
 /** Calls the API as a member. */
-export const callApi = (request: APIRequestContext, { token }: Member, method: 'GET' | 'POST' | 'PUT', path: string, data?: object) =>
-  request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data === undefined ? {} : { data }) })
+export const callApi = (
+  request: APIRequestContext,
+  { token }: Member,
+  method: 'GET' | 'PATCH' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+) => request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data === undefined ? {} : { data }) })

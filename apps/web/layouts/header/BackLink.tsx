@@ -19,8 +19,8 @@ export const BackLink = ({ parent }: { parent: string }) => {
   return (
     <IconButton
       label={words('words.back')}
-      icon={<ArrowLeft aria-hidden className="size-5" />}
-      className="-ml-3"
+      icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />}
+      className="-ms-3"
       render={<RouterLink href={parent} onClick={goBack} />}
     />
   )

@@ -23,7 +23,7 @@ export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
   return (
     <nav
       aria-label={t('nav.main')}
-      className={classes('fixed inset-y-0 left-0 z-30 hidden flex-col bg-ground py-4 md:flex', small ? 'w-20 px-3' : 'w-60 px-4')}
+      className={classes('fixed inset-y-0 start-0 z-30 hidden flex-col bg-ground py-4 md:flex', small ? 'w-20 px-3' : 'w-60 px-4')}
     >
       <div className={classes('flex items-center', small ? 'flex-col' : 'justify-between')}>
         {small ? null : (
@@ -34,7 +34,7 @@ export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
         <IconButton
           label={t(small ? 'nav.expand' : 'nav.collapse')}
           aria-expanded={!small}
-          icon={<Panel aria-hidden className="size-5" />}
+          icon={<Panel aria-hidden className="size-5 rtl:-scale-x-100" />}
           className="text-soft"
           onClick={toggleSidebar}
         />

@@ -11,6 +11,7 @@ import Image from 'lucide-react/icons/image'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Landmark from 'lucide-react/icons/landmark'
 import MapPinned from 'lucide-react/icons/map-pinned'
+import Languages from 'lucide-react/icons/languages'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Palette from 'lucide-react/icons/palette'
 import Plug from 'lucide-react/icons/plug'
@@ -54,6 +55,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/brand', label: 'staff.brandNav', icon: Palette },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
   { path: '/admin/profile-fields', label: 'profileFields.nav', icon: ListPlus },
+  { path: '/admin/texts', label: 'texts.nav', icon: Languages },
   { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
   { path: '/admin/programs', label: 'programs.nav', icon: Plug },
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },

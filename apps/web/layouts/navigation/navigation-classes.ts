@@ -16,4 +16,4 @@ export const navigationClasses = {
 export const navigationIconClasses = 'size-6 group-aria-[current=page]:fill-primary/15 group-aria-[current=page]:text-primary'
 
 /** Classes of a badge over the icon; in the markup it follows the label, for screen readers. */
-export const badgeOnIconClasses = 'absolute top-0.5 left-1/2 ml-1'
+export const badgeOnIconClasses = 'absolute top-0.5 start-1/2 ms-1'

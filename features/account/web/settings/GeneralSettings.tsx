@@ -47,7 +47,7 @@ const Basics = ({ settings, save, saved }: SettingsSectionProps) => {
       <SelectField
         label={t('basics.language')}
         hint={t('basics.languageHint')}
-        options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
+        options={locales.map((locale) => ({ value: locale, label: languageNames[locale] ?? locale }))}
         value={shown}
         onChange={({ target }) => (isLocale(target.value) ? save({ locale: target.value }) : undefined)}
       />

@@ -65,6 +65,8 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'profile_field.changed': 'actions.profileFieldChanged',
   'profile_field.retired': 'actions.profileFieldRetired',
   'profile_field.brought_back': 'actions.profileFieldBroughtBack',
+  'text.changed': 'actions.textChanged',
+  'text.reset': 'actions.textReset',
   'registration.changed': 'actions.registrationChanged',
   'registration.domains_changed': 'actions.registrationDomainsChanged',
   'invitation.created': 'actions.invitationCreated',

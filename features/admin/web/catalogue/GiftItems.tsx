@@ -1,3 +1,4 @@
+import { isBuiltIn } from '#platform/shared/i18n/locales.ts'
 import { giftIcons, type GiftIcon as Icon } from '#features/gifts/contract.ts'
 import { GiftIcon, giftsText } from '#features/gifts/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
@@ -26,7 +27,7 @@ export const GiftItems = () => {
     <CatalogueItems
       title={t('nav.gifts')}
       query={useGiftItems()}
-      nameOf={({ names }) => names[locale] ?? names.en}
+      nameOf={({ names }) => (isBuiltIn(locale) ? names[locale] : undefined) ?? names.en}
       renderIcon={({ icon }) => <GiftIcon name={icon} size="sm" />}
       renderFields={(fieldError, item) => (
         <>

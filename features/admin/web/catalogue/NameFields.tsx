@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { languageNames, useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import type { LocalizedNames } from '../../catalogue-contract.ts'
@@ -16,7 +16,7 @@ export const NameFields = ({
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-1 font-semibold">{t('catalogue.names')}</legend>
-      {locales.map((locale: Locale) => (
+      {builtInLocales.map((locale) => (
         <TextField
           key={locale}
           name={`names.${locale}`}
@@ -35,6 +35,6 @@ export const NameFields = ({
 
 /** Reads the names from form fields; blank ones are left out, except English. */
 export const parseLocalizedNames = (fields: Record<string, string>): LocalizedNames => {
-  const typed = locales.map((locale) => [locale, fields[`names.${locale}`]?.trim() ?? ''] as const)
+  const typed = builtInLocales.map((locale) => [locale, fields[`names.${locale}`]?.trim() ?? ''] as const)
   return { en: '', ...Object.fromEntries(typed.filter(([locale, name]) => locale === 'en' || name !== '')) }
 }

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '#platform/shared/i18n/locales.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { addPlanItem, changePlanItem, type PlanItem } from '../../catalogue-contract.ts'
@@ -27,7 +28,7 @@ export const PlanItems = () => {
     <CatalogueItems
       title={t('nav.plans')}
       query={usePlanItems()}
-      nameOf={({ names }) => names[locale] ?? names.en}
+      nameOf={({ names }) => (isBuiltIn(locale) ? names[locale] : undefined) ?? names.en}
       trailing={numberFields.map((number) => ({
         name: t(`catalogue.${number}`),
         renderCell: (item: PlanItem) => <span className="tabular-nums">{item[number]}</span>,

@@ -77,7 +77,7 @@ export const CallScreen = ({ view, controller, player, onLeave, onReport, onBloc
             <VideoTrack
               track={camera}
               label={t('ownPicture')}
-              className="absolute top-18 right-3 aspect-4/5 w-26 -scale-x-100 rounded-card bg-photo-shade shadow-float md:right-6 md:w-44"
+              className="absolute top-18 end-3 aspect-4/5 w-26 -scale-x-100 rounded-card bg-photo-shade shadow-float md:end-6 md:w-44"
             />
           )}
           <footer

@@ -8,7 +8,7 @@ import { CallIconButton } from './CallIconButton.tsx'
 export const SafetyButtons = ({ name, onReport, onBlock }: { name: string; onReport: () => void; onBlock: () => void }) => {
   const t = useT(callText)
   return (
-    <span className="ml-auto flex">
+    <span className="ms-auto flex">
       <CallIconButton label={t('report', { name })} icon={<Flag aria-hidden className="size-5" />} onClick={onReport} />
       <CallIconButton label={t('block', { name })} icon={<Ban aria-hidden className="size-5" />} onClick={onBlock} />
     </span>

@@ -196,6 +196,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
             ref={field}
             id={id}
             data-composer
+            dir="auto"
             aria-label={t(isEdit ? 'changes.editing' : 'message')}
             placeholder={t('placeholder')}
             // Fallback for browsers without `field-sizing`: one row per line break.
@@ -216,13 +217,13 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
             type="submit"
             variant="primary"
             label={t(isEdit ? 'changes.save' : 'send')}
-            icon={isEdit ? <Check aria-hidden className="size-5" /> : <SendHorizontal aria-hidden className="size-5" />}
+            icon={isEdit ? <Check aria-hidden className="size-5" /> : <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />}
             className="size-12"
           />
         )}
       </div>
       {left <= nearFull ? (
-        <p id={`${id}-left`} className={classes('text-right text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-soft')}>
+        <p id={`${id}-left`} className={classes('text-end text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-soft')}>
           {left < 0 ? t('tooLong', { max: maxMessage }) : t('left', { count: left })}
         </p>
       ) : null}

@@ -53,7 +53,7 @@ export const ToolButtons = ({ tools, isOpen, onOpen }: ToolsProps) => {
           {...stateOf(tool)}
           icon={<tool.Icon aria-hidden className="size-6" />}
           onClick={tool.use}
-          className={classes('my-0.5', index > 0 && '-ml-1.5', tool.tone, isFolded && 'max-md:hidden')}
+          className={classes('my-0.5', index > 0 && '-ms-1.5', tool.tone, isFolded && 'max-md:hidden')}
         />
       ))}
     </>

@@ -24,7 +24,7 @@ export const ComposingNote = ({ isEdit, message, name, onCancel }: ComposingNote
   const Icon = isEdit ? Pencil : Reply
   const replying = message?.sender_id === ownId ? t('changes.replyingToYou') : t('changes.replying', { name })
   return (
-    <div className="flex items-center gap-2 rounded-control border-l-4 border-primary bg-sunken pl-3">
+    <div className="flex items-center gap-2 rounded-control border-s-4 border-primary bg-sunken ps-3">
       <Icon aria-hidden className="size-4 text-soft" />
       <p role="status" className="min-w-0 flex-1 py-1.5 text-sm">
         <span className="block truncate font-semibold">{isEdit ? t('changes.editing') : replying}</span>

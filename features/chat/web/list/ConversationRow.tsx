@@ -56,8 +56,8 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
         aria-current={selected ? 'true' : undefined}
         onClick={() => onOpen(person.id)}
         className={classes(
-          'flex w-full items-center gap-3 rounded-control px-3 py-3 text-left transition-colors -outline-offset-2',
-          unread > 0 && !selected && 'pr-14',
+          'flex w-full items-center gap-3 rounded-control px-3 py-3 text-start transition-colors -outline-offset-2',
+          unread > 0 && !selected && 'pe-14',
           selected ? 'bg-card ring-1 ring-line' : 'hover:bg-sunken',
         )}
       >
@@ -69,7 +69,9 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
         />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className="flex items-baseline gap-2">
-            <span className="min-w-0 truncate font-semibold">{name}</span>
+            <span dir="auto" className="min-w-0 truncate font-semibold">
+              {name}
+            </span>
             {conversation.state === 'request' ? (
               <span className="shrink-0 rounded-full bg-marigold-tint px-2 text-xs font-semibold text-marigold-ink">
                 {t('request.title')}
@@ -79,7 +81,9 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
             {last_message ? <span className="shrink-0 text-xs text-soft">{briefly(last_message.created_at)}</span> : null}
           </span>
           <span className="flex items-center gap-2">
-            <span className={classes('flex-1 truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>{preview}</span>
+            <span dir="auto" className={classes('flex-1 truncate text-start text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>
+              {preview}
+            </span>
             {conversation.your_turn ? (
               <span className="shrink-0 rounded-full bg-lagoon-tint px-2 text-xs font-semibold text-lagoon">{t('turn.label')}</span>
             ) : null}
@@ -93,7 +97,7 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
           title={t('markRead')}
           icon={<MailOpen aria-hidden className="size-5" />}
           onClick={() => markRead(person.id, last_seq).then(onRead, () => {})}
-          className="absolute top-1/2 right-1 -translate-y-1/2 text-soft"
+          className="absolute top-1/2 end-1 -translate-y-1/2 text-soft"
         />
       ) : null}
     </div>

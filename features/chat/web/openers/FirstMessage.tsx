@@ -117,7 +117,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
             type="submit"
             variant="primary"
             label={t('send')}
-            icon={<SendHorizontal aria-hidden className="size-5" />}
+            icon={<SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />}
             className="size-12"
           />
         </div>

@@ -37,7 +37,7 @@ export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
             <button
               type="button"
               onClick={() => onChoose(idea)}
-              className="min-h-14 flex-1 rounded-card border border-line bg-card px-4 py-1.5 text-left text-sm text-ink transition-colors hover:border-ink"
+              className="min-h-14 flex-1 rounded-card border border-line bg-card px-4 py-1.5 text-start text-sm text-ink transition-colors hover:border-ink"
             >
               {idea.text}
             </button>

@@ -19,7 +19,7 @@ export const OptionsButton = ({ bubble, isTabStop }: { bubble: Bubble; isTabStop
       className={classes(
         'absolute top-0 grid size-11 place-items-center rounded-full text-soft opacity-0 transition-opacity group-hover:opacity-100 hover:bg-sunken focus-visible:opacity-100',
         '[@media(hover:none)]:not-focus-visible:sr-only',
-        bubble.own ? 'right-full' : 'left-full',
+        bubble.own ? 'end-full' : 'start-full',
       )}
     >
       <ChevronDown aria-hidden className="size-5" />

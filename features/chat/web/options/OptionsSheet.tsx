@@ -46,7 +46,7 @@ export const OptionsSheet = (props: OptionsProps) => {
               type="button"
               onClick={run}
               className={classes(
-                'flex min-h-12 w-full items-center gap-4 rounded-control px-2 text-left font-semibold hover:bg-sunken',
+                'flex min-h-12 w-full items-center gap-4 rounded-control px-2 text-start font-semibold hover:bg-sunken',
                 key === 'delete' && 'text-danger',
               )}
             >

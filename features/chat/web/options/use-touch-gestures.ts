@@ -22,10 +22,16 @@ interface Press {
   shift: number
 }
 
+/** 1 from left to right, -1 where the script runs from right to left. */
+const forward = (): 1 | -1 => (document.dir === 'rtl' ? -1 : 1)
+
 const springBack = ({ message, shift }: Press): void => {
   message.style.transform = ''
   if (shift > 0 && !prefersReducedMotion())
-    message.animate([{ transform: `translateX(${shift}px)` }, { transform: 'none' }], { duration: motionMs, easing: motionEasing })
+    message.animate([{ transform: `translateX(${shift * forward()}px)` }, { transform: 'none' }], {
+      duration: motionMs,
+      easing: motionEasing,
+    })
 }
 const tick = (): void => {
   // Absent in Safari.
@@ -33,7 +39,7 @@ const tick = (): void => {
 }
 
 /**
- * Touch on the messages of a log: a long press opens the options, a swipe to the right replies, and scrolling ends both. Returns handlers for
+ * Touch on the messages of a log: a long press opens the options, a swipe in the direction of reading replies, and scrolling ends both. Returns handlers for
  * the log.
  */
 export const useTouchGestures = (onHold: (message: HTMLElement) => void, onReply: (seq: number) => void) => {
@@ -64,7 +70,7 @@ export const useTouchGestures = (onHold: (message: HTMLElement) => void, onReply
   const onPointerMove = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     const now = press.current
     if (now === undefined || now.pointerId !== pointerId || now.state === 'held') return
-    const [dx, dy] = [clientX - now.x, clientY - now.y]
+    const [dx, dy] = [(clientX - now.x) * forward(), clientY - now.y]
     if (now.state === 'pressed') {
       if (Math.hypot(dx, dy) < slop) return
       if (dx < Math.abs(dy) * 1.5) return end()
@@ -75,7 +81,7 @@ export const useTouchGestures = (onHold: (message: HTMLElement) => void, onReply
     const shift = Math.max(0, Math.min(maxShift, dx - slop))
     if (now.shift < replyShift && shift >= replyShift) tick()
     now.shift = shift
-    if (!prefersReducedMotion()) now.message.style.transform = `translateX(${shift}px)`
+    if (!prefersReducedMotion()) now.message.style.transform = `translateX(${shift * forward()}px)`
   }
   const onPointerUp = ({ timeStamp }: PointerEvent) => {
     const now = press.current

@@ -97,7 +97,7 @@ const Shown = ({ bubble, uid, name, isTabStop, attachment }: PictureMessageProps
         proportions={size}
         missingLabel={missing}
         waits={isVeiled}
-        sharpenAt={local === undefined ? 'bottom-2 left-2' : undefined}
+        sharpenAt={local === undefined ? 'bottom-2 start-2' : undefined}
       >
         {isVeiled ? (
           <Veil tabIndex={tabIndex} onLift={lift} />

@@ -119,7 +119,7 @@ export const PicturePreview = ({ open, files, onSend, onClose }: PicturePreviewP
                 label={t('pictures.leaveOut', { number: index + 1 })}
                 icon={<X aria-hidden className="size-5" />}
                 onClick={() => leaveOut(file)}
-                className="absolute top-1 right-1"
+                className="absolute top-1 end-1"
               />
             ) : null}
           </li>

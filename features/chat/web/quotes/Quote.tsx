@@ -26,7 +26,7 @@ export const Quote = ({ quote, own, name, isTabStop }: QuoteProps) => {
       data-quote={quote.seq}
       tabIndex={isTabStop ? 0 : -1}
       className={classes(
-        '-mx-2 mb-1.5 block min-h-11 w-[calc(100%+1rem)] max-w-[calc(100%+1rem)] rounded-control border-l-4 px-2.5 py-1 text-left text-sm',
+        '-mx-2 mb-1.5 block min-h-11 w-[calc(100%+1rem)] max-w-[calc(100%+1rem)] rounded-control border-s-4 px-2.5 py-1 text-start text-sm',
         own ? 'border-on-primary bg-ink/20' : 'border-primary bg-sunken',
       )}
     >
@@ -34,7 +34,7 @@ export const Quote = ({ quote, own, name, isTabStop }: QuoteProps) => {
       {isLoaded ? (
         <span className="block font-semibold">{quote.sender_id === ownId ? t('changes.you') : quote.sender_id === null ? '' : name}</span>
       ) : null}
-      <span className={classes('line-clamp-2 whitespace-normal', isLoaded && quote.deleted && 'italic')}>
+      <span dir="auto" className={classes('line-clamp-2 whitespace-normal', isLoaded && quote.deleted && 'italic')}>
         {isLoaded ? lineText(quote, ownId, t) : t('changes.earlier')}
       </span>
     </button>

@@ -90,7 +90,7 @@ const First = ({ uid, name, conditions, renderGiftShop }: FirstProps) => {
           <span role="status">{t('request.remaining', { count: conditions.remaining })}</span>
         )}
         {isSpent ? (
-          <Link to={upgradePath} className="ml-2 inline-flex min-h-11 items-center font-semibold text-primary">
+          <Link to={upgradePath} className="ms-2 inline-flex min-h-11 items-center font-semibold text-primary">
             {t('request.upgrade')}
           </Link>
         ) : null}

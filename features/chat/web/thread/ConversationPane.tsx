@@ -62,7 +62,7 @@ const Person = ({
       type="button"
       onClick={() => onOpenProfile(person.id)}
       title={t('profile', { name })}
-      className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 pr-3 text-left max-sm:gap-2 max-sm:py-0 max-sm:pr-1"
+      className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 pe-3 text-start max-sm:gap-2 max-sm:py-0 max-sm:pe-1"
     >
       <Avatar
         name={name}
@@ -164,13 +164,13 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
       <header
         className={classes(
           'flex min-h-16 items-center gap-1 border-b border-line bg-card px-safe-2 pt-safe-2 pb-2',
-          !alone && 'md:pl-5',
+          !alone && 'md:ps-5',
           !alone && !person && !thread.isPending && 'md:hidden',
         )}
       >
         <IconButton
           label={t('back')}
-          icon={<ArrowLeft aria-hidden className="size-5" />}
+          icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />}
           onClick={onBack}
           render={onBack === undefined ? <Link to="/dashboard/messages" /> : undefined}
           className={alone ? undefined : 'md:hidden'}

@@ -42,7 +42,9 @@ const Answer = ({ question, answer }: { question: string; answer: string }) => {
   return (
     <>
       <span className="block text-sm wrap-anywhere text-soft">{prompt(question)}</span>
-      <span className="line-clamp-4 font-display text-lg wrap-anywhere whitespace-pre-line">{answer}</span>
+      <span dir="auto" className="line-clamp-4 font-display text-lg wrap-anywhere whitespace-pre-line">
+        {answer}
+      </span>
     </>
   )
 }
@@ -62,7 +64,7 @@ export const LikedItemCard = ({ item, own, className }: LikedItemCardProps) => {
   return (
     <div className={classes('flex w-fit max-w-full min-w-0 items-center gap-3 rounded-card border border-line bg-sunken p-2', className)}>
       {shown.kind === 'photo' ? <Thumbnail photo={shown} large={own === undefined} onFail={() => setMissing(shown.id)} /> : null}
-      <p className={classes('min-w-0 pr-2 empty:hidden', shown.kind === 'prompt' && 'py-1 pl-2')}>
+      <p className={classes('min-w-0 pe-2 empty:hidden', shown.kind === 'prompt' && 'py-1 ps-2')}>
         {shown.kind === 'prompt' ? <Answer question={shown.question} answer={shown.answer} /> : null}
         {own === undefined ? null : (
           <span className="flex items-center gap-1.5 text-sm text-soft">

@@ -26,8 +26,8 @@ const UnsentFile = lazy(async () => ({ default: (await import('../outbox/UnsentF
 
 const corners = ({ own, first, last }: Bubble) =>
   own
-    ? classes('rounded-l-card', first ? 'rounded-tr-card' : 'rounded-tr-mark', last ? 'rounded-br-card' : 'rounded-br-mark')
-    : classes('rounded-r-card', first ? 'rounded-tl-card' : 'rounded-tl-mark', last ? 'rounded-bl-card' : 'rounded-bl-mark')
+    ? classes('rounded-s-card', first ? 'rounded-se-card' : 'rounded-se-mark', last ? 'rounded-ee-card' : 'rounded-ee-mark')
+    : classes('rounded-e-card', first ? 'rounded-ss-card' : 'rounded-ss-mark', last ? 'rounded-es-card' : 'rounded-es-mark')
 
 const icons = { sending: Clock, sent: Check, delivered: CheckCheck, read: CheckCheck }
 
@@ -96,6 +96,7 @@ const RenderedBubble = (props: MessageBubbleProps) => {
       {liked_item && !deleted ? <LikedItemCard item={liked_item} own={own} className="mb-1" /> : null}
       {card ?? (
         <Frame
+          dir={isFile ? undefined : 'auto'}
           className={classes(
             'max-w-full',
             isFile ? 'overflow-hidden' : 'px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',

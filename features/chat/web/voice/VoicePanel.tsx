@@ -78,7 +78,7 @@ export const VoicePanel = ({ hold, onRecorded, onNews, onClose }: VoicePanelProp
         heldHint={hold.phase === 'down' ? <HeldHint willCancel={hold.willCancel} /> : undefined}
         use={{
           label: t('attachments.sendVoice'),
-          icon: <SendHorizontal aria-hidden className="size-5" />,
+          icon: <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />,
           onUse: (recording) => {
             onNews('')
             onRecorded(recording)

@@ -17,11 +17,14 @@ interface DeckActionsProps {
   onUndo: (() => void) | undefined
 }
 
-/** The buttons under the deck, within reach of a thumb. They stay the same elements from person to person, so the focus stays. */
+/**
+ * The buttons under the deck, within reach of a thumb. Like is on the right in every language, as the swipe is.
+ * They stay the same elements from person to person, so the focus stays.
+ */
 export const DeckActions = ({ name, onReact, onWrite, onUndo }: DeckActionsProps) => {
   const t = useT(matchesText)
   return (
-    <div role="group" aria-label={t('deck.actions')} className={deckButtonsClasses}>
+    <div dir="ltr" role="group" aria-label={t('deck.actions')} className={deckButtonsClasses}>
       <IconButton
         variant="secondary"
         label={t('deck.undo')}

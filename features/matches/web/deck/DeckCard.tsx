@@ -53,7 +53,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           missingLabel={t('deck.noPhoto')}
           eager
           waits={photoWaits}
-          sharpenAt={first?.blurred ? undefined : wider ? 'top-12 left-3' : 'top-3 left-3'}
+          sharpenAt={first?.blurred ? undefined : wider ? 'top-12 start-3' : 'top-3 start-3'}
           className="aspect-auto! h-[calc(100%-1.75rem)]"
         >
           <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent" />
@@ -62,11 +62,11 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
               <BlurredLabel />
             </div>
           ) : null}
-          <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-2">
+          <div className="absolute top-3 end-14 start-3 flex flex-wrap gap-2">
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>
-          <WhyOnPhoto person={person} className="absolute top-1.5 right-1.5" />
-          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pr-18 pb-5 text-on-photo [@media(max-height:44rem)]:p-3 [@media(max-height:44rem)]:pr-18">
+          <WhyOnPhoto person={person} className="absolute top-1.5 end-1.5" />
+          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pe-18 pb-5 text-on-photo [@media(max-height:44rem)]:p-3 [@media(max-height:44rem)]:pe-18">
             <h2 className="flex items-center gap-2.5 text-2xl leading-tight [@media(max-height:44rem)]:text-xl">
               <Link
                 to="/dashboard/user/$id/profile"
@@ -98,7 +98,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
             <LikeItemButton
               label={t('deck.likePhoto', { number: '1' })}
               onClick={() => onLike(person, { kind: 'photo', ...first })}
-              className="absolute right-4 bottom-5"
+              className="absolute end-4 bottom-5"
             />
           ) : null}
         </Photo>

@@ -107,11 +107,13 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
   return (
     <Section title={asked}>
       <div className="flex items-end gap-3">
-        <blockquote className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+        <blockquote dir="auto" className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line">
+          {answer}
+        </blockquote>
         <LikeItemButton
           label={t('deck.likeAnswer', { question: asked })}
           onClick={() => onLike({ kind: 'prompt', question, answer })}
-          className="-mr-2"
+          className="-me-2"
         />
       </div>
     </Section>
@@ -136,7 +138,9 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
   const bio =
     about === undefined || about.bio === '' ? null : (
       <Section key="bio" title={t('deck.bio')}>
-        <p className="wrap-anywhere whitespace-pre-line">{about.bio}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {about.bio}
+        </p>
       </Section>
     )
   const parts: { key: string; part: ReactNode }[] = [
@@ -165,12 +169,12 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
                 alt={t(photo.blurred ? 'deck.blurredPhoto' : 'deck.photo', { number: index + 2, count: images.length, name: firstname })}
                 sizes={deckPhotoSizes}
                 missingLabel={t('deck.noPhoto')}
-                sharpenAt={photo.blurred ? undefined : 'top-3 left-3'}
+                sharpenAt={photo.blurred ? undefined : 'top-3 start-3'}
               >
                 <LikeItemButton
                   label={t('deck.likePhoto', { number: String(index + 2) })}
                   onClick={() => onLike({ kind: 'photo', ...photo })}
-                  className="absolute right-4 bottom-4"
+                  className="absolute end-4 bottom-4"
                 />
               </Photo>
             )}

@@ -48,11 +48,11 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
       </Photo>
       <div
         className={classes(
-          'flex min-w-0 flex-1 flex-col justify-center gap-1 py-2 pr-14 pl-3',
+          'flex min-w-0 flex-1 flex-col justify-center gap-1 py-2 pe-14 ps-3',
           columns && 'min-[68rem]:justify-start min-[68rem]:px-3 min-[68rem]:pt-2.5',
         )}
       >
-        <h3 className={classes('flex items-center gap-1.5 text-base leading-tight', columns && 'min-[68rem]:pr-11')}>
+        <h3 className={classes('flex items-center gap-1.5 text-base leading-tight', columns && 'min-[68rem]:pe-11')}>
           <Link
             to="/dashboard/user/$id/profile"
             params={{ id }}
@@ -65,10 +65,10 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
         <PickReasons person={person} />
       </div>
       {/* In columns the heart lies on the edge of the photo, away from the face. */}
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-2 end-2">
         <DislikeButton name={firstname} reaction="none" onReact={react} />
       </div>
-      <div className={classes('absolute right-2 bottom-2', columns && 'min-[68rem]:top-27 min-[68rem]:bottom-auto')}>
+      <div className={classes('absolute end-2 bottom-2', columns && 'min-[68rem]:top-27 min-[68rem]:bottom-auto')}>
         <LikeButton name={firstname} reaction="none" onReact={react} />
       </div>
     </div>

@@ -27,7 +27,7 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
       <button
         type="button"
         aria-haspopup="dialog"
-        className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-full border border-line bg-card py-1 pr-3 pl-4 text-left transition-colors hover:bg-sunken"
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-full border border-line bg-card py-1 pe-3 ps-4 text-start transition-colors hover:bg-sunken"
         onClick={() => setOpen(true)}
       >
         <span className="line-clamp-2 min-w-0 flex-1 leading-tight font-semibold max-[22rem]:text-sm max-[22rem]:leading-tight">
@@ -44,7 +44,7 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
             />
           ))}
         </span>
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
+        <ChevronRight aria-hidden className="rtl:-scale-x-100 size-5 shrink-0 text-soft" />
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={title} description={t('why.picks')} closeLabel={words('words.close')}>
         {state === 'shown' ? (

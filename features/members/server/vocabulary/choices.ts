@@ -1,5 +1,5 @@
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { BuiltInLocale } from '#platform/shared/i18n/locales.ts'
 import { en } from '../../locales/vocabulary/en.ts'
 import { es } from '../../locales/vocabulary/es.ts'
 import { fr } from '../../locales/vocabulary/fr.ts'
@@ -8,7 +8,7 @@ import { sw } from '../../locales/vocabulary/sw.ts'
 import type { About } from '../../about-contract.ts'
 import { sensitiveInterests } from '../../vocabulary-contract.ts'
 
-const byLocale = { en, es, fr, pt, sw } satisfies Record<Locale, unknown>
+const byLocale = { en, es, fr, pt, sw } satisfies Record<BuiltInLocale, unknown>
 
 /** Returns the ids by folded name, in every language; English wins where two languages use one word for two things. */
 const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> => {

@@ -20,11 +20,11 @@ export const PickerDisclosure = ({ label, count = 0, startsOpen = false, childre
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex min-h-12 w-full items-center gap-2 text-left font-semibold"
+        className="flex min-h-12 w-full items-center gap-2 text-start font-semibold"
       >
         {label}
         {count > 0 ? <span className="font-normal text-soft">{count}</span> : null}
-        <ChevronDown aria-hidden className={`ml-auto size-5 text-soft transition-transform ${open ? 'rotate-180' : ''}`} />
+        <ChevronDown aria-hidden className={`ms-auto size-5 text-soft transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
       <div id={id}>{open ? <div className="pb-4">{children}</div> : null}</div>
     </div>

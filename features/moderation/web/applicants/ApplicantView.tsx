@@ -20,7 +20,7 @@ export const ApplicantView = ({ applicant }: { applicant: Applicant }) => {
           <Heading level={3} size="md">
             {t('applicants.found')}
           </Heading>
-          <ul className="list-disc pl-5">
+          <ul className="list-disc ps-5">
             {signals.map(({ sign, points, count }) => (
               <li key={sign}>{t(`applicants.signs.${sign}`, { count: String(count), points: String(points) })}</li>
             ))}

@@ -19,7 +19,7 @@ export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => 
           return (
             <li key={id}>
               <span className="font-semibold">{t(`decide.kinds.${kind}`)}</span>
-              {reversed ? <span className="ml-2 text-lagoon">{t('reversed')}</span> : null}
+              {reversed ? <span className="ms-2 text-lagoon">{t('reversed')}</span> : null}
               <span className="block text-soft">
                 {date(created_at)} {admin === null ? null : t('byAdmin', { name: admin.firstname })}
               </span>

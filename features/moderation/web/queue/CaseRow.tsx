@@ -20,7 +20,7 @@ export const CaseRow = ({ reportCase }: { reportCase: CaseSummary }) => {
         <span className="font-semibold">
           {member.firstname} {member.lastname}
           {member.status === 'active' ? null : (
-            <span className="ml-2 text-xs font-medium text-danger">{t(`status.${member.status as 'held'}`)}</span>
+            <span className="ms-2 text-xs font-medium text-danger">{t(`status.${member.status as 'held'}`)}</span>
           )}
         </span>
         <span className="text-soft max-[47.99rem]:order-3 max-[47.99rem]:col-span-2">
@@ -37,7 +37,7 @@ export const CaseRow = ({ reportCase }: { reportCase: CaseSummary }) => {
           {date(reportCase.opened_at)}
         </time>
         <span className="text-soft max-[47.99rem]:order-5">{stateText}</span>
-        <span className="text-right font-semibold tabular-nums" aria-label={`${t('urgency')} ${number(reportCase.score)}`}>
+        <span className="text-end font-semibold tabular-nums" aria-label={`${t('urgency')} ${number(reportCase.score)}`}>
           {number(reportCase.score, { maximumFractionDigits: 1 })}
         </span>
       </Link>

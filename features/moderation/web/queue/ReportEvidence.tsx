@@ -33,7 +33,7 @@ const Changes = ({ message: { edited_at, deleted_at, earlier = [] } }: { message
       {edited_at === undefined ? null : <p className="text-xs text-soft">{t('messageEdited', { date: at(edited_at) })}</p>}
       {deleted_at === undefined ? null : <p className="text-xs text-soft">{t('messageDeleted', { date: at(deleted_at) })}</p>}
       {earlier.length === 0 ? null : (
-        <ul className="flex flex-col gap-1 border-l-2 border-line pl-2">
+        <ul className="flex flex-col gap-1 border-s-2 border-line ps-2">
           {earlier.map(({ body, replaced_at }) => (
             <li key={replaced_at + body} className="text-sm break-words whitespace-pre-wrap">
               {t('earlierText', { date: at(replaced_at), text: body })}
@@ -147,7 +147,7 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
         </p>
       </header>
       {signs === null ? (
-        <blockquote className="border-l-4 border-primary pl-3 break-words whitespace-pre-wrap">{report.content}</blockquote>
+        <blockquote className="border-s-4 border-primary ps-3 break-words whitespace-pre-wrap">{report.content}</blockquote>
       ) : (
         <FoundSigns signs={signs} />
       )}

@@ -26,7 +26,7 @@ export const ReasonChoiceDialog = <T extends string>({ open, onClose, title, rea
         }}
       >
         {reasons.map((reason, index) => (
-          <Button key={reason} variant="secondary" className="justify-start text-left" onClick={() => onChoose(reason)}>
+          <Button key={reason} variant="secondary" className="justify-start text-start" onClick={() => onChoose(reason)}>
             {index + 1}. {nameOf(reason)}
           </Button>
         ))}

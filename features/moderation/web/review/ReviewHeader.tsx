@@ -25,7 +25,7 @@ export const ReviewHeader = ({ name, position, note, onApprove, onRefuse, onStep
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <div className="mr-auto">
+        <div className="me-auto">
           <Heading level={2} size="lg">
             {name}
           </Heading>

@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { languageAttributes, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { Brand } from '#platform/server/brand.ts'
 import type { ThemeColours } from '#platform/shared/brand/colours.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
@@ -33,5 +33,5 @@ export const renderUnsubscribePage = (brand: Brand, locale: Locale, { title, par
     form.length === 0 ? '' : `<form method="post">${form.join('')}</form>`,
     link === undefined ? '' : `<p><a href="${escapeHtml(link.url)}" style="color:${light.primary}">${escapeHtml(link.label)}</a></p>`,
   ]
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)} · ${name}</title></head><body style="margin:0;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif"><main style="max-width:520px;margin:0 auto;padding:32px 24px"><p style="font-size:24px;font-weight:700;color:${light.primary};margin:0 0 24px">${name}</p>${parts.join('')}</main></body></html>`
+  return `<!doctype html><html ${languageAttributes(locale)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)} · ${name}</title></head><body style="margin:0;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif"><main style="max-width:520px;margin:0 auto;padding:32px 24px"><p style="font-size:24px;font-weight:700;color:${light.primary};margin:0 0 24px">${name}</p>${parts.join('')}</main></body></html>`
 }

@@ -48,7 +48,7 @@ export const FramesToSend = ({ challenge, arrivedAt, frames, busy, onSend, onRet
         <Button variant="quiet" onClick={onRetake}>
           {t('screen.retake')}
         </Button>
-        <div className="ml-auto text-sm text-soft">
+        <div className="ms-auto text-sm text-soft">
           <TimeLeft until={arrivedAt + challenge.seconds * 1000} onOver={onExpired} />
         </div>
       </div>

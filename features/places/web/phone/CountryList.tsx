@@ -57,7 +57,7 @@ export const CountryList = (props: CountryListProps) => {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
             className={classes(
-              'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-left hover:bg-sunken',
+              'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-start hover:bg-sunken',
               index === active && 'bg-primary-tint hover:bg-primary-tint',
               index === likely - 1 && 'rounded-b-none border-b border-line',
             )}

@@ -61,7 +61,7 @@ export const PhotoEditor = ({ ownerId, name, images, removing, onChanged, onWait
                   className="rounded-control"
                 >
                   {index === 0 ? (
-                    <span className="absolute top-2.5 left-2 grid size-7 place-items-center rounded-full bg-photo-shade/70 text-on-photo">
+                    <span className="absolute top-2.5 start-2 grid size-7 place-items-center rounded-full bg-photo-shade/70 text-on-photo">
                       <Star aria-hidden className="size-4 fill-current" />
                       <VisuallyHidden>{photos('order.main')}</VisuallyHidden>
                     </span>
@@ -71,7 +71,7 @@ export const PhotoEditor = ({ ownerId, name, images, removing, onChanged, onWait
                     label={t('gallery.remove', { number: index + 1 })}
                     icon={<Trash aria-hidden className="size-5" />}
                     onClick={(event) => remove(image, event)}
-                    className="absolute top-1 right-1"
+                    className="absolute top-1 end-1"
                   />
                   <MoveButtons index={index} count={images.length} onMove={(by) => move(index, by)} />
                 </Photo>

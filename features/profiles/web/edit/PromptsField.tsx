@@ -47,7 +47,7 @@ export const PromptsField = () => {
               label={t('edit.removePrompt', { number: index + 1 })}
               icon={<Trash aria-hidden className="size-5" />}
               onClick={() => prompts.remove(index)}
-              className="absolute top-1 right-2 text-soft"
+              className="absolute top-1 end-2 text-soft"
             />
           </fieldset>
         )

@@ -75,7 +75,8 @@ export const Gallery = (props: GalleryProps) => {
       onBlur={onBlur}
       className="relative flex flex-col gap-3"
     >
-      <div className="relative overflow-hidden lg:rounded-card">
+      {/* Pictures, their arrows and swipes run from left to right in every language. */}
+      <div dir="ltr" className="relative overflow-hidden lg:rounded-card">
         <div ref={viewport} className="overflow-hidden">
           <ul className="flex touch-pan-y">
             {images.map((image, index) => (
@@ -90,7 +91,7 @@ export const Gallery = (props: GalleryProps) => {
                   sharpenAt={
                     index === shown && !image.blurred
                       ? classes(
-                          'left-3',
+                          'start-3',
                           images.length > 1 ? 'bottom-17' : 'bottom-3',
                           edgeToEdge && (images.length > 1 ? 'max-lg:bottom-23' : 'max-lg:bottom-9'),
                         )
@@ -141,7 +142,7 @@ export const Gallery = (props: GalleryProps) => {
             onClick={() => onLike(images[shown] as Picture)}
             // Above the arrows, at the edge, where it covers no face.
             className={classes(
-              'absolute right-3',
+              'absolute end-3',
               images.length > 1 ? 'bottom-17' : 'bottom-3',
               edgeToEdge && (images.length > 1 ? 'max-lg:bottom-23' : 'max-lg:bottom-9'),
             )}
@@ -166,8 +167,8 @@ export const Gallery = (props: GalleryProps) => {
           selected={shown}
           onSelect={show}
           className={classes(
-            'max-lg:absolute max-lg:left-15',
-            slide.offered ? 'max-lg:right-28' : 'max-lg:right-15',
+            'max-lg:absolute max-lg:start-15',
+            slide.offered ? 'max-lg:end-28' : 'max-lg:end-15',
             edgeToEdge ? 'max-lg:bottom-7' : 'max-lg:bottom-1',
           )}
         />

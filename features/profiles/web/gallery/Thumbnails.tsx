@@ -51,7 +51,7 @@ export const Thumbnails = ({ images, selected, onSelect, className }: Thumbnails
       </button>
     ) : null
   return (
-    <div className={classes('flex items-center gap-1', className)}>
+    <div dir="ltr" className={classes('flex items-center gap-1', className)}>
       {arrow(ChevronLeft, -arrowStep)}
       <ul ref={row} className="relative flex min-w-0 flex-1 gap-2 overflow-x-auto scroll-smooth p-1 [scrollbar-width:none]">
         {images.map((image, index) => (

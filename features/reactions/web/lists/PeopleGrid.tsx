@@ -62,7 +62,7 @@ export const KeyboardGrid = ({ ref, label, keys, answers, children }: KeyboardGr
       {children}
       <p
         id={help}
-        className="pointer-events-none fixed right-6 bottom-6 z-20 hidden max-w-xs rounded-control bg-card px-4 py-3 text-sm shadow-float lg:group-has-focus-visible/keys:block"
+        className="pointer-events-none fixed end-6 bottom-6 z-20 hidden max-w-xs rounded-control bg-card px-4 py-3 text-sm shadow-float lg:group-has-focus-visible/keys:block"
       >
         {t(!letterKeys ? 'keysArrows' : answers ? 'keys' : 'keysMove')}
       </p>

@@ -56,10 +56,10 @@ export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, i
       >
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/55 to-transparent max-sm:hidden" />
         {first?.blurred ? <BlurredLabel /> : null}
-        {sign ? <div className="absolute top-2.5 left-2.5">{sign}</div> : null}
+        {sign ? <div className="absolute top-2.5 start-2.5">{sign}</div> : null}
       </Photo>
       {/* From 640 px it covers the card, because the link fills the element that is positioned. */}
-      <div className="flex flex-col px-0.5 pt-2 sm:absolute sm:inset-0 sm:justify-end sm:p-3 sm:pr-16 sm:text-on-photo">
+      <div className="flex flex-col px-0.5 pt-2 sm:absolute sm:inset-0 sm:justify-end sm:p-3 sm:pe-16 sm:text-on-photo">
         <h2 className="flex items-center gap-1.5 text-base leading-tight max-[22rem]:text-sm">
           {linked ? (
             <Link
@@ -81,12 +81,12 @@ export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, i
         )}
         {hint ? <div className="mt-0.5 text-xs font-semibold sm:text-sm">{hint}</div> : null}
       </div>
-      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/5 *:pointer-events-auto *:absolute *:right-2">
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/5 *:pointer-events-auto *:absolute *:end-2">
         {corner ? <div className="top-2">{corner}</div> : null}
         {children ? <div className="bottom-2 sm:bottom-3">{children}</div> : null}
       </div>
       {/* After the name, which keys focus first. */}
-      {info ? <div className="absolute top-1 left-1">{info}</div> : null}
+      {info ? <div className="absolute top-1 start-1">{info}</div> : null}
     </article>
   )
 }

@@ -20,8 +20,9 @@ const cardAboveOrBelow = (cards: readonly HTMLElement[], from: HTMLElement, down
 
 const neighbourCard = (cards: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined => {
   const index = cards.indexOf(from)
-  if (key === 'ArrowRight') return cards[index + 1]
-  if (key === 'ArrowLeft') return cards[index - 1]
+  const isRtl = document.dir === 'rtl'
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return cards[index + 1]
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return cards[index - 1]
   if (key === 'Home') return cards[0]
   if (key === 'End') return cards.at(-1)
   return key === 'ArrowDown' || key === 'ArrowUp' ? cardAboveOrBelow(cards, from, key === 'ArrowDown') : undefined

@@ -80,7 +80,7 @@ export const MeetingPhotos = ({ own, other, children }: MeetingPhotosProps) => (
       <span className="w-9 shrink-0 md:w-14" />
       <Side {...other} side="right" />
     </div>
-    <span className="absolute inset-y-0 left-1/2 w-9 -translate-x-1/2 md:w-14">
+    <span className="absolute inset-y-0 start-1/2 w-9 -translate-x-1/2 rtl:translate-x-1/2 md:w-14">
       <span className="absolute inset-0 border-x-3 border-marigold bg-toast-error motion-safe:animate-weave">
         <WovenBand diamonds={32} className="size-full" />
       </span>

@@ -6,8 +6,7 @@ import { deriveTokens, type Tokens } from '#platform/shared/brand/derive-tokens.
 import { minuteMs } from '#platform/shared/durations.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { PlaceholderValues, SentenceKey } from '#platform/shared/i18n/catalogue.ts'
-import { languages } from '#platform/shared/i18n/languages.ts'
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { languageAttributes, formattingTags, languageNames, type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { answerMinutes } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { sharedDatesText } from '../../locales/text.ts'
@@ -63,7 +62,7 @@ interface DatePage {
 const describe = ({ date, token, hasPhoto, now }: DatePage & { date: LinkedDate }, say: Say, locale: Locale): string => {
   const { sharer: name, other, place, words, at, zone, ends_at } = date
   const format = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
-    new Intl.DateTimeFormat(languages[locale].tag, { ...options, timeZone: zone }).format(moment)
+    new Intl.DateTimeFormat(formattingTags[locale], { ...options, timeZone: zone }).format(moment)
   const time = format({ dateStyle: 'medium', timeStyle: 'short' })
   const long = format({ dateStyle: 'full', timeStyle: 'short' })
   const safe = (key: SentenceKey<typeof en>, values?: PlaceholderValues) => escapeHtml(say(key, values))
@@ -88,9 +87,11 @@ export const renderDatePage = (texts: Texts, locale: Locale, page: DatePage): st
     date === undefined
       ? `<h1>${title}</h1><p class="card">${escapeHtml(say('page.nothing'))}</p>`
       : describe({ ...page, date }, say, locale)
-  const choices = locales.map((code) => `<a href="?lang=${code}" hreflang="${code}" lang="${code}">${languages[code].name}</a>`).join('')
+  const choices = locales
+    .map((code) => `<a href="?lang=${code}" hreflang="${code}" lang="${code}">${escapeHtml(languageNames[code] ?? code)}</a>`)
+    .join('')
   return `<!doctype html>
-<html lang="${locale}">
+<html ${languageAttributes(locale)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · ${escapeHtml(name)}</title><style>${styleOf(colours)}</style></head>
 <body><main>${content}</main><footer><p>${escapeHtml(say('page.about'))}</p><nav aria-label="${escapeHtml(say('page.languages'))}">${choices}</nav></footer></body>
 </html>

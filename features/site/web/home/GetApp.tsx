@@ -30,7 +30,7 @@ export const GetApp = () => {
           {state === 'done' ? null : (
             <div>
               <h3 className="text-base">{t('install.how')}</h3>
-              <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5">
+              <ul className="mt-2 flex list-disc flex-col gap-1.5 ps-5">
                 {ways.map((way) => (
                   <li key={way}>{t(`install.${way}`)}</li>
                 ))}

@@ -12,7 +12,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useSlides } from './use-slides.ts'
 
 /** Class names instead of a style attribute, which the content security policy forbids. */
-const offsets = ['translate-x-0', '-translate-x-full', '-translate-x-[200%]']
+const offsets = ['translate-x-0', '-translate-x-full rtl:translate-x-full', '-translate-x-[200%] rtl:translate-x-[200%]']
 /** Minimum swipe distance in pixels. */
 const swipe = 40
 
@@ -29,7 +29,8 @@ export const Hero = () => {
   const release = ({ clientX }: PointerEvent) => {
     const moved = clientX - (pressedAt.current ?? clientX)
     pressedAt.current = undefined
-    if (Math.abs(moved) > swipe) show(moved < 0 ? shown + 1 : shown - 1)
+    const towardsNext = document.dir === 'rtl' ? moved > 0 : moved < 0
+    if (Math.abs(moved) > swipe) show(towardsNext ? shown + 1 : shown - 1)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only pauses on hover and focus
@@ -86,13 +87,13 @@ export const Hero = () => {
           <IconButton
             variant="secondary"
             label={t('hero.previous')}
-            icon={<ChevronLeft aria-hidden className="size-6" />}
+            icon={<ChevronLeft aria-hidden className="size-6 rtl:-scale-x-100" />}
             onClick={() => show(shown - 1)}
           />
           <IconButton
             variant="secondary"
             label={t('hero.next')}
-            icon={<ChevronRight aria-hidden className="size-6" />}
+            icon={<ChevronRight aria-hidden className="size-6 rtl:-scale-x-100" />}
             onClick={() => show(shown + 1)}
           />
         </div>

@@ -58,10 +58,10 @@ const Deck = ({ first }: { first: boolean }) => (
 const Near = ({ first }: { first: boolean }) => (
   <div className="relative overflow-hidden rounded-card">
     <Picture src={near} height={598} first={first} />
-    <Chip className="bottom-[53%] left-2">2 km</Chip>
-    <Chip className="right-2 bottom-[53%]">5 km</Chip>
-    <Chip className="bottom-2 left-2">8 km</Chip>
-    <Chip className="right-2 bottom-2">12 km</Chip>
+    <Chip className="bottom-[53%] start-2">2 km</Chip>
+    <Chip className="end-2 bottom-[53%]">5 km</Chip>
+    <Chip className="bottom-2 start-2">8 km</Chip>
+    <Chip className="end-2 bottom-2">12 km</Chip>
   </div>
 )
 
@@ -77,8 +77,8 @@ const Match = ({ first }: { first: boolean }) => {
         </p>
       </div>
       <div className="mt-2.5 flex flex-col gap-1.5 text-sm">
-        <p className="mr-8 self-start rounded-card rounded-bl-mark bg-sunken px-3 py-1.5">{t('hero.phone.hello')}</p>
-        <p className="ml-8 self-end rounded-card rounded-br-mark bg-primary px-3 py-1.5 text-on-primary">{t('hero.phone.reply')}</p>
+        <p className="me-8 self-start rounded-card rounded-es-mark bg-sunken px-3 py-1.5">{t('hero.phone.hello')}</p>
+        <p className="ms-8 self-end rounded-card rounded-ee-mark bg-primary px-3 py-1.5 text-on-primary">{t('hero.phone.reply')}</p>
       </div>
     </>
   )
@@ -94,7 +94,7 @@ export const HeroPhone = ({ name, first }: { name: keyof typeof screens; first: 
       aria-hidden
       className="relative mx-auto w-60 rounded-[2.25rem] border-8 border-night bg-card p-2.5 pt-7 shadow-float md:w-80 md:rounded-[2.75rem] md:border-10 md:p-3 md:pt-9"
     >
-      <span className="absolute top-2.5 left-1/2 h-1.5 w-16 -translate-x-1/2 rounded-full bg-line md:top-3.5" />
+      <span className="absolute top-2.5 start-1/2 h-1.5 w-16 -translate-x-1/2 rtl:translate-x-1/2 rounded-full bg-line md:top-3.5" />
       <Screen first={first} />
     </div>
   )

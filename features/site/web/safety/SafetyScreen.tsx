@@ -19,7 +19,7 @@ export const SafetyScreen = () => {
         {sections.map((id) => (
           <section key={id} id={id} className="mt-10 scroll-mt-20">
             <Heading level={2}>{t(`${id}.title`)}</Heading>
-            <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">
+            <ul className="mt-3 flex list-disc flex-col gap-2 ps-5">
               {t(`${id}.text`)
                 .split('\n')
                 .map((line) => (

@@ -1,5 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Texts } from '#platform/server/texts.ts'
+import { isolateAmount } from '#platform/shared/i18n/isolate.ts'
 import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { DepositPayment, LocalRate, TransactionKind } from '../../contract.ts'
 import { walletText } from '../../locales/text.ts'
@@ -48,7 +49,10 @@ export const describeTransaction = (texts: Texts, locale: Locale, kind: Transact
   const parts = [
     subject.what,
     payment &&
-      new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency: payment.currency }).format(Number(payment.paid)),
+      isolateAmount(
+        locale,
+        new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency: payment.currency }).format(Number(payment.paid)),
+      ),
     days && texts.translate(locale, walletText, 'days', { count: days }),
   ].filter(Boolean)
   const what = parts.join(', ')

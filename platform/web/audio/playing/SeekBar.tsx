@@ -58,6 +58,8 @@ export const SeekBar = ({ at, seconds, peaks, onSeek, disabled = false, tabIndex
   return (
     <div
       role="slider"
+      // Sound runs from left to right in every language.
+      dir="ltr"
       tabIndex={disabled ? -1 : tabIndex}
       aria-label={t('position')}
       aria-disabled={disabled || undefined}

@@ -51,17 +51,13 @@ export const DialogBox = (props: DialogProps) => {
               className,
             )}
           >
-            <Base.Title className="pr-10 text-xl">{title}</Base.Title>
+            <Base.Title className="pe-10 text-xl">{title}</Base.Title>
             {description ? <Base.Description className="-mt-2 text-soft">{description}</Base.Description> : null}
             {children}
             {actions ? <div className="mt-2 flex flex-col gap-2 sm:flex-row sm:justify-end">{actions}</div> : null}
             <Base.Close
               render={
-                <IconButton
-                  label={closeLabel}
-                  icon={<X aria-hidden className="size-5" />}
-                  className="absolute top-3.5 right-3.5 text-soft"
-                />
+                <IconButton label={closeLabel} icon={<X aria-hidden className="size-5" />} className="absolute top-3.5 end-3.5 text-soft" />
               }
             />
           </Base.Popup>

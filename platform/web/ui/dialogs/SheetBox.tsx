@@ -5,17 +5,18 @@ import { classes } from '../classes.ts'
 import { IconButton } from '../IconButton.tsx'
 
 const right =
-  'ml-auto h-full w-full max-w-md rounded-l-card data-ending-style:translate-x-full data-starting-style:translate-x-full pt-safe-0'
+  'ms-auto h-full w-full max-w-md rounded-s-card data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full pt-safe-0'
 const bottom = 'mt-auto max-h-[88dvh] w-full rounded-t-card data-ending-style:translate-y-full data-starting-style:translate-y-full'
 
 const sides = {
-  left: 'mr-auto h-full w-full max-w-xs rounded-r-card data-ending-style:-translate-x-full data-starting-style:-translate-x-full pt-safe-0',
+  left: 'me-auto h-full w-full max-w-xs rounded-e-card data-ending-style:-translate-x-full data-starting-style:-translate-x-full rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full pt-safe-0',
   right,
   bottom,
   /** From the bottom on a phone, from the right from 768 px. */
   auto:
     'mt-auto max-h-[88dvh] w-full rounded-t-card max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full ' +
-    'md:mt-0 md:ml-auto md:h-full md:max-h-none md:max-w-md md:rounded-none md:rounded-l-card md:data-ending-style:translate-x-full md:data-starting-style:translate-x-full',
+    'md:mt-0 md:ms-auto md:h-full md:max-h-none md:max-w-md md:rounded-none md:rounded-s-card md:data-ending-style:translate-x-full md:data-starting-style:translate-x-full ' +
+    'md:rtl:data-ending-style:-translate-x-full md:rtl:data-starting-style:-translate-x-full',
 }
 
 export interface SheetProps {
@@ -52,10 +53,10 @@ export const SheetBox = (props: SheetProps) => {
               className,
             )}
           >
-            <header className="flex items-center gap-3 py-3 pr-3 pl-5">
+            <header className="flex items-center gap-3 py-3 pe-3 ps-5">
               <Base.Title className={titleHidden ? 'sr-only' : 'flex-1 text-xl'}>{title}</Base.Title>
               <Base.Close
-                render={<IconButton label={closeLabel} icon={<X aria-hidden className="size-5" />} className="ml-auto text-soft" />}
+                render={<IconButton label={closeLabel} icon={<X aria-hidden className="size-5" />} className="ms-auto text-soft" />}
               />
             </header>
             <div className={classes('flex-1 overflow-y-auto overscroll-contain px-5 pt-1', footer ? 'pb-5' : 'pb-safe-6')}>

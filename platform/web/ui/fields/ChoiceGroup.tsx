@@ -18,7 +18,7 @@ export const ChoiceGroup = ({ label, labelHidden = false, hint, error, optional,
     <fieldset aria-describedby={describedBy || undefined} className={classes('flex min-w-0 flex-col gap-1.5', className)}>
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>
         {label}
-        {optional ? <span className="ml-2 font-normal text-soft">{optional}</span> : null}
+        {optional ? <span className="ms-2 font-normal text-soft">{optional}</span> : null}
       </legend>
       {hint ? (
         <p id={`${id}-hint`} className="-mt-1.5 text-sm text-soft">

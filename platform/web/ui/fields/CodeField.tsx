@@ -36,7 +36,7 @@ export const CodeField = (props: CodeFieldProps) => {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
-        <div className="group relative max-w-sm">
+        <div dir="ltr" className="group relative max-w-sm">
           <div aria-hidden className="flex gap-1.5 sm:gap-2">
             {Array.from({ length }, (_, index) => (
               <span

@@ -36,7 +36,7 @@ export const Field = ({ label, hint, error, optional, id, className, children }:
     <div className={classes('flex flex-col gap-1.5', className)}>
       <label htmlFor={control} className="text-sm font-semibold text-ink">
         {label}
-        {optional ? <span className="ml-2 font-normal text-soft">{optional}</span> : null}
+        {optional ? <span className="ms-2 font-normal text-soft">{optional}</span> : null}
       </label>
       {hint ? (
         <p id={hintId} className="-mt-1 text-sm text-soft">

@@ -25,14 +25,14 @@ export const PasswordField = ({ label, hint, error, optional, id, className, sho
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={classes(controlClasses, 'pr-14')}
+            className={classes(controlClasses, 'pe-14')}
           />
           <IconButton
             label={shown ? hideLabel : showLabel}
             aria-controls={control.id}
             icon={shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
             onClick={() => setShown(!shown)}
-            className="absolute top-0.5 right-0.5 text-soft"
+            className="absolute top-0.5 end-0.5 text-soft"
           />
         </div>
       )}

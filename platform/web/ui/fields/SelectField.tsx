@@ -15,7 +15,7 @@ export const SelectField = ({ label, hint, error, optional, id, className, optio
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (
       <div className="relative">
-        <select {...select} {...control} className={classes(controlClasses, 'appearance-none truncate pr-11')}>
+        <select {...select} {...control} className={classes(controlClasses, 'appearance-none truncate pe-11')}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -23,7 +23,7 @@ export const SelectField = ({ label, hint, error, optional, id, className, optio
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-soft" />
+        <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-soft" />
       </div>
     )}
   </Field>

@@ -32,7 +32,7 @@ export const Switch = ({ label, hint, id, className, ...input }: SwitchProps) =>
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-card transition-transform peer-checked:translate-x-5"
+          className="pointer-events-none absolute top-1 start-1 size-5 rounded-full bg-card transition-transform peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5"
         />
       </span>
     </div>

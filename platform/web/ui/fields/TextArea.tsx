@@ -10,6 +10,7 @@ export const TextArea = ({ label, hint, error, optional, id, className, rows = 4
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (
       <textarea
+        dir="auto"
         {...input}
         {...control}
         rows={rows}

@@ -13,8 +13,8 @@ export const TextField = ({ label, hint, error, optional, id, className, end, ..
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (
       <div className="relative">
-        <input type="text" {...input} {...control} className={classes(controlClasses, end ? 'pr-14' : undefined)} />
-        {end ? <span className="absolute inset-y-0 right-0 flex items-center pr-3.5 text-soft">{end}</span> : null}
+        <input type="text" {...input} {...control} className={classes(controlClasses, end ? 'pe-14' : undefined)} />
+        {end ? <span className="absolute inset-y-0 end-0 flex items-center pe-3.5 text-soft">{end}</span> : null}
       </div>
     )}
   </Field>

@@ -78,6 +78,8 @@ export const FullScreen = ({ photos, open, index = 0, onShow, onClose, labels }:
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Popup
+          // Pictures, their arrows and swipes run from left to right in every language.
+          dir="ltr"
           onKeyDown={onKeyDown}
           onTouchStart={({ touches }) => (from.current = touches[0]?.clientX)}
           onTouchEnd={({ changedTouches }) => {
@@ -90,11 +92,11 @@ export const FullScreen = ({ photos, open, index = 0, onShow, onClose, labels }:
           {photo === undefined ? null : <Picture key={photo.id} photo={photo} failedLabel={labels.failed} />}
           {photos.length > 1 ? (
             <>
-              {arrow(ChevronLeft, labels.previous ?? '', -1, 'left-2')}
-              {arrow(ChevronRight, labels.next ?? '', 1, 'right-2')}
+              {arrow(ChevronLeft, labels.previous ?? '', -1, 'start-2')}
+              {arrow(ChevronRight, labels.next ?? '', 1, 'end-2')}
               <p
                 role="status"
-                className="absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-photo-shade/70 px-3 py-1 text-sm font-semibold"
+                className="absolute bottom-4 start-1/2 -translate-x-1/2 rounded-full bg-photo-shade/70 px-3 py-1 text-sm font-semibold"
               >
                 {labels.number}
               </p>
@@ -106,7 +108,7 @@ export const FullScreen = ({ photos, open, index = 0, onShow, onClose, labels }:
                 variant="photo"
                 label={words('words.close')}
                 icon={<X aria-hidden className="size-6" />}
-                className="absolute top-3 right-3"
+                className="absolute top-3 end-3"
               />
             }
           />

@@ -21,7 +21,7 @@ export const ProgressBar = ({ value, label, className }: ProgressBarProps) => {
       className={classes('h-2 overflow-hidden rounded-full bg-sunken', className)}
     >
       <div
-        className="size-full origin-left rounded-full bg-primary transition-transform duration-250"
+        className="size-full origin-left rtl:origin-right rounded-full bg-primary transition-transform duration-250"
         style={{ transform: `scaleX(${share})` }}
       />
     </div>

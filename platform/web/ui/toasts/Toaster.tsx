@@ -43,7 +43,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       className={classes(
         'pointer-events-auto flex items-center gap-1 rounded-control py-1 text-on-night shadow-float',
         // A small toast moves to the start of the row, over the screen's title, so that it does not cover the buttons beside the title.
-        small ? 'self-start px-1' : 'w-full max-w-md animate-arrive pr-1 pl-4',
+        small ? 'self-start px-1' : 'w-full max-w-md animate-arrive pe-1 ps-4',
         tones[tone],
       )}
     >

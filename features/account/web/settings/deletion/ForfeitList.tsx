@@ -18,7 +18,7 @@ export const ForfeitList = ({ forfeits: { wallet, plan, gifts, grace_days } }: {
   ].filter((sentence) => sentence !== undefined)
   return (
     <>
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+      <ul className="flex list-disc flex-col gap-1.5 ps-5">
         <li>{t('deletion.hidden')}</li>
         <li>{t('deletion.grace', { days: grace_days })}</li>
         <li>{t('deletion.after')}</li>
@@ -28,7 +28,7 @@ export const ForfeitList = ({ forfeits: { wallet, plan, gifts, grace_days } }: {
         {lost.length === 0 ? (
           <p className="text-soft">{t('deletion.nothing')}</p>
         ) : (
-          <ul className="mt-1 list-disc pl-5 tabular-nums">
+          <ul className="mt-1 list-disc ps-5 tabular-nums">
             {lost.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -1,0 +1,66 @@
+import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
+import { flatten, isPlural } from '#platform/shared/i18n/flatten.ts'
+import { englishAt, findMistake, type Mistake } from '#platform/shared/i18n/sentence-mistakes.ts'
+import { fromJsonTexts } from './json-texts.ts'
+import type { FolderLanguage } from './read-language-files.ts'
+
+/** A text that cannot be used, by its dotted path. */
+export interface LanguageMistake {
+  locale: string
+  key: string
+  problem: string
+}
+
+const problemOf = (mistake: Mistake): string => {
+  if (mistake.kind === 'placeholders') return `has other placeholders than the English text: {${mistake.names.join('}, {')}}`
+  return { empty: 'is empty', html: 'has a tag; texts are shown as they are', too_long: 'is longer than 4000 characters' }[mistake.kind]
+}
+
+const pluralPaths = (catalogue: Catalogue, path = ''): string[] =>
+  Object.entries(catalogue).flatMap(([key, node]) => {
+    const own = path === '' ? key : `${path}.${key}`
+    if (isPlural(node)) return [own]
+    return typeof node === 'object' ? pluralPaths(node, own) : []
+  })
+
+/** The plural forms that a language uses for the numbers of daily life; for millions, `other` stands in. */
+const formsOf = (tag: string): string[] => {
+  const rules = new Intl.PluralRules(tag)
+  return [...new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)))]
+}
+
+/** Plural forms that a language needs and that are not among the texts, of sentences it has in part. */
+const missingForms = (tag: string, english: Catalogue, texts: ReadonlyMap<string, string>): { key: string; forms: string[] }[] => {
+  const forms = formsOf(tag)
+  return pluralPaths(english).flatMap((path) => {
+    const given = forms.filter((form) => texts.has(`${path}.${form}`))
+    return given.length === 0 || given.length === forms.length ? [] : [{ key: path, forms: forms.filter((form) => !given.includes(form)) }]
+  })
+}
+
+/**
+ * Reads the texts of a language and finds what is wrong with them.
+ * @returns the texts without the wrong ones, and the mistakes
+ */
+export const checkLanguage = (
+  { locale, language, texts: json }: FolderLanguage,
+  english: Catalogue,
+): { texts: Map<string, string>; mistakes: LanguageMistake[] } => {
+  const mistakes: LanguageMistake[] = []
+  const wrong = (key: string, problem: string) => mistakes.push({ locale, key, problem })
+  const known = flatten(english)
+  const texts = new Map<string, string>()
+  for (const [key, sentence] of flatten(fromJsonTexts(json, english))) {
+    const original = englishAt(known, key)
+    const mistake = original === undefined || typeof sentence !== 'string' ? undefined : findMistake(key, original, sentence)
+    if (original === undefined) wrong(key, 'is no text of this release')
+    else if (typeof sentence !== 'string') wrong(key, 'is no text')
+    else if (mistake !== undefined) wrong(key, problemOf(mistake))
+    else texts.set(key, sentence)
+  }
+  for (const { key, forms } of missingForms(language?.tag ?? locale, english, texts)) {
+    wrong(key, `lacks the plural form ${forms.join(', ')}`)
+    for (const form of ['zero', 'one', 'two', 'few', 'many', 'other']) texts.delete(`${key}.${form}`)
+  }
+  return { texts, mistakes }
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Logger } from '#platform/server/log.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import { addedLanguages, directionOf, isBuiltIn, type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import type { DrawingOrder, DrawnPage } from './drawing-worker.ts'
+
+/** Pages in languages of the operator, and pages with texts of the operator. */
+export interface DrawnPages {
+  /** The page with this name in a language; undefined where the page of the build is right. */
+  page(name: string, locale: Locale): string | undefined
+  /** Draws the pages of languages whose texts have changed. Pages that cannot be drawn stay as they are. */
+  draw(texts: Pick<Texts, 'own'>): Promise<void>
+}
+
+const longestDrawingMs = 60_000
+
+/** Draws in a thread of its own: it shares no state with the server, and its memory is given back. */
+const drawInThread = (order: DrawingOrder): Promise<DrawnPage[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('drawing-worker.js', import.meta.url), { workerData: order })
+    const timer = setTimeout(() => void worker.terminate(), longestDrawingMs)
+    worker.once('message', (pages: DrawnPage[]) => {
+      resolve(pages)
+      void worker.terminate()
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      // After an answer this changes nothing.
+      reject(new Error('the pages were not drawn'))
+    })
+  })
+
+/** Creates the pages over the files of a build. */
+export const createDrawnPages = (build: string, log: Logger): DrawnPages => {
+  const drawn = new Map<Locale, { version: string; pages: ReadonlyMap<string, string> }>()
+  const drawOne = async (locale: Locale, texts: Pick<Texts, 'own'>): Promise<void> => {
+    const own = texts.own(locale)
+    if (own === undefined && isBuiltIn(locale)) return void drawn.delete(locale)
+    const { version, catalogue } = own ?? { version: '', catalogue: {} }
+    if (drawn.get(locale)?.version === version) return
+    const pages = await drawInThread({ build, locale, dir: directionOf(locale), added: addedLanguages(), catalogue })
+    drawn.set(locale, { version, pages: new Map(pages.map(({ name, html }) => [name, html])) })
+  }
+  return {
+    page: (name, locale) => drawn.get(locale)?.pages.get(name),
+    draw: async (texts) => {
+      if (!existsSync(join(build, 'prerender/render.js'))) return
+      // One after another: each thread takes a processor for a second.
+      for (const locale of locales)
+        await drawOne(locale, texts).catch((error: unknown) =>
+          log.error({ err: error, locale }, 'the pages of a language could not be drawn'),
+        )
+    },
+  }
+}

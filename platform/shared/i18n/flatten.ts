@@ -1,0 +1,46 @@
+import type { Catalogue, Plural } from './catalogue.ts'
+
+const pluralForms: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** Whether a node of a catalogue is a sentence with plural forms. */
+export const isPlural = (node: string | Plural | Catalogue | undefined): node is Plural =>
+  typeof node === 'object' && typeof node.other === 'string' && Object.keys(node).every((key) => pluralForms.includes(key))
+
+/** Returns every sentence by its dotted path; a plural form is a sentence of its own, such as `chat.unread.other`. */
+export const flatten = (catalogue: Catalogue, path = '', into = new Map<string, string>()): Map<string, string> => {
+  for (const [key, node] of Object.entries(catalogue)) {
+    const own = path === '' ? key : `${path}.${key}`
+    if (typeof node === 'string') into.set(own, node)
+    else flatten(node as Catalogue, own, into)
+  }
+  return into
+}
+
+const nodeAt = (catalogue: Catalogue, path: readonly string[]): string | Plural | Catalogue | undefined => {
+  let node: string | Plural | Catalogue | undefined = catalogue
+  for (const part of path) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined
+    node = (node as Catalogue)[part]
+  }
+  return node
+}
+
+/**
+ * Returns the catalogue of some sentences by dotted path. Where `original` has plural forms, those that are not given are taken from it, so that a
+ * sentence is always whole.
+ */
+export const nest = (sentences: Iterable<readonly [string, string]>, original: Catalogue): Catalogue => {
+  const root: Catalogue = {}
+  for (const [path, sentence] of sentences) {
+    const parts = path.split('.')
+    const last = parts.pop() ?? ''
+    const before = nodeAt(original, parts)
+    let node: Catalogue = root
+    for (const [index, part] of parts.entries()) {
+      if (!Object.hasOwn(node, part)) node[part] = index === parts.length - 1 && isPlural(before) ? { ...before } : {}
+      node = node[part] as Catalogue
+    }
+    node[last] = sentence
+  }
+  return root
+}

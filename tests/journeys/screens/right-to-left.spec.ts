@@ -1,0 +1,60 @@
+import { signInDemoAdministrator } from '../support/console.ts'
+import { expect, type Page, test } from '../support/journey.ts'
+import { createDataFolder, startServer } from '../support/own-server.ts'
+import { expectNoOverflow } from '../support/page-checks.ts'
+import { callApi, signInDemoMember, storeSession } from '../support/people.ts'
+import { watchForFaults } from '../support/watch.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3210) + 4
+test.use({ baseURL: `http://localhost:${port}`, locale: 'ar-EG', viewport: { width: 320, height: 640 } })
+
+const forVisitors = ['/', '/safety', '/terms&conditions', '/login', '/signup']
+const screens = ['matches', 'matches?view=deck', 'likes', 'messages', 'profile', 'notifications', 'wallet', 'settings', 'upgrade']
+const forMembers = screens.map((name) => `/dashboard/${name}`)
+
+const expectMirrored = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html'), path).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expectNoOverflow(page, path)
+}
+const middle = async (page: Page, selector: string): Promise<number> => {
+  const box = await page.locator(selector).first().boundingBox()
+  return (box?.x ?? 0) + (box?.width ?? 0) / 2
+}
+
+test('a language of the operator, from right to left, fits every screen, and its texts can be changed', async ({ page, request }) => {
+  test.slow()
+  await using data = await createDataFolder()
+  await using _server = await startServer(port, data.path, { LOCALES_DIR: 'docs/examples' })
+  const watched = watchForFaults(page)
+  for (const path of forVisitors) await expectMirrored(page, path)
+
+  // The page that the server sends has the new text, in every process within two seconds; the script does not change it back.
+  const administrator = await signInDemoAdministrator(request)
+  const key = 'public.hero.first.title'
+  const change = { locale: 'ar', key, text: 'أهلًا بكم', before: null, reason: 'our own words' }
+  expect((await callApi(request, administrator, 'PUT', '/admin/texts', change)).ok()).toBe(true)
+  await expect.poll(async () => (await request.get('/?lang=ar')).text()).toContain(change.text)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(change.text)).toBeVisible()
+
+  const member = await signInDemoMember(request)
+  expect((await callApi(request, member, 'PATCH', '/me/settings', { locale: 'ar' })).ok()).toBe(true)
+  // Again, because the session of this browser names the language of the account.
+  await storeSession(page, await signInDemoMember(request))
+  for (const path of forMembers) await expectMirrored(page, path)
+
+  // The navigation begins on the right, and like stays on the right of pass, as the swipe does.
+  await page.goto('/dashboard/matches?view=deck')
+  expect(await middle(page, 'nav a[href="/dashboard/matches"]:visible')).toBeGreaterThan(
+    await middle(page, 'nav a[href="/dashboard/gift"]:visible'),
+  )
+  const buttons = page.getByRole('group', { name: 'إجابتك' }).getByRole('button')
+  const [pass, like] = await Promise.all([/تجاوز/, /الإعجاب/].map((name) => buttons.and(page.getByRole('button', { name })).boundingBox()))
+  expect(like?.x).toBeGreaterThan(pass?.x ?? 0)
+  watched.clean()
+})
