@@ -92,7 +92,8 @@ export const createTexts = (
   // A language of the operator falls back to English by design.
   const missing = (path: string, locale: Locale) => isBuiltIn(locale) && log.warn({ path, locale }, 'missing translation')
   return {
-    translate: (locale, text, key, values) => translate(current, locale, `${text.feature}.${key}`, { brand: brand().name, ...values }, missing),
+    translate: (locale, text, key, values) =>
+      translate(current, locale, `${text.feature}.${key}`, { brand: brand().name, ...values }, missing),
     error: (locale, code, values) => translate(current, locale, code.replace('.', '.errors.'), { brand: brand().name, ...values }, missing),
     brand,
     originals: (locale) => originals.get(locale) ?? english,

@@ -32,7 +32,12 @@ it('uses a new key after a response, and for another request', async () => {
 
 it('repeats the key while the outcome is unknown', async () => {
   const { keys, ask } = keysOf()
-  for (const failure of [new TypeError('network'), refusal(503, 'platform.unavailable'), refusal(408, ''), refusal(409, 'platform.conflict')])
+  for (const failure of [
+    new TypeError('network'),
+    refusal(503, 'platform.unavailable'),
+    refusal(408, ''),
+    refusal(409, 'platform.conflict'),
+  ])
     await ask({ usd: '1' }, () => Promise.reject(failure as Error)).catch(() => {})
   await ask({ usd: '1' }, done)
   expect([keys.length, new Set(keys).size]).toEqual([5, 1])
