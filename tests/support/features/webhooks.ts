@@ -82,7 +82,10 @@ export const storeToken = (
   days = 90,
 ): Promise<string> =>
   inTransaction(db, async (tx) => {
-    const { row } = newToken({ memberId, kind, name: 'test', scopes: ['profile:read'], days }, clock.now())
+    const { row } = newToken(
+      { memberId, kind, name: 'test', scopes: [kind === 'service' ? 'figures:read' : 'profile:read'], days },
+      clock.now(),
+    )
     return (await insertToken(tx, row)).id
   })
 
