@@ -35,6 +35,7 @@ const uses = {
   auth: ['site', 'members', 'registration', 'profiles', 'places', 'wallet', 'subscriptions'],
   passkeys: ['members', 'notifications', 'auth'],
   'phone-login': ['members', 'places', 'profiles', 'registration', 'notifications', 'auth'],
+  imports: ['site', 'members', 'photos', 'places', 'wallet', 'subscriptions', 'profiles', 'auth'],
   moderation: [
     'audit',
     'members',

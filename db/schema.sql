@@ -514,6 +514,27 @@ table idempotent_call
   constraint idempotent_call_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint idempotent_call_pkey PRIMARY KEY (member_id, key)
 
+table imported_member
+  external_hash bytea not null
+  member_id uuid
+  state text not null
+  key_hash bytea
+  invite_at timestamp with time zone
+  imported_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint imported_member_key_hash_key UNIQUE (key_hash)
+  constraint imported_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE SET NULL
+  constraint imported_member_member_id_key UNIQUE (member_id)
+  constraint imported_member_pkey PRIMARY KEY (external_hash)
+  constraint imported_member_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'replaced'::text, 'removed'::text])))
+
+table imported_photo
+  member_id uuid not null
+  position smallint not null
+  path text not null
+  constraint imported_photo_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint imported_photo_pkey PRIMARY KEY (member_id, "position")
+
 table installation
   singleton boolean not null default true
   mode text not null
@@ -1483,6 +1504,12 @@ CREATE UNIQUE INDEX help_number_country_kind_number_key ON public.help_number US
 CREATE UNIQUE INDEX help_number_pkey ON public.help_number USING btree (id)
 CREATE UNIQUE INDEX idempotent_call_pkey ON public.idempotent_call USING btree (member_id, key)
 CREATE INDEX idempotent_call_started ON public.idempotent_call USING btree (started_at)
+CREATE INDEX imported_member_expires ON public.imported_member USING btree (expires_at) WHERE (state = 'waiting'::text)
+CREATE UNIQUE INDEX imported_member_key_hash_key ON public.imported_member USING btree (key_hash)
+CREATE UNIQUE INDEX imported_member_member_id_key ON public.imported_member USING btree (member_id)
+CREATE UNIQUE INDEX imported_member_pkey ON public.imported_member USING btree (external_hash)
+CREATE INDEX imported_member_uninvited ON public.imported_member USING btree (imported_at, external_hash) WHERE ((state = 'waiting'::text) AND (invite_at IS NULL))
+CREATE UNIQUE INDEX imported_photo_pkey ON public.imported_photo USING btree (member_id, "position")
 CREATE UNIQUE INDEX installation_pkey ON public.installation USING btree (singleton)
 CREATE UNIQUE INDEX invitation_code_key ON public.invitation USING btree (code)
 CREATE INDEX invitation_created ON public.invitation USING btree (created_at)

@@ -3,7 +3,7 @@ import type { PersonalDataHandlers } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
-import type { OnPasswordReset, OnReinstate } from '#features/auth/server/index.ts'
+import type { OnFirstProof, OnPasswordReset, OnReinstate } from '#features/auth/server/index.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
 import { describeBoostEntries, ImpressionCounter } from '#features/boosts/server/index.ts'
@@ -15,6 +15,8 @@ import { depositsFeature } from '#features/deposits/server/feature.ts'
 import { describeDepositEntries, readLocalRate } from '#features/deposits/server/index.ts'
 import { giftsFeature } from '#features/gifts/server/feature.ts'
 import { describeGiftEntries, returnGiftsBetween } from '#features/gifts/server/index.ts'
+import { importsFeature } from '#features/imports/server/feature.ts'
+import { settleImportedAfterProof } from '#features/imports/server/index.ts'
 import { knownContactsFeature } from '#features/known-contacts/server/feature.ts'
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
@@ -59,6 +61,7 @@ interface Joined extends WalletSources, MatchListeners {
   onBlockFinal: readonly OnBlockFinal[]
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
+  onFirstProof: OnFirstProof
   personalData: PersonalDataHandlers
 }
 
@@ -93,6 +96,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   authFeature,
   passkeysFeature,
   phoneLoginFeature,
+  importsFeature,
   moderationFeature,
   scamsFeature,
   accountFeature,
@@ -124,6 +128,7 @@ export const registerFeatures = (routes: Routes): void => {
     onMatchChanged: [handleMatchChange, endAgreementsAfterMatch],
     onReinstate: holdIfReviewOpen,
     onPasswordReset: shutOutAfterReset,
+    onFirstProof: settleImportedAfterProof,
     personalData: personalDataHandlers,
     describeEntries: [
       describeGiftEntries,

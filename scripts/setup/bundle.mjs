@@ -10,6 +10,7 @@ await build({
     restore: 'apps/server/programs/restore.ts',
     'secret-status': 'apps/server/programs/secret-status.ts',
     'secret-lost': 'apps/server/programs/secret-lost.ts',
+    import: 'apps/server/programs/import.ts',
     'admin-create': 'apps/server/programs/admin-create.ts',
   },
   outdir: 'build/server',

@@ -49,6 +49,8 @@ const textTables: Record<string, TextTable> = {
     fixed: { country: 'an ISO code', kind: enumeration, number: 'the same for everybody', source: 'the same for everybody' },
   },
   idempotent_call: { of: 'member_id' },
+  imported_member: { of: 'member_id', fixed: { state: enumeration } },
+  imported_photo: { of: 'member_id' },
   invitation: { of: 'member_id' },
   installation: { fixed: { mode: enumeration } },
   job: { fixed: { kind: 'names a handler' } },

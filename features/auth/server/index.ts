@@ -1,9 +1,9 @@
 import { argon2 } from './password/passwords.ts'
 
-export { type AuthDependencies, keyedHash, type OnPasswordReset, type OnReinstate } from './dependencies.ts'
+export { type AuthDependencies, keyedHash, type OnFirstProof, type OnPasswordReset, type OnReinstate } from './dependencies.ts'
 export { appealPath, createAppealToken, verifyAppealToken } from './bans/appeal-link.ts'
 export { deleteLostBanKeysAndBans, syncLegacyBanSecrets, banKeySealedStore } from './bans/ban-key-store.ts'
-export { addBan, isBanned, removeBansOfDecision } from './bans/ban-store.ts'
+export { addBan, findBannedEmails, isBanned, removeBansOfDecision } from './bans/ban-store.ts'
 export { authText } from '../locales/text.ts'
 export { isOwnPasswordCorrect } from './password/is-own-password-correct.ts'
 export { invitationUrl, invitationHours, createInvitation } from './sign-up/invite.ts'
@@ -12,6 +12,9 @@ export { failureLimit, maxTries, toCodeError } from './codes/verify-code.ts'
 export { resendSeconds } from './codes/mail-limit.ts'
 export { rejectCommonPassword } from './password/replace-password-and-notify.ts'
 export { setNewPassword } from './password/reset-password.ts'
+export { activateProvenAccount } from './sign-up/activate-proven-account.ts'
+export { deleteRegistrationsOfMember } from './sign-up/registration-store.ts'
+export { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
 export { createAccount, toRegistrationData } from './sign-up/create-account.ts'
 export {
   countSessions,

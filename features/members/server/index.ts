@@ -38,6 +38,7 @@ export {
 export { endSuspension, readDueSuspensionIds, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {
   activateMember,
+  clearMemberPlace,
   createMember,
   hasEmail,
   dropPhotoCheckUnlessOf,

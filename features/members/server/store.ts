@@ -146,6 +146,10 @@ export interface MemberPlace {
 export const setMemberPlace = (tx: Tx, id: string, { cellLat, cellLng, country, city }: MemberPlace, _now: Date): Promise<void> =>
   changeMember(tx, id, { tile: tileOf(cellLat, cellLng), cell_lat: cellLat, cell_lng: cellLng, country, city })
 
+/** Takes a member off the map. */
+export const clearMemberPlace = (tx: Tx, id: string): Promise<void> =>
+  changeMember(tx, id, { tile: null, cell_lat: null, cell_lng: null, city: null })
+
 /** Sets whether a member has a visible photo. */
 export const setMemberHasPhoto = (tx: Tx, id: string, hasPhoto: boolean, _now: Date): Promise<void> =>
   changeMember(tx, id, { has_photo: hasPhoto })

@@ -1,4 +1,4 @@
-import { type Cell, type MemberPlace, setMemberPlace } from '#features/members/server/index.ts'
+import { type Cell, clearMemberPlace, type MemberPlace, setMemberPlace } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import type { CurrentPlace } from './cell-change.ts'
@@ -41,6 +41,12 @@ export const savePlace = async (
     if (numInsertedOrUpdatedRows === 0n) return
   } else await tx.updateTable('place').set(values).where('member_id', '=', memberId).execute()
   await setMemberPlace(tx, memberId, place, now)
+}
+
+/** Takes a living member's place away. */
+export const clearPlace = async (tx: Tx, memberId: string): Promise<void> => {
+  await deletePlace(tx, memberId)
+  await clearMemberPlace(tx, memberId)
 }
 
 /** Deletes the place of a member. */
