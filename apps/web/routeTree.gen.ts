@@ -19,6 +19,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SafetyRouteImport } from './routes/safety'
 import { Route as TermsChar38conditionsRouteImport } from './routes/terms&conditions'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as AuthAccountReadyRouteImport } from './routes/_auth/account-ready'
 import { Route as AuthAddPhotoRouteImport } from './routes/_auth/add-photo'
 import { Route as AuthAppealRouteImport } from './routes/_auth/appeal'
 import { Route as AuthChangePasswordRouteImport } from './routes/_auth/change-password'
@@ -124,6 +125,11 @@ const UserRoute = UserRouteImport.update({
   id: '/user',
   path: '/user',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AuthAccountReadyRoute = AuthAccountReadyRouteImport.update({
+  id: '/account-ready',
+  path: '/account-ready',
+  getParentRoute: () => AuthRoute,
 } as any)
 const AuthAddPhotoRoute = AuthAddPhotoRouteImport.update({
   id: '/add-photo',
@@ -417,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
+  '/account-ready': typeof AuthAccountReadyRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/appeal': typeof AuthAppealRoute
   '/change-password': typeof AuthChangePasswordRoute
@@ -482,6 +489,7 @@ export interface FileRoutesByTo {
   '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
+  '/account-ready': typeof AuthAccountReadyRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/appeal': typeof AuthAppealRoute
   '/change-password': typeof AuthChangePasswordRoute
@@ -551,6 +559,7 @@ export interface FileRoutesById {
   '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
+  '/_auth/account-ready': typeof AuthAccountReadyRoute
   '/_auth/add-photo': typeof AuthAddPhotoRoute
   '/_auth/appeal': typeof AuthAppealRoute
   '/_auth/change-password': typeof AuthChangePasswordRoute
@@ -620,6 +629,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/terms&conditions'
     | '/user'
+    | '/account-ready'
     | '/add-photo'
     | '/appeal'
     | '/change-password'
@@ -685,6 +695,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/terms&conditions'
     | '/user'
+    | '/account-ready'
     | '/add-photo'
     | '/appeal'
     | '/change-password'
@@ -753,6 +764,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/terms&conditions'
     | '/user'
+    | '/_auth/account-ready'
     | '/_auth/add-photo'
     | '/_auth/appeal'
     | '/_auth/change-password'
@@ -895,6 +907,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user'
       preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_auth/account-ready': {
+      id: '/_auth/account-ready'
+      path: '/account-ready'
+      fullPath: '/account-ready'
+      preLoaderRoute: typeof AuthAccountReadyRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_auth/add-photo': {
       id: '/_auth/add-photo'
@@ -1292,6 +1311,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthRouteChildren {
+  AuthAccountReadyRoute: typeof AuthAccountReadyRoute
   AuthAddPhotoRoute: typeof AuthAddPhotoRoute
   AuthAppealRoute: typeof AuthAppealRoute
   AuthChangePasswordRoute: typeof AuthChangePasswordRoute
@@ -1308,6 +1328,7 @@ interface AuthRouteChildren {
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthAccountReadyRoute: AuthAccountReadyRoute,
   AuthAddPhotoRoute: AuthAddPhotoRoute,
   AuthAppealRoute: AuthAppealRoute,
   AuthChangePasswordRoute: AuthChangePasswordRoute,

@@ -35,7 +35,15 @@ export { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from './sessions/device
 export { argon2 as passwordHasher } from './password/passwords.ts'
 export { translateSuspensionReason } from './sign-in/suspension.ts'
 export { signInProven } from './sign-in/sign-in-proven.ts'
-export { countAttempt, clearAttempts, recordSecondFactorInSession, lockContact, setPassword, giveBackAttempt } from './store.ts'
+export {
+  countAttempt,
+  clearAttempts,
+  recordSecondFactorInSession,
+  lockContacts,
+  lockContact,
+  setPassword,
+  giveBackAttempt,
+} from './store.ts'
 
 /** Hashes a password for storage. Slow, so it must not run inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

@@ -218,6 +218,14 @@ export const lockContact = async (tx: Tx, contact: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`.execute(tx)
 }
 
+/** Serializes sign-ups with each of several emails. Always in the same order, so that two callers do not wait for each other. */
+export const lockContacts = async (tx: Tx, contacts: readonly string[]): Promise<void> => {
+  const sorted = contacts.toSorted()
+  await sql`select pg_advisory_xact_lock(hashtextextended(contact, 0)) from unnest(${sql.val(sorted)}::text[]) with ordinality given (contact, place)`.execute(
+    tx,
+  )
+}
+
 /** Runs the work in a savepoint and rolls it back unless `keep`, so that both cases take the same time. */
 export const runInSavepoint = async (tx: Tx, keep: boolean, work: () => Promise<void>): Promise<void> => {
   await sql`savepoint trial`.execute(tx)

@@ -15,6 +15,23 @@ export interface NewPlace extends MemberPlace {
   source: 'browser' | 'city'
 }
 
+const firstPlace = ({ row, col }: Cell, source: NewPlace['source'], now: Date) => ({
+  cell_row: row,
+  cell_col: col,
+  source,
+  changed_at: now,
+  changes_day: utcDay(now),
+  changes_today: 1,
+})
+
+/** Stores the cells of new members, whose rows have them already. */
+export const addFirstPlaces = async (tx: Tx, places: readonly { memberId: string; cell: Cell }[], now: Date): Promise<void> => {
+  await tx
+    .insertInto('place')
+    .values(places.map(({ memberId, cell }) => ({ member_id: memberId, ...firstPlace(cell, 'city', now) })))
+    .execute()
+}
+
 /** Moves a member to a cell. Of two parallel first places one is kept. */
 export const savePlace = async (
   tx: Tx,

@@ -4,13 +4,16 @@ import { checkValues } from './row.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const mistakesOf = (changes: Record<string, unknown>) => {
-  const checked = checkValues(importRow('esi', changes), now)
-  return 'mistakes' in checked ? checked.mistakes.map(({ field, problem }) => `${field}: ${problem}`) : []
+  const { mistakes } = checkValues(importRow('esi', changes), now)
+  return mistakes.map(({ field, problem }) => `${field}: ${problem}`)
 }
 
 test('a right row passes, with its address in lower case', () => {
   const checked = checkValues(importRow('esi', { email: ' ESI@Example.COM ', firstname: 'مريم', about: 'one\ntwo' }), now)
-  expect(checked).toMatchObject({ row: { email: 'esi@example.com', firstname: 'مريم', about: 'one\ntwo', photos: [], locale: 'en' } })
+  expect(checked).toMatchObject({
+    mistakes: [],
+    fields: { email: 'esi@example.com', firstname: 'مريم', about: 'one\ntwo', photos: [], locale: 'en' },
+  })
 })
 
 test.each([
@@ -42,5 +45,10 @@ test.each([
 })
 
 test('every mistake of a row is found', () => {
-  expect(mistakesOf({ gender: 'x', country: 'y', birth: 'z' }).map((one) => one.split(':')[0])).toEqual(['birth', 'gender', 'country'])
+  expect(mistakesOf({ gender: 'x', country: 'y', birth: '2020-01-01', lat: 4 })).toEqual([
+    'gender: is no gender',
+    'country: is no country code like CM',
+    'birth: is younger than 19',
+    'lat: needs lat and lng together',
+  ])
 })

@@ -81,25 +81,32 @@ export interface Mistake {
 
 const earliest = Date.UTC(1995, 0, 1)
 
-const checkTogether = (row: ImportRow, now: Date): Mistake[] => {
-  const age = ageOn(row.birth, now)
-  const joined = row.created_at === undefined ? now.getTime() : Date.parse(row.created_at)
+const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now: Date): Mistake[] => {
+  const age = birth === undefined ? minimumAge : ageOn(birth, now)
+  const joined = created_at === undefined ? now.getTime() : Date.parse(created_at)
   return [
     ...(age < minimumAge ? [{ field: 'birth', problem: `is younger than ${minimumAge}` }] : []),
     ...(age > maximumAge ? [{ field: 'birth', problem: `is older than ${maximumAge}` }] : []),
     ...(joined > now.getTime() ? [{ field: 'created_at', problem: 'is in the future' }] : []),
     ...(joined < earliest ? [{ field: 'created_at', problem: 'is before 1995' }] : []),
-    ...((row.lat === undefined) !== (row.lng === undefined) ? [{ field: 'lat', problem: 'needs lat and lng together' }] : []),
+    ...((lat === undefined) !== (lng === undefined) ? [{ field: 'lat', problem: 'needs lat and lng together' }] : []),
   ]
 }
 
-/** Checks the values of a row by themselves. */
-export const checkValues = (values: Record<string, unknown>, now: Date): { row: ImportRow } | { mistakes: Mistake[] } => {
+/** The fields of a row that are right by themselves, all of them if `mistakes` is empty. */
+export interface CheckedValues {
+  fields: Partial<ImportRow>
+  mistakes: Mistake[]
+}
+
+/** Checks the values of a row by themselves. A wrong field does not keep the others from being checked. */
+export const checkValues = (values: Record<string, unknown>, now: Date): CheckedValues => {
   const parsed = Row.safeParse(values)
-  if (!parsed.success)
-    return {
-      mistakes: parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), problem: message })),
-    }
-  const mistakes = checkTogether(parsed.data, now)
-  return mistakes.length === 0 ? { row: parsed.data } : { mistakes }
+  if (parsed.success) return { fields: parsed.data, mistakes: checkTogether(parsed.data, now) }
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => importFields.has(name) && !wrong.has(name)))
+  const fields = Row.partial().safeParse(rest).data ?? {}
+  const halves = wrong.has('lat') || wrong.has('lng') ? { ...fields, lat: undefined, lng: undefined } : fields
+  const mistakes = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), problem: message }))
+  return { fields, mistakes: [...mistakes, ...checkTogether(halves, now)] }
 }
