@@ -88,6 +88,7 @@ const uses = {
     'account',
     'site',
   ],
+  'staff-sign-on': ['audit', 'members', 'site', 'auth', 'admin'],
 }
 
 const above = []

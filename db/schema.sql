@@ -1262,6 +1262,7 @@ table session
   country text
   second_factor_at timestamp with time zone
   fresh_at timestamp with time zone
+  signed_on_at timestamp with time zone
   constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
@@ -1319,6 +1320,22 @@ table sql_function_release
   hash text not null
   applied_at timestamp with time zone not null
   constraint sql_function_release_pkey PRIMARY KEY (hash)
+
+table staff_identity
+  issuer text not null
+  subject text not null
+  member_id uuid not null
+  created_at timestamp with time zone not null
+  constraint staff_identity_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint staff_identity_member_id_key UNIQUE (member_id)
+  constraint staff_identity_pkey PRIMARY KEY (issuer, subject)
+
+table staff_sign_on_try
+  state_hash bytea not null
+  secret_hash bytea not null
+  again boolean not null
+  expires_at timestamp with time zone not null
+  constraint staff_sign_on_try_pkey PRIMARY KEY (state_hash)
 
 table suggestion
   member_id uuid not null
@@ -1684,6 +1701,10 @@ CREATE UNIQUE INDEX sms_count_pkey ON public.sms_count USING btree (scope, since
 CREATE INDEX sms_count_since ON public.sms_count USING btree (since)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
 CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
+CREATE UNIQUE INDEX staff_identity_member_id_key ON public.staff_identity USING btree (member_id)
+CREATE UNIQUE INDEX staff_identity_pkey ON public.staff_identity USING btree (issuer, subject)
+CREATE INDEX staff_sign_on_try_expires ON public.staff_sign_on_try USING btree (expires_at)
+CREATE UNIQUE INDEX staff_sign_on_try_pkey ON public.staff_sign_on_try USING btree (state_hash)
 CREATE INDEX suggestion_due ON public.suggestion USING btree (made_at)
 CREATE INDEX suggestion_others ON public.suggestion USING gin (others)
 CREATE UNIQUE INDEX suggestion_pkey ON public.suggestion USING btree (member_id)

@@ -137,6 +137,7 @@ export interface AuthTables {
     country: string | null
     second_factor_at: Timestamp | null
     fresh_at: Timestamp | null
+    signed_on_at: Timestamp | null
   }
 }
 
@@ -975,6 +976,21 @@ export interface SiteTables {
   }
 }
 
+export interface StaffSignOnTables {
+  staff_identity: {
+    issuer: string
+    subject: string
+    member_id: string
+    created_at: Timestamp
+  }
+  staff_sign_on_try: {
+    state_hash: Buffer
+    secret_hash: Buffer
+    again: boolean
+    expires_at: Timestamp
+  }
+}
+
 export interface SubscriptionsTables {
   entitlement: {
     member_id: string
@@ -1134,4 +1150,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, ImportsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, ImportsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, StaffSignOnTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

@@ -1,4 +1,4 @@
-// Runs the fuzzer with more requests: `npm run fuzz -- --runs 5000 --seed 7 --only 'POST /gift'`. On PostgreSQL with TEST_DATABASE_URL.
+// Runs the fuzzer with more requests: `npm run chaos fuzz -- --runs 5000 --seed 7 --only 'POST /gift'`. On PostgreSQL with TEST_DATABASE_URL.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 

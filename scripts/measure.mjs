@@ -27,7 +27,9 @@ const special = {
       command: [bin('tsx'), 'tests/bench/scams/measure-scams.ts'],
     },
   },
-  chaos: {},
+  chaos: {
+    fuzz: { about: 'throws generated input at the whole contract', command: [process.execPath, 'scripts/fuzz.mjs'] },
+  },
 }[kind]
 /** Measurements that need a current build. */
 const built = ['web', 'slow-start', 'data-saver', 'attack', 'presses']

@@ -42,6 +42,7 @@ import { endAgreementsAfterBlock, endAgreementsAfterMatch } from '#features/shar
 import { registrationFeature } from '#features/registration/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { deleteSuggestionsBetween } from '#features/suggestions/server/index.ts'
+import { staffSignOnFeature } from '#features/staff-sign-on/server/feature.ts'
 import { scamsFeature } from '#features/scams/server/feature.ts'
 import { suggestionsFeature } from '#features/suggestions/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
@@ -101,6 +102,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   scamsFeature,
   accountFeature,
   adminFeature,
+  staffSignOnFeature,
   siteFeature,
 ]
 

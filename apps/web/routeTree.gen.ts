@@ -32,6 +32,7 @@ import { Route as AuthPhonePasswordRouteImport } from './routes/_auth/phone-pass
 import { Route as AuthPlaceRouteImport } from './routes/_auth/place'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
+import { Route as AuthStaffRouteImport } from './routes/_auth/staff'
 import { Route as AuthVerifyEmailRouteImport } from './routes/_auth/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAppealsRouteImport } from './routes/admin/appeals'
@@ -189,6 +190,11 @@ const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
 const AuthSignupRoute = AuthSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthStaffRoute = AuthStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthVerifyEmailRoute = AuthVerifyEmailRouteImport.update({
@@ -436,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/place': typeof AuthPlaceRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/staff': typeof AuthStaffRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
@@ -502,6 +509,7 @@ export interface FileRoutesByTo {
   '/place': typeof AuthPlaceRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/staff': typeof AuthStaffRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
@@ -572,6 +580,7 @@ export interface FileRoutesById {
   '/_auth/place': typeof AuthPlaceRoute
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
+  '/_auth/staff': typeof AuthStaffRoute
   '/_auth/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/place'
     | '/reset-password'
     | '/signup'
+    | '/staff'
     | '/verify-email'
     | '/admin/appeals'
     | '/admin/applicants'
@@ -708,6 +718,7 @@ export interface FileRouteTypes {
     | '/place'
     | '/reset-password'
     | '/signup'
+    | '/staff'
     | '/verify-email'
     | '/admin/appeals'
     | '/admin/applicants'
@@ -777,6 +788,7 @@ export interface FileRouteTypes {
     | '/_auth/place'
     | '/_auth/reset-password'
     | '/_auth/signup'
+    | '/_auth/staff'
     | '/_auth/verify-email'
     | '/admin/appeals'
     | '/admin/applicants'
@@ -997,6 +1009,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof AuthSignupRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/staff': {
+      id: '/_auth/staff'
+      path: '/staff'
+      fullPath: '/staff'
+      preLoaderRoute: typeof AuthStaffRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/verify-email': {
@@ -1324,6 +1343,7 @@ interface AuthRouteChildren {
   AuthPlaceRoute: typeof AuthPlaceRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthSignupRoute: typeof AuthSignupRoute
+  AuthStaffRoute: typeof AuthStaffRoute
   AuthVerifyEmailRoute: typeof AuthVerifyEmailRoute
 }
 
@@ -1341,6 +1361,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthPlaceRoute: AuthPlaceRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthSignupRoute: AuthSignupRoute,
+  AuthStaffRoute: AuthStaffRoute,
   AuthVerifyEmailRoute: AuthVerifyEmailRoute,
 }
 

@@ -8,7 +8,7 @@ import { openFuzzTargets, type FuzzTargets } from './fuzz-targets.ts'
 import { sendMalformedMessages, fuzzSocketEvent } from './fuzz-socket.ts'
 import { fuzzEndpoint } from './fuzz-endpoint.ts'
 
-/** Requests per endpoint: more on PostgreSQL, few on the embedded database. `npm run fuzz` overrides it. */
+/** Requests per endpoint: more on PostgreSQL, few on the embedded database. `npm run chaos fuzz` overrides it. */
 const defaultCount = 'folder' in inject('template') ? 6 : 30
 const count = Number(process.env.FUZZ_RUNS ?? defaultCount)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)

@@ -72,6 +72,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/calls/ice': () => ['/calls/ice'],
   '/subscriptions/plans': () => ['/subscriptions/plans'],
   '/help-numbers': () => ['/help-numbers'],
+  '/staff/sign-on': () => ['/staff/sign-on'],
   '/places/cities': () => ['/places/cities?country=CM&q=dou'],
   '/places/country': () => ['/places/country'],
 }

@@ -105,6 +105,7 @@ const textTables: Record<string, TextTable> = {
   known_contact_key: { fixed: { id: 'always the same', key_name: 'names a key' } },
   shared_date: { of: 'member_id', fixed: { zone: 'names a time zone', answer: enumeration, check_answer: enumeration } },
   sign_up_trace: { of: 'member_id', fixed: { signals: 'codes and counts' } },
+  staff_identity: { of: 'member_id' },
   sms_count: { fixed: { scope: 'a country, or a keyed hash of a number' } },
   sql_function: { fixed: { name: 'an SQL function of the release', hash: 'tells its contents from others' } },
   sql_function_release: { fixed: { hash: 'tells the contents of a release from others' } },

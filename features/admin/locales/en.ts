@@ -71,6 +71,10 @@ export const en = {
     title: 'Still you?',
     text: 'For money, roles and decisions about members, we ask for your password and a new code every ten minutes.',
     submit: 'Confirm',
+    organisation:
+      'For money, roles and decisions about members, we ask you to confirm every ten minutes. You go to your organisation’s log-in and come back here; what you were typing is lost.',
+    organisationSetUp: 'We need to know that it’s you: confirm with your organisation’s account first.',
+    organisationButton: 'Confirm with the organisation’s account',
   },
   reasonDialog: staff.reasonDialog,
   roles: {
@@ -182,6 +186,8 @@ export const en = {
     depositCredited: 'Deposit credited',
     depositRefunded: 'Deposit refunded',
     adminMade: 'Made an administrator',
+    staffSignedOn: 'Signed on with the organisation’s account',
+    staffSignOnRefused: 'Sign-on refused',
     giftAdded: 'Gift added',
     giftChanged: 'Gift changed',
     giftRetired: 'Gift retired',

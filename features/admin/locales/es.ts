@@ -71,6 +71,10 @@ export const es: Localised<typeof en> = {
     title: '¿Sigues siendo tú?',
     text: 'Para el dinero, los roles y las decisiones sobre miembros pedimos tu contraseña y un código nuevo cada diez minutos.',
     submit: 'Confirmar',
+    organisation:
+      'Para dinero, funciones y decisiones sobre miembros te pedimos confirmar cada diez minutos. Vas al acceso de tu organización y vuelves aquí; lo que estabas escribiendo se pierde.',
+    organisationSetUp: 'Necesitamos saber que eres tú: confirma primero con la cuenta de tu organización.',
+    organisationButton: 'Confirmar con la cuenta de la organización',
   },
   reasonDialog: staff.reasonDialog,
   roles: {
@@ -182,6 +186,8 @@ export const es: Localised<typeof en> = {
     depositCredited: 'Depósito abonado',
     depositRefunded: 'Depósito reembolsado',
     adminMade: 'Nombramiento de administración',
+    staffSignedOn: 'Entrada con la cuenta de la organización',
+    staffSignOnRefused: 'Entrada rechazada',
     giftAdded: 'Regalo añadido',
     giftChanged: 'Regalo modificado',
     giftRetired: 'Regalo retirado',

@@ -71,6 +71,10 @@ export const fr: Localised<typeof en> = {
     title: 'Est-ce toujours toi ?',
     text: 'Pour l’argent, les rôles et les décisions sur les membres, nous demandons ton mot de passe et un nouveau code toutes les dix minutes.',
     submit: 'Confirmer',
+    organisation:
+      'Pour l’argent, les rôles et les décisions sur les membres, nous te demandons de confirmer toutes les dix minutes. Tu passes par la connexion de ton organisation et tu reviens ici ; ce que tu étais en train d’écrire est perdu.',
+    organisationSetUp: 'Nous devons savoir que c’est toi : confirme d’abord avec le compte de ton organisation.',
+    organisationButton: 'Confirmer avec le compte de l’organisation',
   },
   reasonDialog: staff.reasonDialog,
   roles: {
@@ -182,6 +186,8 @@ export const fr: Localised<typeof en> = {
     depositCredited: 'Dépôt crédité',
     depositRefunded: 'Dépôt remboursé',
     adminMade: 'Nommé à l’administration',
+    staffSignedOn: 'Connexion avec le compte de l’organisation',
+    staffSignOnRefused: 'Connexion refusée',
     giftAdded: 'Cadeau ajouté',
     giftChanged: 'Cadeau modifié',
     giftRetired: 'Cadeau retiré',

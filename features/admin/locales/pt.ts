@@ -71,6 +71,10 @@ export const pt: Localised<typeof en> = {
     title: 'Ainda é você?',
     text: 'Para dinheiro, papéis e decisões sobre membros, pedimos a sua palavra-passe e um código novo a cada dez minutos.',
     submit: 'Confirmar',
+    organisation:
+      'Para dinheiro, funções e decisões sobre membros, pedimos que confirme a cada dez minutos. Vai à entrada da sua organização e volta aqui; o que estava a escrever perde-se.',
+    organisationSetUp: 'Precisamos de saber que é você: confirme primeiro com a conta da sua organização.',
+    organisationButton: 'Confirmar com a conta da organização',
   },
   reasonDialog: staff.reasonDialog,
   roles: {
@@ -182,6 +186,8 @@ export const pt: Localised<typeof en> = {
     depositCredited: 'Depósito creditado',
     depositRefunded: 'Depósito reembolsado',
     adminMade: 'Nomeação para a administração',
+    staffSignedOn: 'Entrada com a conta da organização',
+    staffSignOnRefused: 'Entrada recusada',
     giftAdded: 'Presente adicionado',
     giftChanged: 'Presente alterado',
     giftRetired: 'Presente retirado',

@@ -71,6 +71,10 @@ export const sw: Localised<typeof en> = {
     title: 'Bado ni wewe?',
     text: 'Kwa fedha, majukumu na maamuzi kuhusu wanachama, tunahitaji nenosiri lako na msimbo mpya kila dakika kumi.',
     submit: 'Thibitisha',
+    organisation:
+      'Kwa pesa, majukumu na maamuzi kuhusu wanachama, tunakuomba uthibitishe kila dakika kumi. Utaenda kwenye ukurasa wa kuingia wa shirika lako na kurudi hapa; ulichokuwa ukiandika kitapotea.',
+    organisationSetUp: 'Tunahitaji kujua kuwa ni wewe: thibitisha kwanza kwa akaunti ya shirika lako.',
+    organisationButton: 'Thibitisha kwa akaunti ya shirika',
   },
   reasonDialog: staff.reasonDialog,
   roles: {
@@ -182,6 +186,8 @@ export const sw: Localised<typeof en> = {
     depositCredited: 'Amana imewekwa',
     depositRefunded: 'Amana imerejeshwa',
     adminMade: 'Kuteuliwa msimamizi',
+    staffSignedOn: 'Kuingia kwa akaunti ya shirika',
+    staffSignOnRefused: 'Kuingia kumekataliwa',
     giftAdded: 'Zawadi imeongezwa',
     giftChanged: 'Zawadi imebadilishwa',
     giftRetired: 'Zawadi imeondolewa',

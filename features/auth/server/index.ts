@@ -27,9 +27,9 @@ export {
   toSessionUser,
 } from './queries.ts'
 export { limitAuthCallsByAddress, limitSignUps, networkOf } from './rate-limits.ts'
-export { authenticate, createSession, endSessionsOfMember, readRolesOfLiveSessions } from './sessions/sessions.ts'
+export { authenticate, createSession, endSessionsOfMember, readRolesOfLiveSessions, readSignOnOfSession } from './sessions/sessions.ts'
 export { deviceName } from './sessions/device-name.ts'
-export { readSignInOrigin, signIn } from './sign-in/sign-in.ts'
+export { readSignInOrigin, signIn, signInWithSession } from './sign-in/sign-in.ts'
 export { requirePassword } from './sign-in/password-guesses.ts'
 export { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from './sessions/device-and-network.ts'
 export { argon2 as passwordHasher } from './password/passwords.ts'
@@ -38,6 +38,7 @@ export { signInProven } from './sign-in/sign-in-proven.ts'
 export {
   countAttempt,
   clearAttempts,
+  deleteOwnSession,
   recordSecondFactorInSession,
   lockContacts,
   lockContact,

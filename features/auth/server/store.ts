@@ -28,6 +28,8 @@ export interface NewSession {
   device: string
   country: string | null
   expiresAt: Date
+  /** When the person has authenticated at the provider of staff; null for every other session. */
+  signedOnAt: Date | null
 }
 
 /** Stores a new session. */
@@ -44,8 +46,19 @@ export const insertSession = async (tx: Tx, session: NewSession, now: Date): Pro
       created_at: now,
       last_used_at: now,
       expires_at: session.expiresAt,
+      signed_on_at: session.signedOnAt,
     })
     .execute()
+}
+
+/** Whether an account is opened by the provider of staff only (`features/staff-sign-on`). */
+export const belongsToProvider = async (tx: Tx, memberId: string): Promise<boolean> =>
+  (await tx.selectFrom('staff_identity').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
+
+/** Returns when the person of a session has authenticated at the provider of staff; null if it was opened in another way. */
+export const readSignedOnAt = async (db: Database, sessionId: string): Promise<Date | null> => {
+  const row = await db.selectFrom('session').select('signed_on_at').where('id', '=', sessionId).executeTakeFirst()
+  return row?.signed_on_at ?? null
 }
 
 /** Updates the last use of a session. Of several parallel calls, only the first since `before` returns true. */
