@@ -74,6 +74,7 @@ export const es: Localised<typeof en> = {
     organisation:
       'Para dinero, funciones y decisiones sobre miembros te pedimos confirmar cada diez minutos. Vas al acceso de tu organización y vuelves aquí; lo que estabas escribiendo se pierde.',
     organisationSetUp: 'Necesitamos saber que eres tú: confirma primero con la cuenta de tu organización.',
+    organisationCode: 'La consola pide un código de una aplicación de autenticación de tu teléfono.',
     organisationButton: 'Confirmar con la cuenta de la organización',
   },
   reasonDialog: staff.reasonDialog,

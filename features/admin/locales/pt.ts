@@ -74,6 +74,7 @@ export const pt: Localised<typeof en> = {
     organisation:
       'Para dinheiro, funções e decisões sobre membros, pedimos que confirme a cada dez minutos. Vai à entrada da sua organização e volta aqui; o que estava a escrever perde-se.',
     organisationSetUp: 'Precisamos de saber que é você: confirme primeiro com a conta da sua organização.',
+    organisationCode: 'A consola pede um código de uma aplicação de autenticação do seu telemóvel.',
     organisationButton: 'Confirmar com a conta da organização',
   },
   reasonDialog: staff.reasonDialog,

@@ -11,7 +11,7 @@ import type { GoodRow } from './checking/check-rows.ts'
 import { addImported, lockImport, readImportedHashes, readTakenEmails } from './store.ts'
 
 /** Days for which an imported account waits for its owner. */
-export const waitingDays = 90
+const waitingDays = 90
 /** Stands for terms that the member has not accepted yet. */
 const noTerms = 'imported'
 const everybody = 7
@@ -20,9 +20,22 @@ const toMember = ({ row, place }: GoodRow, now: Date): MemberFromElsewhere => {
   const { email, firstname, lastname = '', gender, birth, country, locale, looking_for, interests, languages } = row
   return {
     id: randomUUID(),
-    ...{ email, firstname, lastname, phone: '', phone_country: country },
-    ...{ gender, birth, birth_estimated: false, country, locale, terms_version: noTerms },
-    ...{ bio: row.about ?? '', looking_for, interests, languages, place },
+    email,
+    firstname,
+    lastname,
+    phone: '',
+    phone_country: country,
+    gender,
+    birth,
+    birth_estimated: false,
+    country,
+    locale,
+    terms_version: noTerms,
+    bio: row.about ?? '',
+    looking_for,
+    interests,
+    languages,
+    place,
     seek: row.seek.length === 0 ? everybody : genderMask(row.seek),
     now: row.created_at === undefined ? now : new Date(row.created_at),
   }

@@ -11,7 +11,7 @@ import { invitationMail } from './invitation-mail.ts'
 import { countUninvited, readLastInvitation, readUninvited, setInvitation, setLinkKey } from './store.ts'
 
 /** Mails the link with which the owner of a mailbox confirms or removes an imported account. */
-export const mailImportedJob = jobKind<{ memberId: string }>('imports.invite', { slow: 'mail' })
+const mailImportedJob = jobKind<{ memberId: string }>('imports.invite', { slow: 'mail' })
 
 /** Days which somebody has to answer the mail, at least. */
 const answerDays = 30

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 /** Hashes the id of a member at the other service. */
 export const hashExternalId = (id: string): Buffer => createHash('sha256').update(`imported:${id}`).digest()
 /** Hashes the key of a mailed link: 256 random bits, so one round is enough. */
-export const hashLinkKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+const hashLinkKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** Lets one import write at a time, until the transaction ends. */
 export const lockImport = async (tx: Tx): Promise<void> => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type AuthDependencies, type OnPasswordReset, type OnReinstate, passwordHasher } from '#features/auth/server/index.ts'
+import { type AuthDependencies, passwordHasher } from '#features/auth/server/index.ts'
 import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { requestOwnPhoneCode, requestPhoneCode } from './codes/request-phone-code.ts'

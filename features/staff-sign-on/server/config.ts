@@ -97,7 +97,12 @@ export const signOnConfiguration = defineConfigSection({
       mistakes.push('OIDC_TRUST_SECOND_FACTOR=1 needs OIDC_ACR or OIDC_AMR: what the provider says of a second factor')
     if (!` ${given.OIDC_SCOPES} `.includes(' openid ')) mistakes.push('OIDC_SCOPES must contain openid')
     return {
-      ...{ issuer, clientId, clientSecret, roles, scopes: given.OIDC_SCOPES, groupsClaim: given.OIDC_GROUPS_CLAIM },
+      issuer,
+      clientId,
+      clientSecret,
+      roles,
+      scopes: given.OIDC_SCOPES,
+      groupsClaim: given.OIDC_GROUPS_CLAIM,
       secondFactor: isTrusted ? wanted : undefined,
       sessionHours: given.OIDC_SESSION_HOURS,
     }

@@ -11,6 +11,8 @@ import { finishSignOn, getSignOn, startSignOn } from '../contract.ts'
 import { signOnText } from '../locales/text.ts'
 import { type ProviderAnswer, saveBegunSignOn, takeBegunSignOn } from './begun-sign-on.ts'
 
+class NotBegunHereError extends Error {}
+
 interface StaffSignOnScreenProps {
   answer: ProviderAnswer
   /** Whether somebody who is signed on is to authenticate again. */
@@ -35,12 +37,14 @@ export const StaffSignOnScreen = ({ answer, again, redirect, otherwise, onSigned
   const finish = useMutation({
     mutationFn: async ({ code, state, iss }: ProviderAnswer) => {
       const begun = takeBegunSignOn()
-      const body = { code: code ?? '', state: state ?? '', secret: begun?.secret ?? '', ...(iss === undefined ? {} : { iss }) }
-      return { begun, reply: await call(finishSignOn, { body }) }
+      // Somebody else may have sent this address; nothing of it is used.
+      if (begun === undefined || code === undefined || state === undefined) throw new NotBegunHereError()
+      const body = { code, state, secret: begun.secret, ...(iss === undefined ? {} : { iss }) }
+      return { redirect: begun.redirect, session: (await call(finishSignOn, { body })).data }
     },
-    onSuccess: ({ begun, reply: { data: session } }) => {
+    onSuccess: ({ redirect: wanted, session }) => {
       startSession(session.user, session.token)
-      onSignedOn(begun?.redirect)
+      onSignedOn(wanted)
     },
   })
   const isBack = answer.code !== undefined || answer.error !== undefined
@@ -65,7 +69,7 @@ export const StaffSignOnScreen = ({ answer, again, redirect, otherwise, onSigned
       </div>
       {failure !== null || answer.error !== undefined ? (
         <p role="alert" className="font-medium text-danger">
-          {(failure === null ? undefined : errorBody(failure)?.message) ?? t('failed')}
+          {failure instanceof NotBegunHereError ? t('errors.expired') : (errorBody(failure)?.message ?? t('failed'))}
         </p>
       ) : null}
       {isComing ? null : (

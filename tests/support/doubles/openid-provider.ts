@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type Configuration } from 'oidc-provider'
+import { type Configuration, Provider } from 'oidc-provider'
 
 /** What the provider says about the person who logs in there. */
 export interface StaffAtProvider {
@@ -38,7 +38,7 @@ const configuration = (
   person: () => StaffAtProvider,
 ): Configuration => ({
   clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
-  jwks: { keys: [key as never] },
+  jwks: { keys: [key] },
   cookies: { keys: [randomBytes(16).toString('hex')] },
   claims: {
     openid: ['sub', 'acr', 'amr'],

@@ -68,7 +68,7 @@ export const SetUpSecondFactorForm = ({ signOn }: { signOn: ConsoleEntry['sign_o
       }}
     >
       <Heading level={1}>{t('setUp.title')}</Heading>
-      <p className="text-soft">{t('setUp.text')}</p>
+      <p className="text-soft">{t(signOn === 'none' ? 'setUp.text' : 'reauthentication.organisationCode')}</p>
       {offer === undefined && signOn !== 'none' ? null : offer === undefined ? (
         <PasswordField
           name="password"

@@ -35,7 +35,7 @@ const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && code !==
 
 const maxEmailLength = 254
 /** Photos of a row: as many as a profile shows at most. */
-export const maxImportedPhotos = 30
+const maxImportedPhotos = 30
 
 const shape = {
   external_id: text(200),
