@@ -67,16 +67,7 @@ export const es: Localised<typeof en> = {
     codesText: 'Cada uno te deja entrar una vez si pierdes el teléfono. No podemos volver a mostrarlos.',
     codesKept: 'Ya los guardé',
   },
-  reauthentication: {
-    title: '¿Sigues siendo tú?',
-    text: 'Para el dinero, los roles y las decisiones sobre miembros pedimos tu contraseña y un código nuevo cada diez minutos.',
-    submit: 'Confirmar',
-    organisation:
-      'Para dinero, funciones y decisiones sobre miembros te pedimos confirmar cada diez minutos. Vas al acceso de tu organización y vuelves aquí; lo que estabas escribiendo se pierde.',
-    organisationSetUp: 'Necesitamos saber que eres tú: confirma primero con la cuenta de tu organización.',
-    organisationCode: 'La consola pide un código de una aplicación de autenticación de tu teléfono.',
-    organisationButton: 'Confirmar con la cuenta de la organización',
-  },
+  reauthentication: staff.reauthentication,
   reasonDialog: staff.reasonDialog,
   roles: {
     ...staff.roles,

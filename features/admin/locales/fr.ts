@@ -67,16 +67,7 @@ export const fr: Localised<typeof en> = {
     codesText: 'Chacun te laisse entrer une fois si tu perds ton téléphone. Nous ne pourrons plus les afficher.',
     codesKept: 'Je les ai gardés',
   },
-  reauthentication: {
-    title: 'Est-ce toujours toi ?',
-    text: 'Pour l’argent, les rôles et les décisions sur les membres, nous demandons ton mot de passe et un nouveau code toutes les dix minutes.',
-    submit: 'Confirmer',
-    organisation:
-      'Pour l’argent, les rôles et les décisions sur les membres, nous te demandons de confirmer toutes les dix minutes. Tu passes par la connexion de ton organisation et tu reviens ici ; ce que tu étais en train d’écrire est perdu.',
-    organisationSetUp: 'Nous devons savoir que c’est toi : confirme d’abord avec le compte de ton organisation.',
-    organisationCode: 'La console demande un code d’une application d’authentification de ton téléphone.',
-    organisationButton: 'Confirmer avec le compte de l’organisation',
-  },
+  reauthentication: staff.reauthentication,
   reasonDialog: staff.reasonDialog,
   roles: {
     ...staff.roles,

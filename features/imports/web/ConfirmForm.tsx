@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { authText } from '#features/auth/locales/text.ts'
-import { NewPasswordFields, toastFormError, useFieldErrorText, useOneAtATime } from '#features/auth/web/index.ts'
+import { authText, NewPasswordFields, toastFormError, useFieldErrorText, useOneAtATime } from '#features/auth/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { applyAccountLanguage, interpolateElements, useT } from '#platform/web/i18n.tsx'

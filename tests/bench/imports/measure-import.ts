@@ -1,5 +1,5 @@
 // Imports made-up members from a CSV file, again without a change, and measures the rate of photos.
-//   npx tsx tests/bench/import.ts [--members 100000] [--photos 600] [--keep]
+//   npx tsx tests/bench/imports/measure-import.ts [--members 100000] [--photos 600] [--keep]
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { systemClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { openBenchDatabase } from './measure/database.ts'
+import { openBenchDatabase } from '../measure/database.ts'
 
 const { values: options } = parseArgs({
   options: {
