@@ -65,5 +65,5 @@ it('asks before it erases the account', async () => {
 it('without a link says where it comes from', async () => {
   history.replaceState(null, '', '/account-ready')
   await show()
-  await screen.findByText(imports.confirm.noLink)
+  expect(await screen.findByText(imports.confirm.noLink)).toBeDefined()
 })

@@ -58,5 +58,5 @@ it('shows why it was refused', async () => {
 it('is no page where there is no provider', async () => {
   server.on(getSignOn, () => json({ data: { on: false } }))
   await show({})
-  await screen.findByText('no such page')
+  expect(await screen.findByText('no such page')).toBeDefined()
 })
