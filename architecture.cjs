@@ -57,6 +57,7 @@ const uses = {
   auth: ['site', 'members', 'registration', 'profiles', 'places', 'wallet', 'subscriptions'],
   passkeys: ['members', 'notifications', 'auth'],
   'phone-login': ['members', 'places', 'profiles', 'registration', 'notifications', 'auth'],
+  imports: ['site', 'members', 'photos', 'places', 'wallet', 'subscriptions', 'profiles', 'auth'],
   moderation: [
     'audit',
     'webhooks',
@@ -116,6 +117,7 @@ const uses = {
     'brand',
     'access-tokens',
   ],
+  'staff-sign-on': ['audit', 'members', 'site', 'auth', 'admin'],
 }
 
 const above = []

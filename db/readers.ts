@@ -79,6 +79,12 @@ export const readers: readonly Readers[] = [
     tables: ['appeal', 'photo', 'voice_hello', 'photo_check', 'applicant', 'money_proposal'],
     because: 'the wait of all queues is one statement',
   },
+  {
+    by: ['auth'],
+    tables: ['imported_member', 'staff_identity'],
+    because: 'imports and staff sign-on use auth: which accounts have a term, or a way in, of their own is a condition of its statements',
+  },
+  { by: ['imports'], tables: ['member'], because: 'which addresses of a file are taken is one statement for hundreds of rows' },
   { by: ['sandbox'], tables: ['sandbox_sms'], because: 'the sandbox shows the messages that a provider would otherwise send' },
   { by: ['sandbox'], tables: ['sandbox_mail'], because: 'the sandbox shows the mails that the platform would otherwise send' },
 ]

@@ -1,4 +1,4 @@
--- Made by `npm run db:schema` from the migrations and SQL functions; never edited.
+-- Made by `npm run generate schema` from the migrations and SQL functions; never edited.
 
 table access_token
   id uuid not null
@@ -542,6 +542,27 @@ table idempotent_call
   constraint idempotent_call_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255)))
   constraint idempotent_call_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint idempotent_call_pkey PRIMARY KEY (member_id, key)
+
+table imported_member
+  external_hash bytea not null
+  member_id uuid
+  state text not null
+  key_hash bytea
+  invite_at timestamp with time zone
+  imported_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint imported_member_key_hash_key UNIQUE (key_hash)
+  constraint imported_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE SET NULL
+  constraint imported_member_member_id_key UNIQUE (member_id)
+  constraint imported_member_pkey PRIMARY KEY (external_hash)
+  constraint imported_member_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'replaced'::text, 'removed'::text])))
+
+table imported_photo
+  member_id uuid not null
+  position smallint not null
+  path text not null
+  constraint imported_photo_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint imported_photo_pkey PRIMARY KEY (member_id, "position")
 
 table installation
   singleton boolean not null default true
@@ -1294,6 +1315,7 @@ table session
   country text
   second_factor_at timestamp with time zone
   fresh_at timestamp with time zone
+  signed_on_at timestamp with time zone
   constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint session_pkey PRIMARY KEY (id)
   constraint session_token_hash_key UNIQUE (token_hash)
@@ -1351,6 +1373,22 @@ table sql_function_release
   hash text not null
   applied_at timestamp with time zone not null
   constraint sql_function_release_pkey PRIMARY KEY (hash)
+
+table staff_identity
+  issuer text not null
+  subject text not null
+  member_id uuid not null
+  created_at timestamp with time zone not null
+  constraint staff_identity_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint staff_identity_member_id_key UNIQUE (member_id)
+  constraint staff_identity_pkey PRIMARY KEY (issuer, subject)
+
+table staff_sign_on_try
+  state_hash bytea not null
+  secret_hash bytea not null
+  again boolean not null
+  expires_at timestamp with time zone not null
+  constraint staff_sign_on_try_pkey PRIMARY KEY (state_hash)
 
 table suggestion
   member_id uuid not null
@@ -1627,6 +1665,12 @@ CREATE UNIQUE INDEX help_number_country_kind_number_key ON public.help_number US
 CREATE UNIQUE INDEX help_number_pkey ON public.help_number USING btree (id)
 CREATE UNIQUE INDEX idempotent_call_pkey ON public.idempotent_call USING btree (member_id, key)
 CREATE INDEX idempotent_call_started ON public.idempotent_call USING btree (started_at)
+CREATE INDEX imported_member_expires ON public.imported_member USING btree (expires_at) WHERE (state = 'waiting'::text)
+CREATE UNIQUE INDEX imported_member_key_hash_key ON public.imported_member USING btree (key_hash)
+CREATE UNIQUE INDEX imported_member_member_id_key ON public.imported_member USING btree (member_id)
+CREATE UNIQUE INDEX imported_member_pkey ON public.imported_member USING btree (external_hash)
+CREATE INDEX imported_member_uninvited ON public.imported_member USING btree (imported_at, external_hash) WHERE ((state = 'waiting'::text) AND (invite_at IS NULL))
+CREATE UNIQUE INDEX imported_photo_pkey ON public.imported_photo USING btree (member_id, "position")
 CREATE UNIQUE INDEX installation_pkey ON public.installation USING btree (singleton)
 CREATE UNIQUE INDEX invitation_code_key ON public.invitation USING btree (code)
 CREATE INDEX invitation_created ON public.invitation USING btree (created_at)
@@ -1804,6 +1848,10 @@ CREATE UNIQUE INDEX sms_count_pkey ON public.sms_count USING btree (scope, since
 CREATE INDEX sms_count_since ON public.sms_count USING btree (since)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
 CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
+CREATE UNIQUE INDEX staff_identity_member_id_key ON public.staff_identity USING btree (member_id)
+CREATE UNIQUE INDEX staff_identity_pkey ON public.staff_identity USING btree (issuer, subject)
+CREATE INDEX staff_sign_on_try_expires ON public.staff_sign_on_try USING btree (expires_at)
+CREATE UNIQUE INDEX staff_sign_on_try_pkey ON public.staff_sign_on_try USING btree (state_hash)
 CREATE INDEX suggestion_due ON public.suggestion USING btree (made_at)
 CREATE INDEX suggestion_others ON public.suggestion USING gin (others)
 CREATE UNIQUE INDEX suggestion_pkey ON public.suggestion USING btree (member_id)

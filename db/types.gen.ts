@@ -1,4 +1,4 @@
-// Made by `npm run db:schema` from the migrations; never edited.
+// Made by `npm run generate schema` from the migrations; never edited.
 import type { ColumnType } from 'kysely'
 
 /** Read as a string, written as either. */
@@ -152,6 +152,7 @@ export interface AuthTables {
     country: string | null
     second_factor_at: Timestamp | null
     fresh_at: Timestamp | null
+    signed_on_at: Timestamp | null
   }
 }
 
@@ -433,6 +434,23 @@ export interface GiftsTables {
     price_cents: number
     position: number
     active: Generated<boolean>
+  }
+}
+
+export interface ImportsTables {
+  imported_member: {
+    external_hash: Buffer
+    member_id: string | null
+    state: string
+    key_hash: Buffer | null
+    invite_at: Timestamp | null
+    imported_at: Timestamp
+    expires_at: Timestamp
+  }
+  imported_photo: {
+    member_id: string
+    position: number
+    path: string
   }
 }
 
@@ -1014,6 +1032,21 @@ export interface SiteTables {
   }
 }
 
+export interface StaffSignOnTables {
+  staff_identity: {
+    issuer: string
+    subject: string
+    member_id: string
+    created_at: Timestamp
+  }
+  staff_sign_on_try: {
+    state_hash: Buffer
+    secret_hash: Buffer
+    again: boolean
+    expires_at: Timestamp
+  }
+}
+
 export interface SubscriptionsTables {
   entitlement: {
     member_id: string
@@ -1249,3 +1282,4 @@ export interface WebhooksTables {
 export interface DB extends AccessTokensTables, AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables, WebhooksTables {}
 export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfileFieldsTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}
 export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, SubscriptionsTables, SuggestionsTables, TownTables, UploadsTables, VoiceHelloTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, ImportsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, StaffSignOnTables, SubscriptionsTables, SuggestionsTables, UploadsTables, VoiceHelloTables, WalletTables {}

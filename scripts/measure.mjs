@@ -13,6 +13,10 @@ const special = {
       about: 'bandwidth of a call through a relay (needs coturn)',
       command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.relay.config.ts', '--project', 'measure'],
     },
+    import: {
+      about: 'imports 100,000 made-up members, again without a change, and measures the rate of photos',
+      command: [bin('tsx'), 'tests/bench/imports/measure-import.ts'],
+    },
     presses: {
       about: 'every control of every screen and dialog is pressed, in five languages at three widths (half an hour)',
       command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.presses.config.ts'],
@@ -32,10 +36,7 @@ const special = {
     },
   },
   chaos: {
-    fuzz: {
-      about: 'generated input is thrown at the whole contract',
-      command: [process.execPath, 'scripts/fuzz.mjs'],
-    },
+    fuzz: { about: 'throws generated input at the whole contract', command: [process.execPath, 'scripts/fuzz.mjs'] },
   },
 }[kind]
 /** Measurements that need a current build. */

@@ -39,7 +39,7 @@ export const describeSchema = async (ask: RunQuery): Promise<string> => {
   where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by c.relname, t.tgname`)
   const tables = groupByTable(columns)
   return [
-    '-- Made by `npm run db:schema` from the migrations and SQL functions; never edited.',
+    '-- Made by `npm run generate schema` from the migrations and SQL functions; never edited.',
     ...[...tables].map(([table, list]) =>
       [
         `\ntable ${table}`,

@@ -48,7 +48,7 @@ const pascal = (name: string) => name.replaceAll(/(^|[_-])(\w)/g, (_, __, letter
 
 const schema = await describeSchema(rows)
 
-const made = '// Made by `npm run db:schema` from the migrations; never edited.'
+const made = '// Made by `npm run generate schema` from the migrations; never edited.'
 const ownerByTable = new Map(tablesAfterMigrations(process.cwd()).map(({ name, owner = 'platform' }) => [name, owner]))
 const ownerOf = (table: string) => ownerByTable.get(table) ?? 'platform'
 const tablesOf = (owner: string) => `${pascal(owner)}Tables`
@@ -97,7 +97,7 @@ const files = { 'db/schema.sql': schema, 'db/types.gen.ts': allTypes, ...(await 
 if (isCheck) {
   const stale = staleOf({ ...feed, ...files })
   if (stale.length > 0) {
-    console.error(`${stale.join(', ')} does not match its sources: run npm run db:schema`)
+    console.error(`${stale.join(', ')} does not match its sources: run npm run generate schema`)
     process.exitCode = 1
   }
 } else write(files)

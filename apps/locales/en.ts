@@ -6,6 +6,7 @@ import { en as calls } from '#features/calls/locales/en.ts'
 import { en as chat } from '#features/chat/locales/en.ts'
 import { en as deposits } from '#features/deposits/locales/en.ts'
 import { en as gifts } from '#features/gifts/locales/en.ts'
+import { en as imports } from '#features/imports/locales/en.ts'
 import { en as knownContacts } from '#features/known-contacts/locales/en.ts'
 import { en as matches } from '#features/matches/locales/en.ts'
 import { en as members } from '#features/members/locales/en.ts'
@@ -42,6 +43,7 @@ export const catalogues = {
   chat,
   deposits,
   gifts,
+  imports,
   known_contacts: knownContacts,
   matches,
   members,

@@ -6,6 +6,7 @@ import { es as calls } from '#features/calls/locales/es.ts'
 import { es as chat } from '#features/chat/locales/es.ts'
 import { es as deposits } from '#features/deposits/locales/es.ts'
 import { es as gifts } from '#features/gifts/locales/es.ts'
+import { es as imports } from '#features/imports/locales/es.ts'
 import { es as knownContacts } from '#features/known-contacts/locales/es.ts'
 import { es as matches } from '#features/matches/locales/es.ts'
 import { es as members } from '#features/members/locales/es.ts'
@@ -42,6 +43,7 @@ export const catalogues = {
   chat,
   deposits,
   gifts,
+  imports,
   known_contacts: knownContacts,
   matches,
   members,

@@ -6,6 +6,7 @@ import { fr as calls } from '#features/calls/locales/fr.ts'
 import { fr as chat } from '#features/chat/locales/fr.ts'
 import { fr as deposits } from '#features/deposits/locales/fr.ts'
 import { fr as gifts } from '#features/gifts/locales/fr.ts'
+import { fr as imports } from '#features/imports/locales/fr.ts'
 import { fr as knownContacts } from '#features/known-contacts/locales/fr.ts'
 import { fr as matches } from '#features/matches/locales/fr.ts'
 import { fr as members } from '#features/members/locales/fr.ts'
@@ -42,6 +43,7 @@ export const catalogues = {
   chat,
   deposits,
   gifts,
+  imports,
   known_contacts: knownContacts,
   matches,
   members,

@@ -6,6 +6,7 @@ import { pt as calls } from '#features/calls/locales/pt.ts'
 import { pt as chat } from '#features/chat/locales/pt.ts'
 import { pt as deposits } from '#features/deposits/locales/pt.ts'
 import { pt as gifts } from '#features/gifts/locales/pt.ts'
+import { pt as imports } from '#features/imports/locales/pt.ts'
 import { pt as knownContacts } from '#features/known-contacts/locales/pt.ts'
 import { pt as matches } from '#features/matches/locales/pt.ts'
 import { pt as members } from '#features/members/locales/pt.ts'
@@ -42,6 +43,7 @@ export const catalogues = {
   chat,
   deposits,
   gifts,
+  imports,
   known_contacts: knownContacts,
   matches,
   members,

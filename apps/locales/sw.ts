@@ -6,6 +6,7 @@ import { sw as calls } from '#features/calls/locales/sw.ts'
 import { sw as chat } from '#features/chat/locales/sw.ts'
 import { sw as deposits } from '#features/deposits/locales/sw.ts'
 import { sw as gifts } from '#features/gifts/locales/sw.ts'
+import { sw as imports } from '#features/imports/locales/sw.ts'
 import { sw as knownContacts } from '#features/known-contacts/locales/sw.ts'
 import { sw as matches } from '#features/matches/locales/sw.ts'
 import { sw as members } from '#features/members/locales/sw.ts'
@@ -42,6 +43,7 @@ export const catalogues = {
   chat,
   deposits,
   gifts,
+  imports,
   known_contacts: knownContacts,
   matches,
   members,

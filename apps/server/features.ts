@@ -6,6 +6,7 @@ import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { isOwnPasswordCorrect, lockAccount, type OnPasswordReset, type OnReinstate, readSessionStart } from '#features/auth/server/index.ts'
+import type { OnFirstProof, OnPasswordReset, OnReinstate } from '#features/auth/server/index.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
 import { describeBoostEntries, ImpressionCounter } from '#features/boosts/server/index.ts'
@@ -18,6 +19,8 @@ import { depositsFeature } from '#features/deposits/server/feature.ts'
 import { describeDepositEntries, readLocalRate } from '#features/deposits/server/index.ts'
 import { giftsFeature } from '#features/gifts/server/feature.ts'
 import { describeGiftEntries, returnGiftsBetween } from '#features/gifts/server/index.ts'
+import { importsFeature } from '#features/imports/server/feature.ts'
+import { settleImportedAfterProof } from '#features/imports/server/index.ts'
 import { knownContactsFeature } from '#features/known-contacts/server/feature.ts'
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
@@ -44,6 +47,7 @@ import { endAgreementsAfterBlock, endAgreementsAfterMatch } from '#features/shar
 import { registrationFeature } from '#features/registration/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { deleteSuggestionsBetween } from '#features/suggestions/server/index.ts'
+import { staffSignOnFeature } from '#features/staff-sign-on/server/feature.ts'
 import { scamsFeature } from '#features/scams/server/feature.ts'
 import { townFeature } from '#features/town/server/feature.ts'
 import { suggestionsFeature } from '#features/suggestions/server/feature.ts'
@@ -66,6 +70,7 @@ interface Joined extends WalletSources, MatchListeners {
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
   tokenProof: TokenProof
+  onFirstProof: OnFirstProof
   personalData: PersonalDataHandlers
 }
 
@@ -105,10 +110,12 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   authFeature,
   passkeysFeature,
   phoneLoginFeature,
+  importsFeature,
   moderationFeature,
   scamsFeature,
   accountFeature,
   adminFeature,
+  staffSignOnFeature,
   siteFeature,
 ]
 
@@ -147,6 +154,7 @@ export const registerFeatures = (routes: Routes): void => {
     onReinstate: holdIfReviewOpen,
     onPasswordReset: shutOutAfterReset,
     tokenProof,
+    onFirstProof: settleImportedAfterProof,
     personalData: personalDataHandlers,
     describeEntries: [
       describeGiftEntries,

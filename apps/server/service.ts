@@ -25,6 +25,7 @@ import { migrateAtStart } from './migrate-at-start.ts'
 import { adminCreateCommand } from './commands/admin-create.ts'
 import { copyDatabaseCommand } from './commands/copy-database.ts'
 import { depositsCommand } from './commands/deposits.ts'
+import { importCommand } from './commands/import.ts'
 import { ledgerCheckCommand } from './commands/ledger-check.ts'
 import { migrateCommand } from './commands/migrations.ts'
 import { secretLostCommand } from './commands/secret-lost.ts'
@@ -41,6 +42,7 @@ const commands = {
   'admin-create': adminCreateCommand,
   'copy-database': copyDatabaseCommand,
   deposits: depositsCommand,
+  import: importCommand,
   'ledger-check': ledgerCheckCommand,
   migrate: migrateCommand,
   'secret-status': secretStatusCommand,

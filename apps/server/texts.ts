@@ -8,6 +8,7 @@ const apart: Readonly<Record<string, (locale: BuiltInLocale) => Promise<Record<s
   brand: (locale) => import(`../../features/brand/locales/${locale}.ts`),
   legal: (locale) => import(`../../features/site/locales/legal/${locale}.ts`),
   public: (locale) => import(`../../features/site/locales/public/${locale}.ts`),
+  staff_sign_on: (locale) => import(`../../features/staff-sign-on/locales/${locale}.ts`),
   vocabulary: (locale) => import(`../../features/members/locales/vocabulary/${locale}.ts`),
 }
 

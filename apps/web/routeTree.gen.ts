@@ -19,6 +19,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SafetyRouteImport } from './routes/safety'
 import { Route as TermsChar38conditionsRouteImport } from './routes/terms&conditions'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as AuthAccountReadyRouteImport } from './routes/_auth/account-ready'
 import { Route as AuthAddPhotoRouteImport } from './routes/_auth/add-photo'
 import { Route as AuthAppealRouteImport } from './routes/_auth/appeal'
 import { Route as AuthChangePasswordRouteImport } from './routes/_auth/change-password'
@@ -31,6 +32,7 @@ import { Route as AuthPhonePasswordRouteImport } from './routes/_auth/phone-pass
 import { Route as AuthPlaceRouteImport } from './routes/_auth/place'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
+import { Route as AuthStaffRouteImport } from './routes/_auth/staff'
 import { Route as AuthVerifyEmailRouteImport } from './routes/_auth/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAppealsRouteImport } from './routes/admin/appeals'
@@ -130,6 +132,11 @@ const UserRoute = UserRouteImport.update({
   path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthAccountReadyRoute = AuthAccountReadyRouteImport.update({
+  id: '/account-ready',
+  path: '/account-ready',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthAddPhotoRoute = AuthAddPhotoRouteImport.update({
   id: '/add-photo',
   path: '/add-photo',
@@ -188,6 +195,11 @@ const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
 const AuthSignupRoute = AuthSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthStaffRoute = AuthStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthVerifyEmailRoute = AuthVerifyEmailRouteImport.update({
@@ -443,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
+  '/account-ready': typeof AuthAccountReadyRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/appeal': typeof AuthAppealRoute
   '/change-password': typeof AuthChangePasswordRoute
@@ -455,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/place': typeof AuthPlaceRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/staff': typeof AuthStaffRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
@@ -513,6 +527,7 @@ export interface FileRoutesByTo {
   '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
+  '/account-ready': typeof AuthAccountReadyRoute
   '/add-photo': typeof AuthAddPhotoRoute
   '/appeal': typeof AuthAppealRoute
   '/change-password': typeof AuthChangePasswordRoute
@@ -525,6 +540,7 @@ export interface FileRoutesByTo {
   '/place': typeof AuthPlaceRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
+  '/staff': typeof AuthStaffRoute
   '/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
@@ -587,6 +603,7 @@ export interface FileRoutesById {
   '/safety': typeof SafetyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
+  '/_auth/account-ready': typeof AuthAccountReadyRoute
   '/_auth/add-photo': typeof AuthAddPhotoRoute
   '/_auth/appeal': typeof AuthAppealRoute
   '/_auth/change-password': typeof AuthChangePasswordRoute
@@ -599,6 +616,7 @@ export interface FileRoutesById {
   '/_auth/place': typeof AuthPlaceRoute
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
+  '/_auth/staff': typeof AuthStaffRoute
   '/_auth/verify-email': typeof AuthVerifyEmailRoute
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
@@ -661,6 +679,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/terms&conditions'
     | '/user'
+    | '/account-ready'
     | '/add-photo'
     | '/appeal'
     | '/change-password'
@@ -673,6 +692,7 @@ export interface FileRouteTypes {
     | '/place'
     | '/reset-password'
     | '/signup'
+    | '/staff'
     | '/verify-email'
     | '/admin/appeals'
     | '/admin/applicants'
@@ -731,6 +751,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/terms&conditions'
     | '/user'
+    | '/account-ready'
     | '/add-photo'
     | '/appeal'
     | '/change-password'
@@ -743,6 +764,7 @@ export interface FileRouteTypes {
     | '/place'
     | '/reset-password'
     | '/signup'
+    | '/staff'
     | '/verify-email'
     | '/admin/appeals'
     | '/admin/applicants'
@@ -804,6 +826,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/terms&conditions'
     | '/user'
+    | '/_auth/account-ready'
     | '/_auth/add-photo'
     | '/_auth/appeal'
     | '/_auth/change-password'
@@ -816,6 +839,7 @@ export interface FileRouteTypes {
     | '/_auth/place'
     | '/_auth/reset-password'
     | '/_auth/signup'
+    | '/_auth/staff'
     | '/_auth/verify-email'
     | '/admin/appeals'
     | '/admin/applicants'
@@ -952,6 +976,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_auth/account-ready': {
+      id: '/_auth/account-ready'
+      path: '/account-ready'
+      fullPath: '/account-ready'
+      preLoaderRoute: typeof AuthAccountReadyRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/add-photo': {
       id: '/_auth/add-photo'
       path: '/add-photo'
@@ -1034,6 +1065,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof AuthSignupRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/staff': {
+      id: '/_auth/staff'
+      path: '/staff'
+      fullPath: '/staff'
+      preLoaderRoute: typeof AuthStaffRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/verify-email': {
@@ -1379,6 +1417,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthRouteChildren {
+  AuthAccountReadyRoute: typeof AuthAccountReadyRoute
   AuthAddPhotoRoute: typeof AuthAddPhotoRoute
   AuthAppealRoute: typeof AuthAppealRoute
   AuthChangePasswordRoute: typeof AuthChangePasswordRoute
@@ -1391,10 +1430,12 @@ interface AuthRouteChildren {
   AuthPlaceRoute: typeof AuthPlaceRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthSignupRoute: typeof AuthSignupRoute
+  AuthStaffRoute: typeof AuthStaffRoute
   AuthVerifyEmailRoute: typeof AuthVerifyEmailRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthAccountReadyRoute: AuthAccountReadyRoute,
   AuthAddPhotoRoute: AuthAddPhotoRoute,
   AuthAppealRoute: AuthAppealRoute,
   AuthChangePasswordRoute: AuthChangePasswordRoute,
@@ -1407,6 +1448,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthPlaceRoute: AuthPlaceRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthSignupRoute: AuthSignupRoute,
+  AuthStaffRoute: AuthStaffRoute,
   AuthVerifyEmailRoute: AuthVerifyEmailRoute,
 }
 

@@ -41,6 +41,8 @@ export const ConsoleEntry = z.object({
   /** Second factor and password were proven within the last ten minutes. */
   fresh: z.boolean(),
   recovery_codes_left: z.int(),
+  /** Whether the session was opened by the account of the organisation, and whether that was in the last ten minutes: then it counts as the password. */
+  sign_on: z.enum(['none', 'recent', 'old']),
 })
 export type ConsoleEntry = z.infer<typeof ConsoleEntry>
 
@@ -72,7 +74,7 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/admin/second-factor',
   summary: 'Creates a secret for an authenticator; it takes effect when its first code is confirmed',
-  body: z.object({ password: GivenPassword }),
+  body: z.object({ password: GivenPassword.optional() }),
   response: data(z.object({ secret: z.string(), uri: z.string() })),
   errors: [adminErrors.wrong_password, adminErrors.second_factor_exists, platformErrors.too_many],
 })

@@ -5,7 +5,7 @@ import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { typeText } from './type-text.ts'
 
-const made = '// Made by `npm run db:schema` from the contracts; never edited.'
+const made = '// Made by `npm run generate schema` from the contracts; never edited.'
 
 const isEndpoint = (value: unknown): value is Endpoint => {
   const { method, path, access, summary } = (value ?? {}) as Partial<Endpoint>

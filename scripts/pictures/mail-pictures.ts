@@ -1,4 +1,4 @@
-// Takes screenshots of the mails of `npm run draw mails`, at phone and desktop width, light and dark.
+// Takes screenshots of the mails of `npm run generate mails`, at phone and desktop width, light and dark.
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'

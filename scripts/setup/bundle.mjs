@@ -13,6 +13,7 @@ await build({
     doctor: 'apps/server/programs/doctor.ts',
     'secret-status': 'apps/server/programs/secret-status.ts',
     'secret-lost': 'apps/server/programs/secret-lost.ts',
+    import: 'apps/server/programs/import.ts',
     'admin-create': 'apps/server/programs/admin-create.ts',
   },
   outdir: 'build/server',

@@ -79,6 +79,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/profile-fields': () => ['/profile-fields'],
   '/admin/profile-fields': () => ['/admin/profile-fields'],
   '/help-numbers': () => ['/help-numbers'],
+  '/staff/sign-on': () => ['/staff/sign-on'],
   '/places/cities': () => ['/places/cities?country=CM&q=dou'],
   '/places/country': () => ['/places/country'],
 }

@@ -33,7 +33,7 @@ export const judgeKeys = (config: Config, environment: Environment): Finding[] =
       ]
     : []),
   config.vapid === undefined
-    ? warning('Push messages', 'no keys', 'Make a pair with npm run push:keys: members then hear of messages without a mail.')
+    ? warning('Push messages', 'no keys', 'Make a pair with npm run generate push-keys: members then hear of messages without a mail.')
     : ok('Push messages', 'a pair of keys'),
 ]
 

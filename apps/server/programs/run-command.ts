@@ -58,11 +58,11 @@ export const runCommand = (config: Config, name: string, command: Command, args:
     return answer
   })
 
-/** Runs a command with the arguments of this process and sets its exit code. */
-export const runFromTerminal = async (name: string, command: Command): Promise<void> => {
+/** Runs a command with arguments, by default those of this process, and sets its exit code. */
+export const runFromTerminal = async (name: string, command: Command, args: readonly string[] = process.argv.slice(2)): Promise<void> => {
   try {
     if (existsSync(join(releaseRoot, '.env'))) process.loadEnvFile(join(releaseRoot, '.env'))
-    process.exitCode = (await runCommand(readServerConfig(process.env), name, command, process.argv.slice(2))) ? 0 : 1
+    process.exitCode = (await runCommand(readServerConfig(process.env), name, command, args)) ? 0 : 1
   } catch (error) {
     print(describeFailure(error))
     process.exit(1)

@@ -75,11 +75,7 @@ export const en = {
     codesText: 'Each one lets you in once if you lose your phone. We can’t show them again.',
     codesKept: 'I’ve saved them',
   },
-  reauthentication: {
-    title: 'Still you?',
-    text: 'For money, roles and decisions about members, we ask for your password and a new code every ten minutes.',
-    submit: 'Confirm',
-  },
+  reauthentication: staff.reauthentication,
   reasonDialog: staff.reasonDialog,
   roles: {
     ...staff.roles,
@@ -195,6 +191,8 @@ export const en = {
     depositCredited: 'Deposit credited',
     depositRefunded: 'Deposit refunded',
     adminMade: 'Made an administrator',
+    staffSignedOn: 'Signed on with the organisation’s account',
+    staffSignOnRefused: 'Sign-on refused',
     giftAdded: 'Gift added',
     giftChanged: 'Gift changed',
     giftRetired: 'Gift retired',

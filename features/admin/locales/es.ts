@@ -75,11 +75,7 @@ export const es: Localised<typeof en> = {
     codesText: 'Cada uno te deja entrar una vez si pierdes el teléfono. No podemos volver a mostrarlos.',
     codesKept: 'Ya los guardé',
   },
-  reauthentication: {
-    title: '¿Sigues siendo tú?',
-    text: 'Para el dinero, los roles y las decisiones sobre miembros pedimos tu contraseña y un código nuevo cada diez minutos.',
-    submit: 'Confirmar',
-  },
+  reauthentication: staff.reauthentication,
   reasonDialog: staff.reasonDialog,
   roles: {
     ...staff.roles,
@@ -195,6 +191,8 @@ export const es: Localised<typeof en> = {
     depositCredited: 'Depósito abonado',
     depositRefunded: 'Depósito reembolsado',
     adminMade: 'Nombramiento de administración',
+    staffSignedOn: 'Entrada con la cuenta de la organización',
+    staffSignOnRefused: 'Entrada rechazada',
     giftAdded: 'Regalo añadido',
     giftChanged: 'Regalo modificado',
     giftRetired: 'Regalo retirado',

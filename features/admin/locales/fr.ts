@@ -75,11 +75,7 @@ export const fr: Localised<typeof en> = {
     codesText: 'Chacun te laisse entrer une fois si tu perds ton téléphone. Nous ne pourrons plus les afficher.',
     codesKept: 'Je les ai gardés',
   },
-  reauthentication: {
-    title: 'Est-ce toujours toi ?',
-    text: 'Pour l’argent, les rôles et les décisions sur les membres, nous demandons ton mot de passe et un nouveau code toutes les dix minutes.',
-    submit: 'Confirmer',
-  },
+  reauthentication: staff.reauthentication,
   reasonDialog: staff.reasonDialog,
   roles: {
     ...staff.roles,
@@ -195,6 +191,8 @@ export const fr: Localised<typeof en> = {
     depositCredited: 'Dépôt crédité',
     depositRefunded: 'Dépôt remboursé',
     adminMade: 'Nommé à l’administration',
+    staffSignedOn: 'Connexion avec le compte de l’organisation',
+    staffSignOnRefused: 'Connexion refusée',
     giftAdded: 'Cadeau ajouté',
     giftChanged: 'Cadeau modifié',
     giftRetired: 'Cadeau retiré',

@@ -75,11 +75,7 @@ export const pt: Localised<typeof en> = {
     codesText: 'Cada um serve para entrar uma vez se perder o telefone. Não os podemos mostrar de novo.',
     codesKept: 'Já os guardei',
   },
-  reauthentication: {
-    title: 'Ainda é você?',
-    text: 'Para dinheiro, papéis e decisões sobre membros, pedimos a sua palavra-passe e um código novo a cada dez minutos.',
-    submit: 'Confirmar',
-  },
+  reauthentication: staff.reauthentication,
   reasonDialog: staff.reasonDialog,
   roles: {
     ...staff.roles,
@@ -195,6 +191,8 @@ export const pt: Localised<typeof en> = {
     depositCredited: 'Depósito creditado',
     depositRefunded: 'Depósito reembolsado',
     adminMade: 'Nomeação para a administração',
+    staffSignedOn: 'Entrada com a conta da organização',
+    staffSignOnRefused: 'Entrada recusada',
     giftAdded: 'Presente adicionado',
     giftChanged: 'Presente alterado',
     giftRetired: 'Presente retirado',

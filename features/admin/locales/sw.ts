@@ -75,11 +75,7 @@ export const sw: Localised<typeof en> = {
     codesText: 'Kila mmoja unakuruhusu kuingia mara moja simu ikipotea. Hatuwezi kuionyesha tena.',
     codesKept: 'Nimeshaihifadhi',
   },
-  reauthentication: {
-    title: 'Bado ni wewe?',
-    text: 'Kwa fedha, majukumu na maamuzi kuhusu wanachama, tunahitaji nenosiri lako na msimbo mpya kila dakika kumi.',
-    submit: 'Thibitisha',
-  },
+  reauthentication: staff.reauthentication,
   reasonDialog: staff.reasonDialog,
   roles: {
     ...staff.roles,
@@ -195,6 +191,8 @@ export const sw: Localised<typeof en> = {
     depositCredited: 'Amana imewekwa',
     depositRefunded: 'Amana imerejeshwa',
     adminMade: 'Kuteuliwa msimamizi',
+    staffSignedOn: 'Kuingia kwa akaunti ya shirika',
+    staffSignOnRefused: 'Kuingia kumekataliwa',
     giftAdded: 'Zawadi imeongezwa',
     giftChanged: 'Zawadi imebadilishwa',
     giftRetired: 'Zawadi imeondolewa',

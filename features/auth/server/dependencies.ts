@@ -11,6 +11,12 @@ export type OnReinstate = (tx: Tx, memberId: string, now: Date) => Promise<void>
 /** Runs when a code sent to the email or the number has set a new password, in the same transaction, so that other features can shut out a stranger. */
 export type OnPasswordReset = (tx: Tx, memberId: string, by: 'email' | 'phone', now: Date) => Promise<void>
 
+/**
+ * Runs when the address of an unverified account has been proven by a code, in the same transaction. `replaced` says whether what somebody typed at
+ * the sign-up has replaced what was known of the account.
+ */
+export type OnFirstProof = (tx: Tx, memberId: string, outcome: { replaced: boolean }, now: Date) => Promise<void>
+
 /** Dependencies of the auth commands besides their context. */
 export interface AuthDependencies {
   limits: RateLimiter
@@ -23,6 +29,7 @@ export interface AuthDependencies {
   texts: Texts
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
+  onFirstProof: OnFirstProof
 }
 
 /** HMAC-SHA256 over several parts. JSON keeps the boundaries between the parts unambiguous. */

@@ -1,9 +1,9 @@
 import { argon2 } from './password/passwords.ts'
 
-export { type AuthDependencies, keyedHash, type OnPasswordReset, type OnReinstate } from './dependencies.ts'
+export { type AuthDependencies, keyedHash, type OnFirstProof, type OnPasswordReset, type OnReinstate } from './dependencies.ts'
 export { appealPath, createAppealToken, verifyAppealToken } from './bans/appeal-link.ts'
 export { deleteLostBanKeysAndBans, syncLegacyBanSecrets, banKeySealedStore } from './bans/ban-key-store.ts'
-export { addBan, isBanned, removeBansOfDecision } from './bans/ban-store.ts'
+export { addBan, findBannedEmails, isBanned, removeBansOfDecision } from './bans/ban-store.ts'
 export { authText } from '../locales/text.ts'
 export { isOwnPasswordCorrect } from './password/is-own-password-correct.ts'
 export { invitationUrl, invitationHours, createInvitation } from './sign-up/invite.ts'
@@ -12,6 +12,9 @@ export { failureLimit, maxTries, toCodeError } from './codes/verify-code.ts'
 export { resendSeconds } from './codes/mail-limit.ts'
 export { rejectCommonPassword } from './password/replace-password-and-notify.ts'
 export { setNewPassword } from './password/reset-password.ts'
+export { activateProvenAccount } from './sign-up/activate-proven-account.ts'
+export { deleteRegistrationsOfMember } from './sign-up/registration-store.ts'
+export { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
 export { createAccount, toRegistrationData } from './sign-up/create-account.ts'
 export {
   countSessions,
@@ -24,15 +27,24 @@ export {
   toSessionUser,
 } from './queries.ts'
 export { limitAuthCallsByAddress, limitSignUps, networkOf } from './rate-limits.ts'
-export { authenticate, createSession, endSessionsOfMember, readRolesOfLiveSessions } from './sessions/sessions.ts'
+export { authenticate, createSession, endSessionsOfMember, readRolesOfLiveSessions, readSignOnOfSession } from './sessions/sessions.ts'
 export { deviceName } from './sessions/device-name.ts'
-export { readSignInOrigin, signIn } from './sign-in/sign-in.ts'
+export { readSignInOrigin, signIn, signInWithSession } from './sign-in/sign-in.ts'
 export { requirePassword } from './sign-in/password-guesses.ts'
 export { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from './sessions/device-and-network.ts'
 export { argon2 as passwordHasher } from './password/passwords.ts'
 export { translateSuspensionReason } from './sign-in/suspension.ts'
 export { signInProven } from './sign-in/sign-in-proven.ts'
-export { countAttempt, clearAttempts, recordSecondFactorInSession, lockContact, setPassword, giveBackAttempt } from './store.ts'
+export {
+  countAttempt,
+  clearAttempts,
+  deleteOwnSession,
+  recordSecondFactorInSession,
+  lockContacts,
+  lockContact,
+  setPassword,
+  giveBackAttempt,
+} from './store.ts'
 
 /** Hashes a password for storage. Slow, so it must not run inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

@@ -45,13 +45,19 @@ export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }
   return selectAccount(tx).where(column, '=', value).executeTakeFirst()
 }
 
-/** Returns the ids of accounts created before a moment, never verified and without a registration since then. */
+/**
+ * Returns the ids of accounts created before a moment, never verified and without a registration since then. Imported ones wait longer
+ * (`features/imports`).
+ */
 export const readStaleUnverifiedIds = async (db: Database, before: Date, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('member')
     .select('id')
     .where('status', '=', 'unverified')
     .where('created_at', '<=', before)
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('imported_member').select('member_id').whereRef('imported_member.member_id', '=', 'member.id'))),
+    )
     .where((row) =>
       row.not(
         row.exists(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
-import type { OnPasswordReset, OnReinstate, AuthDependencies } from './dependencies.ts'
+import type { OnFirstProof, OnPasswordReset, OnReinstate, AuthDependencies } from './dependencies.ts'
 import { requestEmailChange } from './email/request-email-change.ts'
 import { changePassword } from './password/change-password.ts'
 import { confirmEmail } from './email/confirm-email.ts'
@@ -25,12 +25,13 @@ export interface AuthOptions {
   randomCode?: () => string
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
+  onFirstProof: OnFirstProof
 }
 
 /** Registers the auth routes and job handlers. */
 export const serveAuth = (
   routes: Routes,
-  { passwords = argon2, randomCode = randomDigits, onReinstate, onPasswordReset }: AuthOptions,
+  { passwords = argon2, randomCode = randomDigits, onReinstate, onPasswordReset, onFirstProof }: AuthOptions,
 ): void => {
   const { platform } = routes
   const { config, limits, realtime, texts } = platform
@@ -43,6 +44,7 @@ export const serveAuth = (
     texts,
     onReinstate,
     onPasswordReset,
+    onFirstProof,
   }
   registerRoute(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
   registerRoute(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))

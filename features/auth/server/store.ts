@@ -28,6 +28,8 @@ export interface NewSession {
   device: string
   country: string | null
   expiresAt: Date
+  /** When the person has authenticated at the provider of staff; null for every other session. */
+  signedOnAt: Date | null
 }
 
 /** Stores a new session. */
@@ -44,8 +46,19 @@ export const insertSession = async (tx: Tx, session: NewSession, now: Date): Pro
       created_at: now,
       last_used_at: now,
       expires_at: session.expiresAt,
+      signed_on_at: session.signedOnAt,
     })
     .execute()
+}
+
+/** Whether an account is opened by the provider of staff only (`features/staff-sign-on`). */
+export const belongsToProvider = async (tx: Tx, memberId: string): Promise<boolean> =>
+  (await tx.selectFrom('staff_identity').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
+
+/** Returns when the person of a session has authenticated at the provider of staff; null if it was opened in another way. */
+export const readSignedOnAt = async (db: Database, sessionId: string): Promise<Date | null> => {
+  const row = await db.selectFrom('session').select('signed_on_at').where('id', '=', sessionId).executeTakeFirst()
+  return row?.signed_on_at ?? null
 }
 
 /** Updates the last use of a session. Of several parallel calls, only the first since `before` returns true. */
@@ -216,6 +229,14 @@ export const deleteAuthData = async (tx: Tx, memberId: string): Promise<void> =>
 /** Serializes sign-ups with one email, or one number, until the transaction ends. */
 export const lockContact = async (tx: Tx, contact: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`.execute(tx)
+}
+
+/** Serializes sign-ups with each of several emails. Always in the same order, so that two callers do not wait for each other. */
+export const lockContacts = async (tx: Tx, contacts: readonly string[]): Promise<void> => {
+  const sorted = contacts.toSorted()
+  await sql`select pg_advisory_xact_lock(hashtextextended(contact, 0)) from unnest(${sql.val(sorted)}::text[]) with ordinality given (contact, place)`.execute(
+    tx,
+  )
 }
 
 /** Runs the work in a savepoint and rolls it back unless `keep`, so that both cases take the same time. */

@@ -1,3 +1,4 @@
+export { authText } from '../locales/text.ts'
 export { AuthLink } from './AuthLink.tsx'
 export { CancelDeletionDialog } from './sign-in/cancel-deletion.ts'
 export { ChangeEmailForm } from './ChangeEmailForm.tsx'

@@ -38,11 +38,14 @@ export {
 export { endSuspension, readDueSuspensionIds, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {
   activateMember,
+  clearMemberPlace,
   createMember,
+  createMembersFromElsewhere,
   hasEmail,
   dropPhotoCheckUnlessOf,
   lockMember,
   type MemberChanges,
+  type MemberFromElsewhere,
   type MemberPlace,
   type MemberRow,
   type NewMember,

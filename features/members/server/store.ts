@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { About } from '../about-contract.ts'
 import { type Gender, genders } from '../contract.ts'
 import { syncCard, touchPresence } from './ranking/card-store.ts'
 import { tileOf } from './grid.ts'
@@ -57,6 +58,14 @@ export type MemberChanges = Omit<
 /** Job that looks for those who have named an email or a number that a member has just proven, or has no more. */
 export const contactsChangedJob = jobKind<{ memberId: string }>('members.contacts')
 
+const placeColumns = ({ cellLat, cellLng, country, city }: MemberPlace) => ({
+  tile: tileOf(cellLat, cellLng),
+  cell_lat: cellLat,
+  cell_lng: cellLng,
+  country,
+  city,
+})
+
 const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
   await tx.updateTable('member').set(changes).where('id', '=', id).execute()
   await syncCard(tx, id)
@@ -68,6 +77,31 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
     .insertInto('member')
     .values({ ...member, gender: genders.indexOf(gender), status: 'unverified', terms_accepted_at: now, created_at: now })
     .execute()
+}
+
+/** What is known of a member who comes from another service. */
+export interface MemberFromElsewhere extends NewMember, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
+  /** Mask of the genders looked for. */
+  seek: number
+  place: MemberPlace | undefined
+}
+
+/**
+ * Creates members with their profiles, whom nobody sees until they are activated. Last name and day of birth stay hidden until the member shows
+ * them.
+ */
+export const createMembersFromElsewhere = async (tx: Tx, members: readonly MemberFromElsewhere[]): Promise<void> => {
+  const rows = members.map(({ gender, now, place, ...member }) => ({
+    ...member,
+    ...(place === undefined ? { tile: null, cell_lat: null, cell_lng: null, city: null } : placeColumns(place)),
+    gender: genders.indexOf(gender),
+    status: 'unverified',
+    shows_lastname: false,
+    shows_birth: false,
+    terms_accepted_at: now,
+    created_at: now,
+  }))
+  await tx.insertInto('member').values(rows).execute()
 }
 
 /** Replaces the data of an unverified member by another registration, whose terms were accepted at `acceptedAt`. */
@@ -143,8 +177,12 @@ export interface MemberPlace {
 }
 
 /** Moves a member to a cell. */
-export const setMemberPlace = (tx: Tx, id: string, { cellLat, cellLng, country, city }: MemberPlace, _now: Date): Promise<void> =>
-  changeMember(tx, id, { tile: tileOf(cellLat, cellLng), cell_lat: cellLat, cell_lng: cellLng, country, city })
+export const setMemberPlace = (tx: Tx, id: string, place: MemberPlace, _now: Date): Promise<void> =>
+  changeMember(tx, id, placeColumns(place))
+
+/** Takes a member off the map. */
+export const clearMemberPlace = (tx: Tx, id: string): Promise<void> =>
+  changeMember(tx, id, { tile: null, cell_lat: null, cell_lng: null, city: null })
 
 /** Sets whether a member has a visible photo. */
 export const setMemberHasPhoto = (tx: Tx, id: string, hasPhoto: boolean, _now: Date): Promise<void> =>

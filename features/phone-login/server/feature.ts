@@ -1,4 +1,4 @@
-import type { OnPasswordReset, OnReinstate } from '#features/auth/server/index.ts'
+import type { OnFirstProof, OnPasswordReset, OnReinstate } from '#features/auth/server/index.ts'
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter } from '#platform/server/retention-rules.ts'
@@ -8,7 +8,10 @@ import { phoneNotifications } from './notices.ts'
 import { servePhoneLogin } from './routes.ts'
 
 /** Signing up and logging in with a phone number, by codes sent to it. */
-export const phoneLoginFeature: ServerFeature<{ onReinstate: OnReinstate; onPasswordReset: OnPasswordReset }, NotificationType> = {
+export const phoneLoginFeature: ServerFeature<
+  { onReinstate: OnReinstate; onPasswordReset: OnPasswordReset; onFirstProof: OnFirstProof },
+  NotificationType
+> = {
   name: 'phone-login',
   serve: servePhoneLogin,
   configuration: smsConfiguration,

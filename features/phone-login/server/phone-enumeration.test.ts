@@ -45,6 +45,7 @@ const recorder = () => {
     realtime: { endSessions: () => {} },
     onReinstate: () => Promise.resolve(),
     onPasswordReset: () => Promise.resolve(),
+    onFirstProof: () => Promise.resolve(),
     secrets: testApp.platform.config.secrets,
     texts: testApp.platform.texts,
     passwords: {

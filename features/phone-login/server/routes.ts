@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type AuthDependencies, type OnPasswordReset, type OnReinstate, passwordHasher } from '#features/auth/server/index.ts'
+import { type AuthDependencies, passwordHasher } from '#features/auth/server/index.ts'
 import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { requestOwnPhoneCode, requestPhoneCode } from './codes/request-phone-code.ts'
@@ -17,7 +17,7 @@ const randomDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 /** Registers the endpoints and jobs. */
 export const servePhoneLogin = (
   routes: Routes,
-  { onReinstate, onPasswordReset }: { onReinstate: OnReinstate; onPasswordReset: OnPasswordReset },
+  { onReinstate, onPasswordReset, onFirstProof }: Pick<AuthDependencies, 'onReinstate' | 'onPasswordReset' | 'onFirstProof'>,
 ): void => {
   const { platform } = routes
   const { config, limits, realtime, texts } = platform
@@ -30,6 +30,7 @@ export const servePhoneLogin = (
     texts,
     onReinstate,
     onPasswordReset,
+    onFirstProof,
   }
   const phoneLogin: PhoneLoginDependencies = { auth, sms: config.section(smsConfiguration) }
   registerRoute(routes, contract.requestPhoneCode, (ctx, input) => requestPhoneCode(ctx, input, phoneLogin))

@@ -16,6 +16,8 @@ const selectWaiting = (db: Database | Tx, after: KeysetPosition | undefined) =>
     .selectAll('photo')
     .select(['member.firstname', 'member.lastname', 'member.birth'])
     .where('photo.review', '=', 'waiting')
+    // Photos of imported accounts come up once their owner has confirmed.
+    .where('member.status', '<>', 'unverified')
     .$if(after !== undefined, (query) =>
       query.where((row) => row(row.refTuple('photo.created_at', 'photo.id'), '>', row.tuple(after?.at ?? new Date(0), after?.id ?? ''))),
     )
@@ -37,8 +39,10 @@ export const readPhotosToReview = async (db: Database | Tx, cursor: string | und
 export const countPhotosToReview = async (db: Database | Tx): Promise<number> => {
   const { count } = await db
     .selectFrom('photo')
+    .innerJoin('member', 'member.id', 'photo.member_id')
     .select((row) => row.fn.countAll<string>().as('count'))
-    .where('review', '=', 'waiting')
+    .where('photo.review', '=', 'waiting')
+    .where('member.status', '<>', 'unverified')
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { KeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
@@ -24,6 +24,8 @@ export interface UploadOptions {
   review: 'after' | 'before'
   /** Serializes the uploads of a member. */
   turn: KeyedQueue
+  /** Writes more in the transaction that adds the photos; what it throws, undoes them. */
+  alongWith?: (tx: Tx) => Promise<void>
 }
 
 const uploadError = (code: ErrorCode, details: AppErrorDetails = {}): AppError =>
@@ -102,7 +104,7 @@ export const checkPhotos = async (ctx: MemberContext, files: AsyncIterable<Uploa
 const uploadOnce = async (
   ctx: MemberContext,
   files: AsyncIterable<UploadedFile>,
-  { storage, review }: Omit<UploadOptions, 'turn'>,
+  { storage, review, alongWith }: Omit<UploadOptions, 'turn'>,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id: memberId } = ctx.actor
   const keys: string[] = []
@@ -120,6 +122,7 @@ const uploadOnce = async (
         shown: review === 'after',
       }))
       await addJob(tx, photosAddedJob, { memberId }, ctx.now)
+      await alongWith?.(tx)
       return addPhotos(tx, memberId, values, ctx.now)
     })
     return { data: { images: rows.map((row) => presentRealPhoto(row, ctx.actor.id, ctx.now)) } }

@@ -51,7 +51,7 @@ export interface Cities {
 }
 
 /** Removes accents and case, so that "yaounde" finds Yaoundé. */
-const fold = (name: string): string =>
+export const fold = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

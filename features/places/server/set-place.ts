@@ -1,4 +1,4 @@
-import { type Cell, cellCentre, cellOf, countryWithName, type Position, readMember } from '#features/members/server/index.ts'
+import { type Cell, cellOf, countryWithName, type Position, readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -6,6 +6,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { placeErrors, type setPlace as endpoint } from '../contract.ts'
 import { type Cities, loadCities } from './cities.ts'
 import { type CurrentPlace, requiredDistanceKm, canChangeCell } from './cell-change.ts'
+import { describeCell } from './find-place.ts'
 import { lockPlace, savePlace } from './store.ts'
 
 type PlaceInput = HandlerInput<typeof endpoint>['body']
@@ -15,13 +16,6 @@ const resolvePosition = (given: PlaceInput, cities: Cities): Position => {
   const city = cities.byId(given.city_id)
   if (city === undefined) throw new AppError(placeErrors.unknown_city, { fields: { city_id: [placeErrors.unknown_city] } })
   return city
-}
-
-/** City and country of a cell, the same for every position in it. */
-const describeCell = (cell: Cell, cities: Cities) => {
-  const { lat, lng } = cellCentre(cell.row, cell.col)
-  const { name, country } = cities.nearest(lat, lng)
-  return { cellLat: lat, cellLng: lng, city: name, country }
 }
 
 /** Whether the change is accepted; depends on a secret distance. */

@@ -1,4 +1,4 @@
-import { type Cell, type MemberPlace, setMemberPlace } from '#features/members/server/index.ts'
+import { type Cell, clearMemberPlace, type MemberPlace, setMemberPlace } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import type { CurrentPlace } from './cell-change.ts'
@@ -13,6 +13,23 @@ export const lockPlace = async (tx: Tx, memberId: string): Promise<CurrentPlace 
 export interface NewPlace extends MemberPlace {
   cell: Cell
   source: 'browser' | 'city'
+}
+
+const firstPlace = ({ row, col }: Cell, source: NewPlace['source'], now: Date) => ({
+  cell_row: row,
+  cell_col: col,
+  source,
+  changed_at: now,
+  changes_day: utcDay(now),
+  changes_today: 1,
+})
+
+/** Stores the cells of new members, whose rows have them already. */
+export const addFirstPlaces = async (tx: Tx, places: readonly { memberId: string; cell: Cell }[], now: Date): Promise<void> => {
+  await tx
+    .insertInto('place')
+    .values(places.map(({ memberId, cell }) => ({ member_id: memberId, ...firstPlace(cell, 'city', now) })))
+    .execute()
 }
 
 /** Moves a member to a cell. Of two parallel first places one is kept. */
@@ -41,6 +58,12 @@ export const savePlace = async (
     if (numInsertedOrUpdatedRows === 0n) return
   } else await tx.updateTable('place').set(values).where('member_id', '=', memberId).execute()
   await setMemberPlace(tx, memberId, place, now)
+}
+
+/** Takes a living member's place away. */
+export const clearPlace = async (tx: Tx, memberId: string): Promise<void> => {
+  await deletePlace(tx, memberId)
+  await clearMemberPlace(tx, memberId)
 }
 
 /** Deletes the place of a member. */

@@ -2,5 +2,5 @@ export { giveBackAllowance, readAllowance, takeAllowance } from './allowance/all
 export { readAllSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
 export { recordGiftAndReadConversion, recordGiftReturned } from './allowance/gift-gain.ts'
 export { readGiftConversion, readHighestGiftConversion, readEntitlement } from './queries.ts'
-export { ensureEntitlement } from './store.ts'
+export { ensureEntitlement, ensureEntitlements } from './store.ts'
 export { describePlanEntries } from './describe-entries.ts'

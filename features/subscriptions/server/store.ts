@@ -13,16 +13,15 @@ import {
 } from './queries.ts'
 
 /** Gives a member without an entitlement the Free plan from now on; otherwise changes nothing. */
-export const ensureEntitlement = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const ensureEntitlement = (tx: Tx, memberId: string, now: Date): Promise<void> => ensureEntitlements(tx, [memberId], now)
+
+/** Gives several members the free plan, unless they have one. */
+export const ensureEntitlements = async (tx: Tx, memberIds: readonly string[], now: Date): Promise<void> => {
   const plan = await readFreePlan(tx)
+  const period = { plan_id: freePlanId, period_start: now, period_end: new Date(now.getTime() + plan.period_days * dayMs) }
   await tx
     .insertInto('entitlement')
-    .values({
-      member_id: memberId,
-      plan_id: freePlanId,
-      period_start: now,
-      period_end: new Date(now.getTime() + plan.period_days * dayMs),
-    })
+    .values(memberIds.map((memberId) => ({ member_id: memberId, ...period })))
     .onConflict((conflict) => conflict.column('member_id').doNothing())
     .execute()
 }

@@ -5,14 +5,19 @@ import { type WalletCurrency, withdrawalAccountPath, systemAccountPaths, memberA
 import { type Posting, postJournalWithoutEvent } from './ledger/post-journal.ts'
 
 /** Opens a member's three accounts: dollars, credits, and dollars reserved for a withdrawal. */
-export const openMemberAccounts = async (tx: Tx, memberId: string): Promise<void> => {
+export const openMemberAccounts = (tx: Tx, memberId: string): Promise<void> => openAccountsOfMembers(tx, [memberId])
+
+/** Opens the accounts of several new members. */
+export const openAccountsOfMembers = async (tx: Tx, memberIds: readonly string[]): Promise<void> => {
   await tx
     .insertInto('account')
-    .values([
-      { member_id: memberId, currency: 'USD', path: memberAccountPath(memberId, 'USD') },
-      { member_id: memberId, currency: 'CREDIT', path: memberAccountPath(memberId, 'CREDIT') },
-      { member_id: memberId, currency: 'USD', path: withdrawalAccountPath(memberId) },
-    ])
+    .values(
+      memberIds.flatMap((memberId) => [
+        { member_id: memberId, currency: 'USD', path: memberAccountPath(memberId, 'USD') },
+        { member_id: memberId, currency: 'CREDIT', path: memberAccountPath(memberId, 'CREDIT') },
+        { member_id: memberId, currency: 'USD', path: withdrawalAccountPath(memberId) },
+      ]),
+    )
     .execute()
 }
 

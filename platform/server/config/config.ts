@@ -83,7 +83,7 @@ const isLoopback = (address: string | undefined) =>
 const readPushKeys = (e: z.infer<typeof Environment>, mistakes: string[]): VapidKeys | undefined => {
   if (e.VAPID_PUBLIC_KEY === undefined && e.VAPID_PRIVATE_KEY === undefined) return undefined
   const keys = parseVapidKeys(e.VAPID_PUBLIC_KEY ?? '', e.VAPID_PRIVATE_KEY ?? '', `mailto:${e.OPERATOR_EMAIL}`)
-  if (keys === undefined) mistakes.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair, as npm run push:keys makes one')
+  if (keys === undefined) mistakes.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair, as npm run generate push-keys makes one')
   return keys
 }
 

@@ -10,7 +10,7 @@ export interface VapidKeys {
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Parses a key pair of `npm run push:keys`; undefined when the keys do not match. */
+/** Parses a key pair of `npm run generate push-keys`; undefined when the keys do not match. */
 export const parseVapidKeys = (publicKey: string, privateKey: string, subject: string): VapidKeys | undefined => {
   try {
     const pair = createECDH('prime256v1')

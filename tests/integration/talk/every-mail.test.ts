@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#features/account/server/mails.ts'
 import type { Account } from '#features/auth/server/queries.ts'
+import { invitationMail as importedMail } from '#features/imports/server/invitation-mail.ts'
 import { invitationHours } from '#features/auth/server/index.ts'
 import { signInMailValues } from '#features/auth/server/jobs.ts'
 import * as auth from '#features/auth/server/mails.ts'
@@ -57,6 +58,7 @@ const authMails = (locale: Locale): Record<string, Mail> => {
     'code-login': code('login'),
     'code-reset-password': code('reset-password'),
     'code-change-email': code('change-email'),
+    imported: importedMail(texts, to, publicUrl, 'k'.repeat(43)),
     invitation: auth.invitationMail(texts, to, { code: '123456', hours: invitationHours, url }),
     taken: auth.emailTakenMail(texts, to, publicUrl),
     'new-device': auth.newDeviceMail(

@@ -21,7 +21,7 @@ export const visitorPaths = [
   '/login',
   '/otp?type=verify-email',
   '/otp-login',
-].concat(['/otp?type=login', '/forgot-password', '/reset-password', '/appeal', '/user', '/no/such/page'])
+].concat(['/otp?type=login', '/forgot-password', '/reset-password', '/account-ready', '/appeal', '/user', '/no/such/page'])
 
 /** The screens of a member, with somebody they are about. */
 export const memberPaths = (uid: string, receipt?: string): string[] => [

@@ -9,7 +9,7 @@ import { watchForFaults } from '../support/watch.ts'
 const languages = isFullRun ? locales : (['en', 'fr', 'sw'] as const)
 const report = '/dashboard/report?uid=35bfda1c-7995-4b0a-a349-d2af8f814a00'
 const forVisitors = ['', 'contactUs', 'signup', 'login', 'otp?type=verify-email', 'no/such/page', 'otp-login', 'otp?type=login']
-  .concat('forgot-password', 'reset-password', 'phone', 'phone-password', 'safety')
+  .concat('forgot-password', 'reset-password', 'account-ready', 'phone', 'phone-password', 'safety')
   .map((name) => `/${name}`)
 const questions = ['people', 'distance', 'interests', 'prompt', 'privacy'].map((step) => `/onboarding?step=${step}`)
 const ofTheAccount = [...questions, '/add-photo', '/place', '/user', '/change-password', '/otp?type=change-email', report]

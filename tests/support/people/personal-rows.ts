@@ -60,6 +60,8 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
  * Stores a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, an
  * invitation, an access token, an event sent about them, an application, and a registration, which earlier releases keep when an email is proven.
  * answer to a field of the operator, an invitation, an application, and a registration, which earlier releases keep when an email is proven.
+ * Stores an import, an identity at a provider, a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, an
+ * invitation, an application, and a registration, which earlier releases keep when an email is proven.
  */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
@@ -82,6 +84,16 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
   await storeInvitation(testApp, person.id)
   await storeToken(testApp, person)
   await storeWebhook(testApp, person.id)
+  const [imported, far] = [{ member_id: person.id, imported_at: clock.now() }, new Date(clock.now().getTime() + 90 * 86_400_000)]
+  await db
+    .insertInto('imported_member')
+    .values({ ...imported, external_hash: randomBytes(32), state: 'confirmed', expires_at: far })
+    .execute()
+  await db.insertInto('imported_photo').values({ member_id: person.id, position: 0, path: 'photos/1.jpg' }).execute()
+  await db
+    .insertInto('staff_identity')
+    .values({ ...row, issuer: 'https://login.example.org', subject: person.id })
+    .execute()
   await db
     .insertInto('applicant')
     .values({ ...row, hold_id: randomUUID(), cause: 'risk', state: 'approved' })

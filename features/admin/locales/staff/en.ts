@@ -94,4 +94,14 @@ export const en = {
     what: 'What',
     at: 'Where',
   },
+  reauthentication: {
+    title: 'Still you?',
+    text: 'For money, roles and decisions about members, we ask for your password and a new code every ten minutes.',
+    submit: 'Confirm',
+    organisation:
+      'For money, roles and decisions about members, we ask you to confirm every ten minutes. You go to your organisation’s log-in and come back here; what you were typing is lost.',
+    organisationSetUp: 'We need to know that it’s you: confirm with your organisation’s account first.',
+    organisationCode: 'The console asks for a code from an authenticator app on your phone.',
+    organisationButton: 'Confirm with the organisation’s account',
+  },
 }

@@ -96,4 +96,14 @@ export const sw: Localised<typeof en> = {
     what: 'Nini',
     at: 'Wapi',
   },
+  reauthentication: {
+    title: 'Bado ni wewe?',
+    text: 'Kwa fedha, majukumu na maamuzi kuhusu wanachama, tunahitaji nenosiri lako na msimbo mpya kila dakika kumi.',
+    submit: 'Thibitisha',
+    organisation:
+      'Kwa pesa, majukumu na maamuzi kuhusu wanachama, tunakuomba uthibitishe kila dakika kumi. Utaenda kwenye ukurasa wa kuingia wa shirika lako na kurudi hapa; ulichokuwa ukiandika kitapotea.',
+    organisationSetUp: 'Tunahitaji kujua kuwa ni wewe: thibitisha kwanza kwa akaunti ya shirika lako.',
+    organisationCode: 'Konsoli inaomba msimbo kutoka programu ya uthibitishaji kwenye simu yako.',
+    organisationButton: 'Thibitisha kwa akaunti ya shirika',
+  },
 }

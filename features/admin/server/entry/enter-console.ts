@@ -1,6 +1,6 @@
-import { isOwnPasswordCorrect, recordSecondFactorInSession } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, readSignOnOfSession, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors, type ConsoleEntry } from '../../entry-contract.ts'
@@ -8,18 +8,22 @@ import { countCodeGuess, clearCodeGuesses, readSecondFactorSecret, consumeCode, 
 import { countRecoveryCodes, readSecondFactor } from './second-factor-store.ts'
 import { wrongPasswordError } from './set-up-second-factor.ts'
 
-const readConsoleEntry = async (db: Database, memberId: string, state: Pick<ConsoleEntry, 'entered' | 'fresh'>): Promise<ConsoleEntry> => {
-  const known = await readSecondFactor(db, memberId)
-  const recovery_codes_left = await countRecoveryCodes(db, memberId)
-  return { second_factor: known !== undefined && known.confirmed_at !== null, recovery_codes_left, ...state }
+const readConsoleEntry = async (
+  { db, actor: { id, sessionId }, now }: MemberContext,
+  state: Pick<ConsoleEntry, 'entered' | 'fresh'>,
+): Promise<ConsoleEntry> => {
+  const known = await readSecondFactor(db, id)
+  const recovery_codes_left = await countRecoveryCodes(db, id)
+  const sign_on = await readSignOnOfSession(db, sessionId, now)
+  return { second_factor: known !== undefined && known.confirmed_at !== null, recovery_codes_left, sign_on, ...state }
 }
 
 /** Returns which proofs of identity the caller has given in this session. */
-export const getConsoleEntry = ({ actor, db }: MemberContext): Promise<ConsoleEntry> =>
-  readConsoleEntry(db, actor.id, { entered: actor.console !== undefined, fresh: actor.console === 'fresh' })
+export const getConsoleEntry = (ctx: MemberContext): Promise<ConsoleEntry> =>
+  readConsoleEntry(ctx, { entered: ctx.actor.console !== undefined, fresh: ctx.actor.console === 'fresh' })
 
 /**
- * Proves the second factor for this session; with the password it also counts as a fresh login.
+ * Proves the second factor for this session; with the password, or soon after a sign-on, it also counts as a fresh login.
  * @throws {AppError} admin.wrong_code, admin.wrong_password, admin.no_second_factor, platform.too_many
  */
 export const enterConsole = async (
@@ -33,7 +37,7 @@ export const enterConsole = async (
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
   // The password comes first, because a code can be used only once.
   if (password !== undefined && !(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
-  const fresh = password !== undefined
+  const fresh = password !== undefined || (await readSignOnOfSession(ctx.db, sessionId, ctx.now)) === 'recent'
   const right = await inTransaction(ctx.db, async (tx) => {
     if (!(await consumeCode(tx, id, secret, code, ctx.now))) return false
     await clearCodeGuesses(tx, config.secrets, id)
@@ -41,5 +45,5 @@ export const enterConsole = async (
     return true
   })
   if (!right) throw wrongCodeError()
-  return readConsoleEntry(ctx.db, id, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
+  return readConsoleEntry(ctx, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
 }

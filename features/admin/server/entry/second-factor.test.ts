@@ -43,12 +43,12 @@ const setUp = async () => {
 }
 
 test('setting up an authenticator needs the password and its first code, and enters the console', async () => {
-  expect(await entry()).toEqual({ second_factor: false, entered: false, fresh: false, recovery_codes_left: 0 })
+  expect(await entry()).toEqual({ second_factor: false, entered: false, fresh: false, recovery_codes_left: 0, sign_on: 'none' })
   expect((await begin('wrong')).error.code).toBe('admin.wrong_password')
   const { secret, codes } = await setUp()
   expect(secret).toHaveLength(20)
   expect(new Set(codes).size).toBe(10)
-  expect(await entry()).toEqual({ second_factor: true, entered: true, fresh: false, recovery_codes_left: 10 })
+  expect(await entry()).toEqual({ second_factor: true, entered: true, fresh: false, recovery_codes_left: 10, sign_on: 'none' })
   expect((await begin()).error.code).toBe('admin.second_factor_exists')
   const { secret: stored } = await testApp.db
     .selectFrom('second_factor')

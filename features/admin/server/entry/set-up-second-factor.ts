@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { isOwnPasswordCorrect, recordSecondFactorInSession } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, readSignOnOfSession, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -34,13 +34,17 @@ export const wrongPasswordError = (): AppError =>
   new AppError(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
 
 /**
- * Creates a secret for an authenticator, for a caller who also knows the password.
+ * Creates a secret for an authenticator, for a caller who also knows the password, or has signed on a moment ago.
  * @returns the secret in base32 and the otpauth URI for a QR code
  * @throws {AppError} admin.wrong_password, admin.second_factor_exists, platform.too_many
  */
-export const beginSecondFactor = async (ctx: MemberContext, { config, limits, brand }: SetUpDependencies, password: string) => {
-  const { id } = ctx.actor
-  if (!(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
+export const beginSecondFactor = async (ctx: MemberContext, { config, limits, brand }: SetUpDependencies, password: string | undefined) => {
+  const { id, sessionId } = ctx.actor
+  const isProven =
+    password === undefined
+      ? (await readSignOnOfSession(ctx.db, sessionId, ctx.now)) === 'recent'
+      : await isOwnPasswordCorrect(ctx.db, limits, id, password)
+  if (!isProven) throw wrongPasswordError()
   const secret = newTotpSecret()
   const sealed = seal(config.secrets, secondFactorSealPurpose(id), secret)
   const member = await readMember(ctx.db, id)

@@ -74,4 +74,6 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'applicant.approved': 'actions.applicantApproved',
   'applicant.refused': 'actions.applicantRefused',
   'admin.made': 'actions.adminMade',
+  'staff.signed_on': 'actions.staffSignedOn',
+  'staff.sign_on_refused': 'actions.staffSignOnRefused',
 }

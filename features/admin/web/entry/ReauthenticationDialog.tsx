@@ -7,22 +7,25 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
-import { enterConsole } from '../../entry-contract.ts'
+import { type ConsoleEntry, enterConsole } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
+import { ConfirmAtOrganisation } from './ConfirmAtOrganisation.tsx'
 import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
 /** Asks for password and code before changes of money, roles and decisions about members. */
-export const ReauthenticationDialog = () => {
+export const ReauthenticationDialog = ({ entry: { sign_on, second_factor } }: { entry: ConsoleEntry }) => {
   const t = useT(adminText)
   const platform = useT(platformText)
   const answer = useReauthentication((proof) => proof.answer)
   const form = useId()
+  // Without a password here, the log-in of the organisation takes its place.
+  const atOrganisation = sign_on === 'old' || (sign_on === 'recent' && !second_factor)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const prove = useMutation({
-    mutationFn: (body: { code: string; password: string }) => call(enterConsole, { body }),
+    mutationFn: (body: { code: string; password?: string }) => call(enterConsole, { body }),
     onSuccess: ({ data }) => {
       cacheConsoleEntry(data)
       answer?.(true)
@@ -34,7 +37,7 @@ export const ReauthenticationDialog = () => {
       open={answer !== undefined}
       onOpenChange={() => answer?.(false)}
       title={t('reauthentication.title')}
-      description={t('reauthentication.text')}
+      description={t(sign_on === 'none' ? 'reauthentication.text' : 'reauthentication.organisation')}
       closeLabel={platform('words.close')}
       dismissible={false}
       actions={
@@ -42,35 +45,44 @@ export const ReauthenticationDialog = () => {
           <Button variant="quiet" onClick={() => answer?.(false)}>
             {platform('words.cancel')}
           </Button>
-          <Button type="submit" form={form} busy={prove.isPending}>
-            {t('reauthentication.submit')}
-          </Button>
+          {atOrganisation ? null : (
+            <Button type="submit" form={form} busy={prove.isPending}>
+              {t('reauthentication.submit')}
+            </Button>
+          )}
         </>
       }
     >
-      <form
-        id={form}
-        className="flex flex-col gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // React passes events of the portal on to the surrounding form.
-          event.stopPropagation()
-          clearErrors()
-          const target = event.currentTarget
-          if (!prove.isPending) prove.mutate({ code: formValue(target, 'code'), password: formValue(target, 'password') })
-        }}
-      >
-        <PasswordField
-          name="password"
-          label={t('entry.password')}
-          error={fieldError('password')}
-          autoComplete="current-password"
-          showLabel={t('entry.show')}
-          hideLabel={t('entry.hide')}
-        />
-        <CodeInput error={fieldError('code')} />
-      </form>
+      {atOrganisation ? (
+        <ConfirmAtOrganisation />
+      ) : (
+        <form
+          id={form}
+          className="flex flex-col gap-4"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            // React passes events of the portal on to the surrounding form.
+            event.stopPropagation()
+            clearErrors()
+            const target = event.currentTarget
+            const password = sign_on === 'none' ? { password: formValue(target, 'password') } : {}
+            if (!prove.isPending) prove.mutate({ code: formValue(target, 'code'), ...password })
+          }}
+        >
+          {sign_on === 'none' ? (
+            <PasswordField
+              name="password"
+              label={t('entry.password')}
+              error={fieldError('password')}
+              autoComplete="current-password"
+              showLabel={t('entry.show')}
+              hideLabel={t('entry.hide')}
+            />
+          ) : null}
+          <CodeInput error={fieldError('code')} />
+        </form>
+      )}
     </Dialog>
   )
 }

@@ -15,12 +15,12 @@ export const SecondFactorGate = ({ children }: { children: ReactNode }) => {
   if (data === undefined && error !== null)
     return <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-64" />
-  if (!data.second_factor) return <SetUpSecondFactorForm />
-  if (!data.entered) return <EnterConsoleForm />
+  // The provider of staff may vouch for the second factor.
+  if (!data.entered) return data.second_factor ? <EnterConsoleForm /> : <SetUpSecondFactorForm signOn={data.sign_on} />
   return (
     <>
       {children}
-      <ReauthenticationDialog />
+      <ReauthenticationDialog entry={data} />
     </>
   )
 }

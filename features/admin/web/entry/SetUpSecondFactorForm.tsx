@@ -6,9 +6,10 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { beginSecondFactor, confirmSecondFactor } from '../../entry-contract.ts'
+import { beginSecondFactor, type ConsoleEntry, confirmSecondFactor } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
+import { ConfirmAtOrganisation } from './ConfirmAtOrganisation.tsx'
 import { refetchConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
@@ -18,13 +19,13 @@ const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCod
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** Sets up an authenticator in steps: password, secret, first code, recovery codes. */
-export const SetUpSecondFactorForm = () => {
+export const SetUpSecondFactorForm = ({ signOn }: { signOn: ConsoleEntry['sign_on'] }) => {
   const t = useT(adminText)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const [offer, setOffer] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<readonly string[]>()
   const begin = useMutation({
-    mutationFn: (password: string) => call(beginSecondFactor, { body: { password } }),
+    mutationFn: (password: string) => call(beginSecondFactor, { body: signOn === 'none' ? { password } : {} }),
     onSuccess: ({ data }) => setOffer(data),
     onError: showErrors,
   })
@@ -47,6 +48,14 @@ export const SetUpSecondFactorForm = () => {
       </section>
     )
   const form = offer === undefined ? begin : confirm
+  if (signOn === 'old' && offer === undefined)
+    return (
+      <section className="mx-auto flex max-w-md flex-col gap-4 py-6">
+        <Heading level={1}>{t('setUp.title')}</Heading>
+        <p className="text-soft">{t('reauthentication.organisationSetUp')}</p>
+        <ConfirmAtOrganisation />
+      </section>
+    )
   return (
     <form
       className="mx-auto flex max-w-md flex-col gap-4 py-6"
@@ -54,12 +63,13 @@ export const SetUpSecondFactorForm = () => {
       onSubmit={(event) => {
         event.preventDefault()
         clearErrors()
-        if (!form.isPending) form.mutate(formValue(event.currentTarget, offer === undefined ? 'password' : 'code'))
+        const field = offer === undefined ? 'password' : 'code'
+        if (!form.isPending) form.mutate(field === 'password' && signOn !== 'none' ? '' : formValue(event.currentTarget, field))
       }}
     >
       <Heading level={1}>{t('setUp.title')}</Heading>
-      <p className="text-soft">{t('setUp.text')}</p>
-      {offer === undefined ? (
+      <p className="text-soft">{t(signOn === 'none' ? 'setUp.text' : 'reauthentication.organisationCode')}</p>
+      {offer === undefined && signOn !== 'none' ? null : offer === undefined ? (
         <PasswordField
           name="password"
           label={t('entry.password')}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { keyedHash } from '../dependencies.ts'
 import { getOrCreateBanKey, readBanKeys } from './ban-key-store.ts'
@@ -42,4 +43,20 @@ export const removeBansOfDecision = async (tx: Tx, decisionId: string): Promise<
 export const isBanned = async (db: Database | Tx, whom: ContactDetails, secrets: Secrets): Promise<boolean> => {
   const keys = (await readBanKeys(db, secrets)).flatMap((key) => banKeysOf(key, whom))
   return (await db.selectFrom('ban').select('key').where('key', 'in', keys).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Returns those of some emails that are banned. */
+export const findBannedEmails = async (db: Database | Tx, emails: readonly string[], secrets: Secrets): Promise<ReadonlySet<string>> => {
+  const banKeys = await readBanKeys(db, secrets)
+  const owners = new Map(
+    emails.flatMap((email) => banKeys.flatMap((key) => banKeysOf(key, { email, phones: [] }).map((hash) => [hash.toString('hex'), email]))),
+  )
+  if (owners.size === 0) return new Set()
+  const keys = [...owners.keys()].map((hash) => Buffer.from(hash, 'hex'))
+  const rows = await db
+    .selectFrom('ban')
+    .select('key')
+    .where(sql<boolean>`key = any(${sql.val(keys)}::bytea[])`)
+    .execute()
+  return new Set(rows.flatMap(({ key }) => owners.get(key.toString('hex')) ?? []))
 }

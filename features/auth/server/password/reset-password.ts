@@ -24,7 +24,7 @@ export const setNewPassword = async (
   account: Account,
   { hash, by, registration }: { hash: string; by: 'email' | 'phone'; registration?: string | undefined },
   ctx: Context,
-  auth: Pick<AuthDependencies, 'secrets' | 'limitFactor' | 'texts' | 'onReinstate' | 'onPasswordReset'>,
+  auth: Pick<AuthDependencies, 'secrets' | 'limitFactor' | 'texts' | 'onReinstate' | 'onPasswordReset' | 'onFirstProof'>,
 ): Promise<{ kind: 'right'; ended: string[] } | { kind: 'wrong' } | { kind: 'suspended'; suspended: AppError }> => {
   // A member who wants to cancel a deletion may have forgotten the password.
   if (account.status === 'deleted' && (await readCancellableDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' }

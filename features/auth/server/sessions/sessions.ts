@@ -6,8 +6,10 @@ import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import { applicantHold } from '#features/registration/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { closeSocketsJob } from '../job-kinds.ts'
-import { deleteSessionsOfMember, insertSession, touchSession } from '../store.ts'
+import { authErrors } from '../../contract.ts'
+import { belongsToProvider, deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -20,18 +22,48 @@ export const idleCutoff = (now: Date): Date => new Date(now.getTime() - idleMs)
 // A token is 256 random bits, so one round of SHA-256 is enough.
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Creates a session: 90 days with `remember`, ending after 14 unused days, otherwise 24 hours. Only this call returns the token. */
+/** When somebody has authenticated at the provider of staff, and for how many hours that counts. */
+export interface SignedOn {
+  at: Date
+  hours: number
+}
+
+interface SessionOptions {
+  remember: boolean
+  device: string
+  country?: string | undefined
+  /** Only for a session that the provider of staff has opened. */
+  signedOn?: SignedOn | undefined
+}
+
+/**
+ * Creates a session: 90 days with `remember`, ending after 14 unused days, otherwise 24 hours. Only this call returns the token. An account that
+ * belongs to somebody at the provider of staff is opened by the provider only, so that whoever has left the organisation gets in by no other way.
+ * @throws {AppError} auth.wrong_credentials for such an account
+ */
 export const createSession = async (
   tx: Tx,
   memberId: string,
-  { remember, device, country }: { remember: boolean; device: string; country?: string | undefined },
+  { remember, device, country, signedOn }: SessionOptions,
   now: Date,
 ): Promise<{ id: string; token: string }> => {
+  if (signedOn === undefined && (await belongsToProvider(tx, memberId))) throw new AppError(authErrors.wrong_credentials)
   const id = randomUUID()
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + (remember ? 90 * day : day))
-  await insertSession(tx, { id, memberId, tokenHash: hashToken(token), remember, device, country: country ?? null, expiresAt }, now)
+  const ms = signedOn === undefined ? (remember ? 90 * day : day) : signedOn.hours * hour
+  const row = { id, memberId, tokenHash: hashToken(token), remember, device, country: country ?? null }
+  await insertSession(tx, { ...row, expiresAt: new Date(now.getTime() + ms), signedOnAt: signedOn?.at ?? null }, now)
   return { id, token }
+}
+
+/** A sign-on this recent proves as much as a password. */
+const recentSignOnMs = 10 * minute
+
+/** Whether a session was opened by the provider of staff, and whether its person has authenticated there in the last ten minutes. */
+export const readSignOnOfSession = async (db: Database, sessionId: string, now: Date): Promise<'none' | 'recent' | 'old'> => {
+  const at = await readSignedOnAt(db, sessionId)
+  if (at === null) return 'none'
+  return at.getTime() > now.getTime() - recentSignOnMs ? 'recent' : 'old'
 }
 
 /** How long a second-factor check opens the console, and how long one together with the password counts as fresh. */

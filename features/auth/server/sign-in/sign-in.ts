@@ -7,7 +7,7 @@ import { deviceName } from '../sessions/device-name.ts'
 import { recordDeviceAndCheckNew } from '../sessions/device-store.ts'
 import { mailNewDeviceJob } from '../job-kinds.ts'
 import { hashDeviceAndNetwork, recordDeviceAndNetwork } from '../sessions/device-and-network.ts'
-import { createSession } from '../sessions/sessions.ts'
+import { createSession, type SignedOn } from '../sessions/sessions.ts'
 
 export interface SignInOrigin {
   device: string
@@ -33,16 +33,22 @@ export const readSignInOrigin = async (ctx: Context, auth: Pick<AuthDependencies
   }
 }
 
+type SignIn = SignInOrigin & { remember: boolean; signedOn?: SignedOn }
+
 /** Creates a session and returns its token. A device or country new to the member triggers a mail. */
-export const signIn = async (
+export const signIn = async (tx: Tx, memberId: string, how: SignIn, now: Date): Promise<string> =>
+  (await signInWithSession(tx, memberId, how, now)).token
+
+/** As `signIn`, for a caller who needs the id of the session, too. */
+export const signInWithSession = async (
   tx: Tx,
   memberId: string,
-  { device, country, fingerprints, record, remember }: SignInOrigin & { remember: boolean },
+  { device, country, fingerprints, record, remember, signedOn }: SignIn,
   now: Date,
-): Promise<string> => {
-  const { token } = await createSession(tx, memberId, { remember, device, country }, now)
+): Promise<{ id: string; token: string }> => {
+  const session = await createSession(tx, memberId, { remember, device, country, signedOn }, now)
   const isNew = await recordDeviceAndCheckNew(tx, memberId, fingerprints(memberId), now)
   await record(tx, memberId, now)
   if (isNew) await addJob(tx, mailNewDeviceJob, { memberId, device, country, at: now.toISOString() }, now)
-  return token
+  return session
 }

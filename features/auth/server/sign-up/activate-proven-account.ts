@@ -29,13 +29,14 @@ export const activateProvenAccount = async (
   memberId: string,
   proof: RegistrationChoice,
   { now, actor }: Pick<Context, 'actor' | 'now'>,
-  { secrets, limitFactor }: Pick<AuthDependencies, 'secrets' | 'limitFactor'>,
+  { secrets, limitFactor, onFirstProof }: Pick<AuthDependencies, 'secrets' | 'limitFactor' | 'onFirstProof'>,
 ): Promise<boolean> => {
   const { passwordHash, isSignUp, invitationIds, begunAt } = await moveRegistrationToAccount(tx, memberId, proof)
   if (passwordHash === undefined) await clearPassword(tx, memberId)
   else await setPassword(tx, memberId, passwordHash, now)
   await endSessionsOfMember(tx, memberId, now)
   await activateMember(tx, memberId, now)
+  await onFirstProof(tx, memberId, { replaced: begunAt !== undefined }, now)
   if (isSignUp) await admitMember(tx, { memberId, invitationIds, begunAt, actor, secret: secrets[0], limitFactor }, now)
   else await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)
   return passwordHash === undefined

@@ -1,13 +1,13 @@
 import { feedLayers } from '../feed-layers.ts'
 
-// The source of feed_*.sql beside this file: `npm run db:schema` writes them, `npm run check:schema` fails when they are stale. Each merges
+// The source of feed_*.sql beside this file: `npm run generate schema` writes them, `npm run check:schema` fails when they are stale. Each merges
 // a fixed number of ordered index ranges, because PostgreSQL plans a merge only for ranges it can count.
 
 type Layer = keyof typeof feedLayers | 'named'
 /** `feed` is that of the release before, whose processes still call it during a rolling restart; the next release drops it. */
 type Version = 'feed' | 'feed_rest'
 
-const made = '-- Made by `npm run db:schema` from feed-functions.ts; never edited.'
+const made = '-- Made by `npm run generate schema` from feed-functions.ts; never edited.'
 
 const filterContract = `--   q_genders                   bit mask of those wanted; 256 asks for members with a photo check only
 --   q_lat, q_lng                centre of the viewer's cell

@@ -1,4 +1,4 @@
--- Made by `npm run db:schema` from feed-functions.ts; never edited.
+-- Made by `npm run generate schema` from feed-functions.ts; never edited.
 -- Those of some members whom the viewer's search shows in an area, by the rule of a page of the feed.
 -- In:
 --   q_listed                    the members, at most some hundreds

@@ -1,4 +1,4 @@
--- Made by `npm run db:schema` from feed-functions.ts; never edited.
+-- Made by `npm run generate schema` from feed-functions.ts; never edited.
 -- A page of the feed. It merges ordered ranges of cards, one for each place, judges the cards as they come, and stops after a page or after
 -- q_examine cards. Places that are not needed are null, which costs next to nothing.
 -- In:

@@ -1,0 +1,17 @@
+import { useLocation } from '@tanstack/react-router'
+import { useT } from '#platform/web/i18n.tsx'
+import { adminText } from '../../locales/text.ts'
+
+/** The way to the log-in of the organisation and back to this screen, for staff who have no password here. */
+export const ConfirmAtOrganisation = () => {
+  const t = useT(adminText)
+  const here = useLocation({ select: ({ href }) => href })
+  return (
+    <a
+      href={`/staff?again=1&redirect=${encodeURIComponent(here)}`}
+      className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+    >
+      {t('reauthentication.organisationButton')}
+    </a>
+  )
+}

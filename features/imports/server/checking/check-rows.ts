@@ -1,0 +1,95 @@
+import { findBannedEmails } from '#features/auth/server/index.ts'
+import { findTown, type FoundPlace, placeAt } from '#features/places/server/index.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { RawRow } from '../reading/read-rows.ts'
+import { hashExternalId, readImportedHashes, readTakenEmails } from '../store.ts'
+import { checkPhotoFile } from './photo-file.ts'
+import { type CheckedValues, checkValues, type ImportRow, type Mistake } from './row.ts'
+
+/** More rows are split into several folders, so that what is remembered of a file stays small. */
+export const maxRows = 1_000_000
+
+export interface CheckDependencies {
+  db: Database
+  /** The real path of the folder. */
+  folder: string
+  secrets: readonly [string, ...string[]]
+  now: Date
+}
+
+/** A row that can be imported. */
+export interface GoodRow {
+  line: number
+  row: ImportRow
+  hash: Buffer
+  place: FoundPlace | undefined
+}
+
+export type CheckedRow = { kind: 'good'; good: GoodRow } | { kind: 'known' } | { kind: 'bad'; line: number; mistakes: Mistake[] }
+
+/** What is remembered of the rows before, to find what is there twice. */
+export interface SeenRows {
+  ids: Set<string>
+  emails: Set<string>
+}
+export const createSeenRows = (): SeenRows => ({ ids: new Set(), emails: new Set() })
+
+const findTwice = ({ external_id, email }: Partial<ImportRow>, { ids, emails }: SeenRows): Mistake[] => {
+  const mistakes: Mistake[] = []
+  if (external_id !== undefined && ids.has(external_id)) mistakes.push({ field: 'external_id', problem: 'is in the file twice' })
+  if (email !== undefined && emails.has(email)) mistakes.push({ field: 'email', problem: 'is in the file twice' })
+  if (external_id !== undefined) ids.add(external_id)
+  if (email !== undefined) emails.add(email)
+  return mistakes
+}
+
+const findPlace = async ({ country, town, lat, lng }: Partial<ImportRow>): Promise<FoundPlace | undefined> => {
+  if (lat !== undefined && lng !== undefined) return placeAt({ lat, lng })
+  return town === undefined || country === undefined ? undefined : findTown(country, town)
+}
+
+const checkPhotos = async (folder: string, paths: readonly string[]): Promise<Mistake[]> => {
+  const problems = await Promise.all(paths.map((path) => checkPhotoFile(folder, path)))
+  return problems.flatMap((problem, index) => (problem === undefined ? [] : [{ field: `photos ${index + 1}`, problem }]))
+}
+
+const checkRaw = ({ line, values, mistake }: RawRow, now: Date): CheckedValues & { line: number } => ({
+  line,
+  ...(values === undefined ? { fields: {}, mistakes: [mistake ?? { field: '', problem: 'cannot be read' }] } : checkValues(values, now)),
+})
+
+/** What the service knows about some rows: which were imported before, and whose address is taken or banned. */
+const readKnown = async ({ db, secrets }: CheckDependencies, rows: readonly CheckedValues[]) => {
+  const emails = rows.flatMap(({ fields }) => fields.email ?? [])
+  const hashes = rows.flatMap(({ fields }) => (fields.external_id === undefined ? [] : hashExternalId(fields.external_id)))
+  return {
+    imported: await readImportedHashes(db, hashes),
+    taken: await readTakenEmails(db, emails),
+    banned: await findBannedEmails(db, emails, secrets),
+  }
+}
+
+/**
+ * Checks some rows by themselves, against those before, against the accounts of the service, and against the folder. Nothing is written.
+ */
+export const checkRows = async (dependencies: CheckDependencies, raw: readonly RawRow[], seen: SeenRows): Promise<CheckedRow[]> => {
+  const rows = raw.map((each) => checkRaw(each, dependencies.now))
+  const { imported, taken, banned } = await readKnown(dependencies, rows)
+  const checkOne = async ({ line, fields, mistakes: found }: (typeof rows)[number]): Promise<CheckedRow> => {
+    const mistakes = [...found, ...findTwice(fields, seen)]
+    const { external_id, email = '', country, town, photos = [] } = fields
+    const hash = hashExternalId(external_id ?? '')
+    if (mistakes.length === 0 && imported.has(hash.toString('hex'))) return { kind: 'known' }
+    const place = await findPlace(fields)
+    if (taken.has(email)) mistakes.push({ field: 'email', problem: 'belongs to an account' })
+    if (banned.has(email)) mistakes.push({ field: 'email', problem: 'is banned' })
+    if (town !== undefined && country !== undefined && place === undefined)
+      mistakes.push({ field: 'town', problem: 'is not in the list of towns: correct it, give lat and lng, or leave it out' })
+    mistakes.push(...(await checkPhotos(dependencies.folder, photos)))
+    // Without mistakes, no field that is needed is missing.
+    return mistakes.length === 0 ? { kind: 'good', good: { line, row: fields as ImportRow, hash, place } } : { kind: 'bad', line, mistakes }
+  }
+  const results: CheckedRow[] = []
+  for (const row of rows) results.push(await checkOne(row))
+  return results
+}

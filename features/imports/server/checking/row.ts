@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { aboutLimits, relationshipGoals } from '#features/members/about-contract.ts'
+import { genders, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { interestIds, spokenLanguages } from '#features/members/vocabulary-contract.ts'
+import { ageOn } from '#features/members/server/index.ts'
+import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
+
+/** Characters that turn the direction of what follows them, with which a name can be made to read as another one. */
+const turnsDirection = /[\u202A-\u202E\u2066-\u2069]/u
+const controls = /\p{Cc}/u
+const controlsButBreaks = /[^\P{Cc}\n\r\t]/u
+
+const text = (most: number, { lines = false } = {}) =>
+  z
+    .string('is missing')
+    .trim()
+    .refine(isStorableText, { error: 'has characters that cannot be stored', abort: true })
+    .refine((given) => !(lines ? controlsButBreaks : controls).test(given) && !turnsDirection.test(given), 'has control characters')
+    .refine((given) => hasVisibleText(given), { error: 'is empty', abort: true })
+    .refine((given) => given.length <= most, `is longer than ${most} characters`)
+
+const list = <T extends z.ZodType<string>>(item: T, most: number) =>
+  z
+    .array(item, 'is not a list')
+    .max(most, `has more than ${most} values`)
+    .refine((values) => new Set(values).size === values.length, 'has a value twice')
+    .default([])
+
+const oneOf = <const T extends readonly string[]>(values: T, what: string) => z.enum(values, `is no ${what}`)
+
+/** A country with a name, so not every pair of letters. */
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regionNames.of(code) !== undefined
+
+const maxEmailLength = 254
+/** Photos of a row: as many as a profile shows at most. */
+const maxImportedPhotos = 30
+
+const shape = {
+  external_id: text(200),
+  email: z
+    .string('is missing')
+    .trim()
+    .toLowerCase()
+    .max(maxEmailLength, `is longer than ${maxEmailLength} characters`)
+    .pipe(z.email('is no address; write names of other scripts in their ASCII form')),
+  firstname: text(60),
+  lastname: text(60).optional(),
+  birth: z.iso.date('is no day like 1990-12-31'),
+  gender: oneOf(genders, 'gender'),
+  seek: list(oneOf(genders, 'gender'), genders.length),
+  country: z.string('is missing').refine(isCountry, 'is no country code like CM'),
+  town: text(80).optional(),
+  lat: z.number('is no number').min(-90, 'is no latitude').max(90, 'is no latitude').optional(),
+  lng: z.number('is no number').min(-180, 'is no longitude').max(180, 'is no longitude').optional(),
+  about: text(1000, { lines: true }).optional(),
+  looking_for: list(oneOf(relationshipGoals, 'goal'), relationshipGoals.length),
+  interests: list(oneOf(interestIds as readonly [string, ...string[]], 'interest'), aboutLimits.interests),
+  languages: list(oneOf(spokenLanguages as readonly [string, ...string[]], 'language'), aboutLimits.languages),
+  photos: list(text(200), maxImportedPhotos),
+  locale: oneOf(locales, 'language of this service').default('en'),
+  created_at: z.iso.datetime({ error: 'is no moment like 2020-01-31T12:00:00Z', offset: true }).or(z.iso.date()).optional(),
+}
+
+/** The fields of a row. */
+export const importFields: ReadonlySet<string> = new Set(Object.keys(shape))
+const lists: ReadonlySet<string> = new Set(['seek', 'looking_for', 'interests', 'languages', 'photos'])
+export const isListField = (field: string): boolean => lists.has(field)
+export const isNumberField = (field: string): boolean => field === 'lat' || field === 'lng'
+
+const Row = z.strictObject(shape)
+/** A row in which every field is as it must be. */
+export type ImportRow = z.output<typeof Row>
+
+/** What is wrong with a field of a row. */
+export interface Mistake {
+  field: string
+  problem: string
+}
+
+const earliest = Date.UTC(1995, 0, 1)
+
+const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now: Date): Mistake[] => {
+  const age = birth === undefined ? minimumAge : ageOn(birth, now)
+  const joined = created_at === undefined ? now.getTime() : Date.parse(created_at)
+  return [
+    ...(age < minimumAge ? [{ field: 'birth', problem: `is younger than ${minimumAge}` }] : []),
+    ...(age > maximumAge ? [{ field: 'birth', problem: `is older than ${maximumAge}` }] : []),
+    ...(joined > now.getTime() ? [{ field: 'created_at', problem: 'is in the future' }] : []),
+    ...(joined < earliest ? [{ field: 'created_at', problem: 'is before 1995' }] : []),
+    ...((lat === undefined) !== (lng === undefined) ? [{ field: 'lat', problem: 'needs lat and lng together' }] : []),
+  ]
+}
+
+/** The fields of a row that are right by themselves, all of them if `mistakes` is empty. */
+export interface CheckedValues {
+  fields: Partial<ImportRow>
+  mistakes: Mistake[]
+}
+
+/** Checks the values of a row by themselves. A wrong field does not keep the others from being checked. */
+export const checkValues = (values: Record<string, unknown>, now: Date): CheckedValues => {
+  const parsed = Row.safeParse(values)
+  if (parsed.success) return { fields: parsed.data, mistakes: checkTogether(parsed.data, now) }
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => importFields.has(name) && !wrong.has(name)))
+  const fields = Row.partial().safeParse(rest).data ?? {}
+  const halves = wrong.has('lat') || wrong.has('lng') ? { ...fields, lat: undefined, lng: undefined } : fields
+  const mistakes = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), problem: message }))
+  return { fields, mistakes: [...mistakes, ...checkTogether(halves, now)] }
+}

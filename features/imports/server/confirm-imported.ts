@@ -1,0 +1,57 @@
+import {
+  activateProvenAccount,
+  deleteRegistrationsOfMember,
+  isBanned,
+  limitAuthCallsByAddress,
+  lockAccount,
+  readAccount,
+  readSignInOrigin,
+  rejectCommonPassword,
+  setPassword,
+  signIn,
+  toSessionUser,
+} from '#features/auth/server/index.ts'
+import { recordAcceptedTerms, setMemberPaused } from '#features/members/server/index.ts'
+import { termsVersion } from '#features/site/terms-contract.ts'
+import type { Context } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { type confirmImported as endpoint, importErrors } from '../contract.ts'
+import type { ImportCommandDependencies } from './dependencies.ts'
+import { findByLinkKey, settleImported } from './store.ts'
+
+export const wrongLink = (): AppError => new AppError(importErrors.link_wrong, { fields: { key: [importErrors.link_wrong] } })
+
+/**
+ * Opens an imported account for whoever has its mailed link: the terms are accepted, the password is set, and the profile is shown or stays paused.
+ * The link proves the mailbox, so sign-ups that others began with the address end. The mode of registration does not hold the account: the operator
+ * has brought it along.
+ * @throws {AppError} imports.link_wrong, auth.password_common, platform.too_many
+ */
+export const confirmImported = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: ImportCommandDependencies,
+): Promise<HandlerResult<typeof endpoint>> => {
+  await limitAuthCallsByAddress(auth, ctx.actor)
+  rejectCommonPassword(body.password)
+  const from = await readSignInOrigin(ctx, auth)
+  // Hash before the link is checked, so that a wrong one takes as long.
+  const hash = await auth.passwords.hash(body.password)
+  const opened = await inTransaction(ctx.db, async (tx) => {
+    const id = await findByLinkKey(tx, body.key, ctx.now)
+    const account = id === undefined ? undefined : await lockAccount(tx, { id })
+    if (account?.status !== 'unverified' || (await isBanned(tx, { email: account.email, phones: [] }, auth.secrets))) return undefined
+    if (!(await settleImported(tx, account.id, 'confirmed'))) return undefined
+    await deleteRegistrationsOfMember(tx, account.id)
+    await activateProvenAccount(tx, account.id, { secret: undefined, orNewest: false }, ctx, auth)
+    await setPassword(tx, account.id, hash, ctx.now)
+    await recordAcceptedTerms(tx, account.id, termsVersion, ctx.now)
+    if (!body.shown) await setMemberPaused(tx, account.id, true)
+    const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
+    return { token, account: await readAccount(tx, account.id) }
+  })
+  if (opened?.account === undefined) throw wrongLink()
+  return { data: { user: toSessionUser(opened.account), token: opened.token } }
+}

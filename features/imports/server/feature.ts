@@ -1,0 +1,20 @@
+import type { OnFirstProof } from '#features/auth/server/index.ts'
+import type { ServerFeature } from '#platform/server/feature.ts'
+import { keptWithAccount } from '#platform/server/retention-rules.ts'
+import { eraseUnconfirmedHourly } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { serveImports } from './routes.ts'
+
+/** Members brought along from another service, who confirm themselves before anybody sees them. */
+export const importsFeature: ServerFeature<{ onFirstProof: OnFirstProof }> = {
+  name: 'imports',
+  serve: serveImports,
+  recurring: [eraseUnconfirmedHourly],
+  personalData,
+  tables: {
+    imported_member: {
+      kept: 'for good, without the person once they are gone: a hash that keeps a second run from bringing them back; an account that nobody confirms is erased after 90 days',
+    },
+    imported_photo: keptWithAccount,
+  },
+}

@@ -1,0 +1,131 @@
+import { realpath } from 'node:fs/promises'
+import { readMember } from '#features/members/server/index.ts'
+import { uploadPhotos } from '#features/photos/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { createKeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Logger } from '#platform/server/log.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+import { isLocale } from '#platform/shared/i18n/locales.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { Role } from '#platform/shared/roles.ts'
+import { readPhotoFile } from './checking/photo-file.ts'
+import { countPendingPhotos, deletePendingPhoto, type PendingPhoto, readPendingPhotos } from './store.ts'
+
+export interface PhotoDependencies {
+  db: Database
+  storage: Storage
+  clock: Clock
+  log: Logger
+  /** Whether photos are reviewed before or after others see them. */
+  review: 'after' | 'before'
+  print: (line: string) => void
+}
+
+export interface PhotoOutcome {
+  added: number
+  /** Refused for good, as at an upload. */
+  refused: number
+  /** Not in the folder now; another run tries again. */
+  missing: number
+}
+
+/** Members whose photos are processed at the same time; as many pictures are decoded as at uploads. */
+const membersAtOnce = 3
+const photosAtOnce = 300
+const progressPhotos = 1000
+
+class AlreadyAddedError extends Error {}
+
+const contextOf = async ({ db, clock, log }: PhotoDependencies, memberId: string): Promise<MemberContext | undefined> => {
+  const member = await readMember(db, memberId)
+  if (member === undefined) return undefined
+  const actor = { kind: 'member', id: memberId, role: member.role as Role, sessionId: '', address: '' } as const
+  return { actor, db, now: clock.now(), locale: isLocale(member.locale) ? member.locale : 'en', log }
+}
+
+/** Adds one photo as an upload would. The mark that it is to be read goes in the same transaction, so it is never added twice. */
+const addPhoto = async (
+  dependencies: PhotoDependencies,
+  ctx: MemberContext,
+  photo: PendingPhoto,
+  picture: Buffer,
+): Promise<'added' | 'refused'> => {
+  const { db, storage, review } = dependencies
+  const file = { filename: '', bytes: picture.length, read: () => Promise.resolve(picture) }
+  const files = (async function* () {
+    yield await Promise.resolve(file)
+  })()
+  try {
+    await uploadPhotos(
+      ctx,
+      { files },
+      {
+        storage,
+        review,
+        turn: createKeyedQueue(0),
+        alongWith: async (tx) => {
+          if (!(await deletePendingPhoto(tx, photo))) throw new AlreadyAddedError()
+        },
+      },
+    )
+    return 'added'
+  } catch (error) {
+    if (error instanceof AlreadyAddedError) return 'added'
+    if (!(error instanceof AppError)) throw error
+    dependencies.print(`photo ${photo.position + 1} of a member was refused: ${error.reason.code}`)
+    await deletePendingPhoto(db, photo)
+    return 'refused'
+  }
+}
+
+const handleOne = async (dependencies: PhotoDependencies, folder: string, photo: PendingPhoto): Promise<keyof PhotoOutcome | undefined> => {
+  const ctx = await contextOf(dependencies, photo.member_id)
+  if (ctx === undefined) return undefined
+  const picture = await readPhotoFile(folder, photo.path)
+  return picture === undefined ? 'missing' : addPhoto(dependencies, ctx, photo, picture)
+}
+
+/** Groups photos by member, because the photos of one keep their order. */
+const byMember = (photos: readonly PendingPhoto[]): PendingPhoto[][] => {
+  const groups = new Map<string, PendingPhoto[]>()
+  for (const photo of photos) groups.set(photo.member_id, [...(groups.get(photo.member_id) ?? []), photo])
+  return [...groups.values()]
+}
+
+/**
+ * Reads the photos of imported members from the folder, through the same checks as an upload. Each is an own unit of work, so a killed run goes on
+ * with the same command.
+ */
+export const importPhotos = async (dependencies: PhotoDependencies, folder: string): Promise<PhotoOutcome> => {
+  const { db, print } = dependencies
+  const root = await realpath(folder)
+  const outcome: PhotoOutcome = { added: 0, refused: 0, missing: 0 }
+  const waiting = await countPendingPhotos(db)
+  if (waiting === 0) return outcome
+  print(`${waiting} photos to read`)
+  const began = performance.now()
+  let after: PendingPhoto | undefined
+  for (;;) {
+    const photos = await readPendingPhotos(db, after, photosAtOnce)
+    after = photos.at(-1)
+    if (after === undefined) break
+    const queue = byMember(photos)
+    const work = async () => {
+      for (let mine = queue.shift(); mine !== undefined; mine = queue.shift())
+        for (const photo of mine) {
+          const result = await handleOne(dependencies, root, photo)
+          if (result === undefined) continue
+          outcome[result] += 1
+          if (result === 'added' && outcome.added % progressPhotos === 0) print(`${outcome.added} of ${waiting} photos added`)
+        }
+    }
+    await Promise.all(Array.from({ length: membersAtOnce }, work))
+  }
+  const seconds = (performance.now() - began) / 1000
+  print(
+    `${outcome.added} photos added, ${outcome.refused} refused, ${outcome.missing} not found; ${(outcome.added / seconds).toFixed(1)} a second`,
+  )
+  return outcome
+}

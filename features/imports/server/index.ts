@@ -1,0 +1,5 @@
+export { importFolder } from './import-folder.ts'
+export { importPhotos } from './import-photos.ts'
+export { inviteImported } from './invite.ts'
+export { settleImportedAfterProof } from './handle-first-proof.ts'
+export { countImported } from './store.ts'

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { readAccount } from '#features/auth/server/index.ts'
+import { hasEmail } from '#features/members/server/index.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { dayMs, hourMs } from '#platform/shared/durations.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { countUninvited, readLastInvitation, readUninvited, setInvitation, setLinkKey } from './store.ts'
+
+/** Mails the link with which the owner of a mailbox confirms or removes an imported account. */
+const mailImportedJob = jobKind<{ memberId: string }>('imports.invite', { slow: 'mail' })
+
+/** Days which somebody has to answer the mail, at least. */
+const answerDays = 30
+/** A plan that is longer would keep the data of the last ones for too long. */
+const maxPlanDays = 60
+const rowsAtOnce = 500
+
+/** Days until the last of `count` mails is sent. */
+const planDays = (count: number, perHour: number): number => count / perHour / 24
+
+/**
+ * Plans one mail to each imported member who has none planned, so many an hour, after those that are planned already. A second call plans nothing.
+ * @returns how many were planned and when the last is sent; `tooLong` in days when it would take more than 60, and nothing is planned then
+ */
+export const inviteImported = async (
+  db: Database,
+  clock: Clock,
+  perHour: number,
+): Promise<{ planned: number; last: Date | null; tooLong?: number }> => {
+  const days = planDays(await countUninvited(db), perHour)
+  if (days > maxPlanDays) return { planned: 0, last: null, tooLong: Math.ceil(days) }
+  let planned = 0
+  for (;;) {
+    const { count } = await inTransaction(db, async (tx) => {
+      const now = clock.now()
+      const ids = await readUninvited(tx, rowsAtOnce)
+      let at = Math.max(now.getTime(), (await readLastInvitation(tx))?.getTime() ?? 0)
+      for (const memberId of ids) {
+        at += hourMs / perHour
+        await setInvitation(tx, memberId, { at: new Date(at), until: new Date(at + answerDays * dayMs) })
+        await addJob(tx, mailImportedJob, { memberId }, now, { runAt: new Date(at) })
+      }
+      return { count: ids.length }
+    })
+    planned += count
+    if (count < rowsAtOnce) return { planned, last: planned === 0 ? null : await readLastInvitation(db) }
+  }
+}
+
+/** Registers the job that mails the link. A failed mail is tried again with a new key, because nobody has the first one. */
+export const handleImportedMails = ({ jobs, db, mailer, texts, publicUrl }: Platform): void =>
+  jobs.handle(mailImportedJob, async ({ memberId }) => {
+    const account = await readAccount(db, memberId)
+    if (account === undefined || account.status !== 'unverified' || !hasEmail(account)) return
+    const key = randomBytes(32).toString('base64url')
+    if (await setLinkKey(db, memberId, key)) await mailer.send(invitationMail(texts, account, publicUrl, key))
+  })

@@ -1,0 +1,39 @@
+import { limitAuthCallsByAddress, lockAccount, removeUnverifiedAccount } from '#features/auth/server/index.ts'
+import { deletePhotosOf } from '#features/photos/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
+import type { HandlerInput } from '#platform/shared/endpoint.ts'
+import type { removeImported as endpoint } from '../contract.ts'
+import { wrongLink } from './confirm-imported.ts'
+import type { ImportCommandDependencies } from './dependencies.ts'
+import { findByLinkKey, settleImported } from './store.ts'
+
+/**
+ * Erases an imported account that nobody has confirmed, with its photos. What is left is the hash of its id at the other service.
+ * @returns false if it does not wait any more
+ */
+export const eraseWaiting = (db: Database, memberId: string, now: Date): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const account = await lockAccount(tx, { id: memberId })
+    if (account?.status !== 'unverified' || !(await settleImported(tx, memberId, 'removed'))) return false
+    await deleteJobsMentioning(tx, [memberId])
+    // After the jobs: these add one that deletes the files, which names no member.
+    await deletePhotosOf(tx, memberId, now)
+    await removeUnverifiedAccount(tx, account)
+    return true
+  })
+
+/**
+ * Erases an imported account at once, for whoever has its mailed link.
+ * @throws {AppError} imports.link_wrong, platform.too_many
+ */
+export const removeImported = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: ImportCommandDependencies,
+): Promise<void> => {
+  await limitAuthCallsByAddress(auth, ctx.actor)
+  const id = await findByLinkKey(ctx.db, body.key, ctx.now)
+  if (id === undefined || !(await eraseWaiting(ctx.db, id, ctx.now))) throw wrongLink()
+}

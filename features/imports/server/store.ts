@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import { type Insertable, sql } from 'kysely'
+import type { DB } from '#db/types.gen.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+
+/** Hashes the id of a member at the other service. */
+export const hashExternalId = (id: string): Buffer => createHash('sha256').update(`imported:${id}`).digest()
+/** Hashes the key of a mailed link: 256 random bits, so one round is enough. */
+const hashLinkKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** Lets one import write at a time, until the transaction ends. */
+export const lockImport = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('imports', 0))`.execute(tx)
+}
+
+/**
+ * Returns which of some ids were imported before, as hashes in hex. A row that still waits but has lost its member does not count: the release
+ * before removes unproven accounts early.
+ */
+export const readImportedHashes = async (db: Database | Tx, hashes: readonly Buffer[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('imported_member')
+    .select('external_hash')
+    .where(sql<boolean>`external_hash = any(${sql.val([...hashes])}::bytea[])`)
+    .where((row) => row.or([row('state', '<>', 'waiting'), row('member_id', 'is not', null)]))
+    .execute()
+  return new Set(rows.map(({ external_hash }) => external_hash.toString('hex')))
+}
+
+/** Returns those of some addresses that an account has. */
+export const readTakenEmails = async (db: Database | Tx, emails: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('member')
+    .select('email')
+    .where(sql<boolean>`email = any(${sql.val([...emails])}::text[])`)
+    .execute()
+  return new Set(rows.flatMap(({ email }) => email ?? []))
+}
+
+/** Stores that members were imported, and where their photos are. */
+export const addImported = async (
+  tx: Tx,
+  members: readonly Insertable<DB['imported_member']>[],
+  photos: readonly Insertable<DB['imported_photo']>[],
+): Promise<void> => {
+  await tx
+    .insertInto('imported_member')
+    .values([...members])
+    .onConflict((conflict) =>
+      conflict.column('external_hash').doUpdateSet((row) => ({
+        member_id: row.ref('excluded.member_id'),
+        imported_at: row.ref('excluded.imported_at'),
+        expires_at: row.ref('excluded.expires_at'),
+        invite_at: null,
+        key_hash: null,
+      })),
+    )
+    .execute()
+  if (photos.length > 0)
+    await tx
+      .insertInto('imported_photo')
+      .values([...photos])
+      .execute()
+}
+
+export interface PendingPhoto {
+  member_id: string
+  position: number
+  path: string
+}
+
+/** Reads photos that are still to be read, in order, after a given one. */
+export const readPendingPhotos = (db: Database, after: PendingPhoto | undefined, most: number): Promise<PendingPhoto[]> =>
+  db
+    .selectFrom('imported_photo')
+    .select(['member_id', 'position', 'path'])
+    .$if(after !== undefined, (query) =>
+      query.where((row) => row(row.refTuple('member_id', 'position'), '>', row.tuple(after?.member_id ?? '', after?.position ?? 0))),
+    )
+    .orderBy('member_id')
+    .orderBy('position')
+    .limit(most)
+    .execute()
+
+export const countPendingPhotos = async (db: Database): Promise<number> => {
+  const { count } = await db
+    .selectFrom('imported_photo')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Deletes the mark of a photo that is to be read. Returns false if it is gone already. */
+export const deletePendingPhoto = async (db: Database | Tx, { member_id, position }: PendingPhoto): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('imported_photo')
+    .where('member_id', '=', member_id)
+    .where('position', '=', position)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+/** Deletes the marks of all photos of a member that are to be read. */
+export const deletePendingPhotosOf = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('imported_photo').where('member_id', '=', memberId).execute()
+}
+
+/** Returns the member behind the key of a mailed link while the account waits. */
+export const findByLinkKey = async (db: Database | Tx, key: string, now: Date): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('imported_member')
+    .select('member_id')
+    .where('key_hash', '=', hashLinkKey(key))
+    .where('state', '=', 'waiting')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.member_id ?? undefined
+}
+
+/**
+ * Ends the waiting of an imported account. Of two parallel calls, only one returns true. For `removed` the row lets go of the member.
+ */
+export const settleImported = async (tx: Tx, memberId: string, state: 'confirmed' | 'replaced' | 'removed'): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('imported_member')
+    .set({ state, key_hash: null, ...(state === 'removed' ? { member_id: null } : {}) })
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Lets go of a member who is erased. The hash stays, so that a second run does not bring them back. */
+export const forgetImported = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx
+    .updateTable('imported_member')
+    .set({ state: 'removed', member_id: null, key_hash: null })
+    .where('member_id', '=', memberId)
+    .execute()
+  await deletePendingPhotosOf(tx, memberId)
+}
+
+/** Stores the key of the link that is about to be mailed. Returns false when the account does not wait any more. */
+export const setLinkKey = async (db: Database | Tx, memberId: string, key: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('imported_member')
+    .set({ key_hash: hashLinkKey(key) })
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+const selectUninvited = (db: Database | Tx) =>
+  db.selectFrom('imported_member').where('state', '=', 'waiting').where('invite_at', 'is', null).where('member_id', 'is not', null)
+
+export const countUninvited = async (db: Database): Promise<number> => {
+  const { count } = await selectUninvited(db)
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Reads members who are not invited yet, those imported first before others. */
+export const readUninvited = async (tx: Tx, most: number): Promise<string[]> => {
+  const rows = await selectUninvited(tx).select('member_id').orderBy('imported_at').orderBy('external_hash').limit(most).execute()
+  return rows.flatMap(({ member_id }) => member_id ?? [])
+}
+
+/** Returns when the last link is mailed, of those that are planned. */
+export const readLastInvitation = async (db: Database | Tx): Promise<Date | null> => {
+  const row = await db
+    .selectFrom('imported_member')
+    .select((imported) => imported.fn.max('invite_at').as('last'))
+    .executeTakeFirst()
+  return row?.last ?? null
+}
+
+/** Stores when a member is invited, and keeps the account long enough for an answer. */
+export const setInvitation = async (tx: Tx, memberId: string, { at, until }: { at: Date; until: Date }): Promise<void> => {
+  await tx
+    .updateTable('imported_member')
+    .set({ invite_at: at, expires_at: sql<Date>`greatest(expires_at, ${until}::timestamptz)` })
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+/** Reads members whose account nobody has confirmed in time. */
+export const readExpired = async (db: Database, now: Date, most: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('imported_member')
+    .select('member_id')
+    .where('state', '=', 'waiting')
+    .where('member_id', 'is not', null)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute()
+  return rows.flatMap(({ member_id }) => member_id ?? [])
+}
+
+/** How many imported accounts are in each state. */
+export const countImported = (db: Database) =>
+  db
+    .selectFrom('imported_member')
+    .select((row) => ['state', row.fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute()

@@ -1,0 +1,1 @@
+export { ConfirmImportedScreen } from './ConfirmImportedScreen.tsx'

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { defineConfigSection } from '#platform/server/config/config-section.ts'
+import { flag, integer, optional, withDefault } from '#platform/server/config/variable-schemas.ts'
+import { type Role, staffRoles } from '#platform/shared/roles.ts'
+
+/** Roles that a group may give. */
+const givenRoles = ['admin', ...staffRoles] as const
+
+/** A group and the role that it gives. */
+export interface GroupRole {
+  group: string
+  role: Role
+}
+
+/** Names of groups may contain commas and equals signs, as those of LDAP do: a comma separates only after a role. */
+const between = new RegExp(`(?<==(?:${givenRoles.join('|')})\\s*),`)
+const parseRole = (entry: string): GroupRole | undefined => {
+  const at = entry.lastIndexOf('=')
+  const role = givenRoles.find((name) => name === entry.slice(at + 1).trim())
+  const group = entry.slice(0, at).trim()
+  return role === undefined || at < 1 || group === '' ? undefined : { group, role }
+}
+const words = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+const isLoopback = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+/** Without TLS only a provider on this machine, such as one of a test. */
+const isIssuer = (given: string): boolean => {
+  if (!URL.canParse(given)) return false
+  const url = new URL(given)
+  return (
+    (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))) &&
+    url.username === '' &&
+    url.search === '' &&
+    url.hash === ''
+  )
+}
+
+const variables = {
+  OIDC_ISSUER: optional(z.string().refine(isIssuer, 'must be an address with https:// and without parameters')),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_SCOPES: withDefault(
+    z.string().transform((given) => given.split(/\s+/).join(' ')),
+    'openid profile',
+  ),
+  OIDC_GROUPS_CLAIM: withDefault(z.string(), 'groups'),
+  OIDC_ROLES: optional(
+    z
+      .string()
+      .transform((list) => list.split(between).map(parseRole))
+      .refine(
+        (roles) => roles.every((role) => role !== undefined),
+        `must be like moderators=moderator,money=finance with the roles ${givenRoles.join(', ')}`,
+      )
+      .transform((roles) => roles.filter((role) => role !== undefined)),
+  ),
+  OIDC_TRUST_SECOND_FACTOR: flag,
+  OIDC_ACR: optional(z.string().transform(words)),
+  OIDC_AMR: optional(z.string().transform(words)),
+  OIDC_SESSION_HOURS: withDefault(integer(1, 24), 12),
+}
+
+export interface SignOnConfig {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  scopes: string
+  groupsClaim: string
+  /** The first group that somebody has decides. */
+  roles: readonly GroupRole[]
+  /** What the provider must say of the second factor, if its word is taken for it: one of these contexts or one of these methods. */
+  secondFactor: { acr: readonly string[]; amr: readonly string[] } | undefined
+  sessionHours: number
+}
+
+/** The provider of staff; undefined without one. */
+export const signOnConfiguration = defineConfigSection({
+  variables,
+  read: (given, _installation, mistakes): SignOnConfig | undefined => {
+    const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_ROLES: roles } = given
+    const rest = [clientId, clientSecret, roles, given.OIDC_TRUST_SECOND_FACTOR, given.OIDC_ACR, given.OIDC_AMR]
+    if (issuer === undefined) {
+      if (rest.some((value) => value !== undefined)) mistakes.push('OIDC_ISSUER is missing, which the other variables OIDC_… need')
+      return undefined
+    }
+    if (clientId === undefined || clientSecret === undefined || roles === undefined) {
+      mistakes.push('OIDC_ISSUER needs OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_ROLES')
+      return undefined
+    }
+    const wanted = { acr: given.OIDC_ACR ?? [], amr: given.OIDC_AMR ?? [] }
+    const isTrusted = given.OIDC_TRUST_SECOND_FACTOR === true
+    if (isTrusted && wanted.acr.length + wanted.amr.length === 0)
+      mistakes.push('OIDC_TRUST_SECOND_FACTOR=1 needs OIDC_ACR or OIDC_AMR: what the provider says of a second factor')
+    if (!` ${given.OIDC_SCOPES} `.includes(' openid ')) mistakes.push('OIDC_SCOPES must contain openid')
+    return {
+      issuer,
+      clientId,
+      clientSecret,
+      roles,
+      scopes: given.OIDC_SCOPES,
+      groupsClaim: given.OIDC_GROUPS_CLAIM,
+      secondFactor: isTrusted ? wanted : undefined,
+      sessionHours: given.OIDC_SESSION_HOURS,
+    }
+  },
+  hasRealService: (given) => given.OIDC_ISSUER !== undefined,
+})

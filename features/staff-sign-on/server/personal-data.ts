@@ -1,0 +1,15 @@
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
+import { deleteIdentityOf } from './store.ts'
+
+export const personalData: PersonalDataHandler = {
+  tables: ['staff_identity'],
+  export: async (db, memberId) => ({
+    staff_sign_on: await db
+      .selectFrom('staff_identity')
+      .select(['issuer', 'subject', 'created_at'])
+      .where('member_id', '=', memberId)
+      .execute(),
+  }),
+  erase: deleteIdentityOf,
+  identifiers: ['staff_identity.issuer', 'staff_identity.subject'],
+}

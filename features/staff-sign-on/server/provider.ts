@@ -1,0 +1,132 @@
+import * as openid from 'openid-client'
+import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
+import type { Logger } from '#platform/server/log.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { signOnErrors } from '../contract.ts'
+import type { SignOnConfig } from './config.ts'
+
+/** One sign-on, as both sides know it. */
+export interface Attempt {
+  state: string
+  nonce: string
+  /** The secret of PKCE, which only this service sends to the provider. */
+  verifier: string
+  /** Whether the person is to authenticate again. */
+  again: boolean
+}
+
+/** What the provider has proven about a person. */
+export interface ProvenPerson {
+  subject: string
+  names: { given: string; family: string }
+  groups: readonly string[]
+  acr: string | undefined
+  amr: readonly string[]
+  /** Seconds from the authentication until the provider wrote this. */
+  authenticatedBefore: number
+}
+
+export interface Provider {
+  /** @throws {AppError} staff_sign_on.away */
+  authorizationUrl(attempt: Attempt): Promise<string>
+  /** @throws {AppError} staff_sign_on.away, staff_sign_on.expired */
+  exchange(attempt: Attempt, answer: { code: string; iss?: string | undefined }): Promise<ProvenPerson>
+}
+
+/** For one request, and twice that for all requests of a step. */
+const patienceSeconds = 5
+/** Somebody who was to authenticate again must have done so this recently. */
+const againSeconds = 300
+const discoveryKeptMs = 10 * 60_000
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const listOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+/** Whether the provider could not be asked, as opposed to an answer that is not accepted. */
+const isAway = (error: unknown): boolean => {
+  const { name = '', code = '', status = 0 } = error as { name?: string; code?: string; status?: number }
+  return (
+    name === 'TimeoutError' || name === 'TypeError' || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' || status >= 500
+  )
+}
+
+/** Creates the client of a provider. Nothing is asked before the first sign-on, so the service starts without the provider. */
+export const createProvider = (config: SignOnConfig, redirectUri: string, log: Logger, patience = patienceSeconds): Provider => {
+  const maxAgeOf = (again: boolean): number => (again ? againSeconds : config.sessionHours * 3600)
+  let known: { at: number; asked: Promise<openid.Configuration> } | undefined
+  const discover = async (): Promise<openid.Configuration> => {
+    const issuer = new URL(config.issuer)
+    const found = await openid.discovery(issuer, config.clientId, config.clientSecret, undefined, {
+      timeout: patience,
+      execute: [openid.enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : [])],
+    })
+    return found
+  }
+  const ask = (): Promise<openid.Configuration> => {
+    if (known === undefined || performance.now() - known.at > discoveryKeptMs) {
+      const asked = discover()
+      known = { at: performance.now(), asked }
+      // Asked again after a failure.
+      asked.catch(() => (known = undefined))
+    }
+    return known.asked
+  }
+  const inTime = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await withTimeout(patience * 2000, work())
+    } catch (error) {
+      if (error instanceof AppError) throw error
+      log.warn({ err: error }, 'staff sign-on failed at the provider')
+      throw new AppError(isAway(error) ? signOnErrors.away : signOnErrors.expired)
+    }
+  }
+  const readGroups = async (client: openid.Configuration, claims: openid.IDToken, accessToken: string): Promise<string[]> => {
+    const inToken = claims[config.groupsClaim]
+    if (inToken !== undefined || client.serverMetadata().userinfo_endpoint === undefined) return listOf(inToken)
+    return listOf((await openid.fetchUserInfo(client, accessToken, claims.sub))[config.groupsClaim])
+  }
+  return {
+    authorizationUrl: ({ state, nonce, verifier, again }) =>
+      inTime(async () => {
+        const url = openid.buildAuthorizationUrl(await ask(), {
+          redirect_uri: redirectUri,
+          scope: config.scopes,
+          state,
+          nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...(config.secondFactor !== undefined && config.secondFactor.acr.length > 0
+            ? { acr_values: config.secondFactor.acr.join(' ') }
+            : {}),
+          // With it the provider has to say when the person has authenticated.
+          max_age: String(maxAgeOf(again)),
+          ...(again ? { prompt: 'login' } : {}),
+        })
+        return url.href
+      }),
+    exchange: ({ state, nonce, verifier, again }, { code, iss }) =>
+      inTime(async () => {
+        const answer = new URL(redirectUri)
+        for (const [name, value] of Object.entries({ code, state, iss })) if (value !== undefined) answer.searchParams.set(name, value)
+        const client = await ask()
+        const tokens = await openid.authorizationCodeGrant(client, answer, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+          maxAge: maxAgeOf(again),
+        })
+        const claims = tokens.claims()
+        if (claims === undefined) throw new AppError(signOnErrors.expired)
+        return {
+          subject: claims.sub,
+          names: { given: textOf(claims.given_name) || textOf(claims.name), family: textOf(claims.family_name) },
+          groups: await readGroups(client, claims, tokens.access_token),
+          acr: textOf(claims.acr) || undefined,
+          amr: listOf(claims.amr),
+          authenticatedBefore: Math.max(0, claims.iat - (claims.auth_time ?? 0)),
+        }
+      }),
+  }
+}

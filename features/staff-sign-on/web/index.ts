@@ -1,0 +1,2 @@
+export { loadSignOnLocale } from './sign-on-locale.ts'
+export { StaffSignOnScreen } from './StaffSignOnScreen.tsx'

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Configuration, Provider } from 'oidc-provider'
+
+/** What the provider says about the person who logs in there. */
+export interface StaffAtProvider {
+  subject: string
+  claims: Record<string, unknown>
+  acr?: string
+  amr?: string[]
+}
+
+export interface OpenIdDouble extends AsyncDisposable {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Who logs in next. */
+  person: StaffAtProvider
+  /** Follows the browser's way from the authorization address back to ours, and returns what is sent along. */
+  logIn(url: string): Promise<Record<string, string>>
+}
+
+const jwkOf = async (): Promise<Record<string, unknown>> => {
+  const pair = await crypto.subtle.generateKey(
+    { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+    true,
+    ['sign', 'verify'],
+  )
+  const { key_ops: _, ext: __, ...jwk } = await crypto.subtle.exportKey('jwk', pair.privateKey)
+  return { ...jwk, use: 'sig', alg: 'RS256' }
+}
+
+const configuration = (
+  redirectUri: string,
+  client: { id: string; secret: string },
+  key: object,
+  person: () => StaffAtProvider,
+): Configuration => ({
+  clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
+  jwks: { keys: [key] },
+  cookies: { keys: [randomBytes(16).toString('hex')] },
+  claims: {
+    openid: ['sub', 'acr', 'amr'],
+    profile: ['given_name', 'family_name', 'groups', 'email', 'email_verified'],
+  },
+  acrValues: ['urn:example:mfa', 'urn:example:one'],
+  conformIdTokenClaims: false,
+  features: { devInteractions: { enabled: false } },
+  findAccount: (_ctx, id) => ({ accountId: id, claims: () => Promise.resolve({ sub: id, ...person().claims }) }),
+  interactions: { url: (_ctx, interaction) => `/log-in/${interaction.uid}` },
+  loadExistingGrant: async (ctx) => {
+    const grant = new ctx.oidc.provider.Grant({ clientId: client.id, accountId: ctx.oidc.session?.accountId ?? '' })
+    grant.addOIDCScope('openid profile')
+    await grant.save()
+    return grant
+  },
+})
+
+/** Starts a real provider on this machine, at which whoever is named logs in without a page. */
+export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDouble> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const client = { id: 'ndloo', secret: randomBytes(32).toString('hex') }
+  let person: StaffAtProvider = { subject: 'nobody', claims: {} }
+  const provider = new Provider(
+    issuer,
+    configuration(redirectUri, client, await jwkOf(), () => person),
+  )
+  const answer = provider.callback()
+  const logInThere = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { subject: accountId, acr, amr } = person
+    const login = { accountId, ...(acr === undefined ? {} : { acr }), ...(amr === undefined ? {} : { amr }) }
+    return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
+  }
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/log-in/') === true) void logInThere(request, response)
+    else void answer(request, response)
+  })
+  return {
+    issuer,
+    clientId: client.id,
+    clientSecret: client.secret,
+    get person() {
+      return person
+    },
+    set person(next) {
+      person = next
+    },
+    logIn: async (url) => {
+      const cookies = new Map<string, string>()
+      for (let next = url; ;) {
+        if (next.startsWith(redirectUri)) return Object.fromEntries(new URL(next).searchParams)
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const response = await fetch(next, { redirect: 'manual', headers: { cookie } })
+        for (const set of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+          cookies.set(name, value)
+        }
+        const to = response.headers.get('location')
+        if (to === null) throw new Error(`the provider answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
+        next = new URL(to, next).href
+      }
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
