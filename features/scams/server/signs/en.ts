@@ -156,7 +156,7 @@ export const en: SignWords = {
   own: [
     'i (?:have |ve |had |already )*(?:paid|bought|booked|ordered|sold|gave|lost|got|blocked|sent|reported|put in|pay|work|owe)|i m (?:sending|paying|saving|getting|buying|at work|on it|quitting)|i ll (?:pay|send|buy|bring|get|give|return|learn)',
     'we (?:managed|ve|have|shared|re fine)|already (?:did|paid)|my (?:half|part|share|side hustle)|all (?:sorted|paid)|sorted|no thanks|my salary|my job|our church|you owe me|i owe|half half|split|they charge|refunded me|insurance covers?|my boy|extra shifts',
-    'i (?:invited|insist|walked out|waited|lend|lent|blocked)|my (?:treat|own ticket|ride)|i ll (?:pay|momo|send|take you|buy|get)|i will (?:pay|send (?:you|the|him|her)|still pay)|(?:split|share) (?:the )?(?:bill|transport|cost|fuel|fare)',
+    'i (?:invited|insist|walked out|waited|lend|lent|blocked)|my (?:treat|own ticket|ride)|i ll (?:momo|take you)|i will (?:pay (?:my|mine|for (?:us|both|my))|send (?:him|her)|still pay)|(?:split|share) (?:the )?(?:bill|transport|cost|fuel|fare)',
     'i (?:can|could) buy|you didn t have to|we finally got paid|finally paid|i start monday|a month plus|gone for nothing|refused again|pays? it back bit|drinks on|free lol|entry is free|they let us go|bought a (?:bundle|ticket)',
     'repairing it|i don ?t lend|(?:gate|door) code|split transport',
   ],
