@@ -36,3 +36,8 @@ test('reads a plan to meet only where money is spoken of', () => {
   expect(describeConversation([writer('money', 'own')])).toContain('own')
   expect(describeConversation([writer('own')])).not.toContain('own')
 })
+
+test('a warning of frauds does not count as what it warns of', () => {
+  expect(describeConversation([writer('gift_card', 'code', 'warning')])).not.toContain('gift_card')
+  expect(describeConversation([writer('number', 'rail', 'warning')])).toContain('number')
+})

@@ -11,7 +11,10 @@ const earlyLines = 12
 const mostTimes = 3
 const moneyTalk: readonly Sign[] = ['ask', 'pay', 'amount', 'rail', 'fee', 'windfall', 'invest', 'gift_card', 'money']
 /** What honest people say means something only where they talk of money. */
-const honest: readonly Sign[] = ['plan', 'own', 'wary']
+const honest: readonly Sign[] = ['plan', 'own', 'wary', 'warning']
+
+/** What is kept of a line that warns. */
+const inWarnings: readonly Sign[] = ['amount', 'number', 'rail', 'elsewhere', 'money', ...honest]
 
 /** What one line of the writer adds, after the lines before it; each name once. */
 const describeLine = ({ signs }: ReadLine, before: readonly ReadLine[], index: number): Set<string> => {
@@ -27,8 +30,13 @@ const describeLine = ({ signs }: ReadLine, before: readonly ReadLine[], index: n
   return new Set([...kept, ...together.map(([name]) => name), ...ordered.map(([name]) => name)])
 }
 
+/** A line that warns of frauds: its words are those of the frauds, so only what needs no words is kept. */
+const readWarning = (line: ReadLine): ReadLine =>
+  line.signs.has('warning') ? { ...line, signs: new Set([...line.signs].filter((sign) => inWarnings.includes(sign))) } : line
+
 /** What a conversation has, by name, each once; `ask twice` and `ask 3 times` for what occurs more often. */
-export const describeConversation = (lines: readonly ReadLine[]): Set<string> => {
+export const describeConversation = (written: readonly ReadLine[]): Set<string> => {
+  const lines = written.map(readWarning)
   const own = lines.filter(({ from }) => from === 'writer')
   const counts = new Map<string, number>()
   for (const [index, line] of own.entries()) {

@@ -23,6 +23,8 @@ export const en: SignWords = {
     'under the name|routing|swift code',
     'take (?:a )?loans?|loan (?:it|apps?)|get a loan|borrow (?:it|from|if|small|some)|ask your (?:friends|bank|brother|sister)|sell (?:your|something)|you (?:can )?(?:do|send|use) (?:western|moneygram|bitcoin|it (?:through|by|via))',
     'put (?:in )?(?:even |down |your |the )?(?:money|\\W?\\d\\S*)|drop (?:the |something|small|\\W?\\d\\S*)|give me \\W?\\d\\S*|bring \\W?\\d\\S*|(?:get|buy|subscribe|purchase|renew) (?:me )?(?:data|airtime|credit|a ticket|my ticket|the ticket)',
+    '(?:once|when|if|unless|until|till|after) (?:you|we|it|something|anything|this) (?:\\w+ )?(?:settles?|pays?|paid|clears?|cleared|deposits?|sends?)|(?:settle|deposit|momo|mpesa|drop|raise|compensate|sow|invest) (?:it |me |him |her |am )?(?:with|on|to|for|by|\\W?\\d\\S*)',
+    '(?:minimum|begin with|start with) W?dS*|put it all|must be (?:paid|settled)|must come from|show (?:me )?(?:the )?slip|the slip|collects? (?:it )?(?:on|in|at) \\d\\S*|name (?:shows|is|appears)|bring \\W?\\d',
   ],
   send: [
     '(?:send|give|bring|get|buy|drop|forward|do|put|grab|pick|type|text|push|load|use|return|try|purchase) (?:it|me|them|this|that|us|him|her|to|half|even|small|the|your|as|by|through|via|something|now|back|\\W?\\d\\S*)',
@@ -109,18 +111,23 @@ export const en: SignWords = {
   love: [
     'my (?:love|queen|king|wife|husband|angel|dear|darling|heart|sweet\\w*|everything|future|woman|man|baby)|babe|baby|honey|sweetheart|darling|dear|soul ?mate|i love you|marr(?:y|iage)|future|god (?:sent|brought|showed|gave)|trust me|we are one|are one|hubby|hun',
     'beautiful|for us',
+    'my (?:wife to be|sweetie|good woman|man)|sweetie|future with you|our (?:house|home|wedding)|told my mother about you|i see a future',
   ],
   secret: [
     '(?:don ?t|do not|dont|never|not) (?:tell|mention|inform|show|let|discuss|write|say)|keep (?:it|this|that)|between us|confidential|secret|discreet\\w*|not here|tell (?:no ?one|nobody)|nobody (?:must|should) know|not everyone must|for yourself|say it s for',
+    'no noise|not even your|keep this|before midnight|tell (?:the )?cashier|you know how it is',
   ],
   persona: [
     'rig|offshore|deploy\\w*|syria|yemen|kabul|afghanistan|sudan|ukraine|mission|military|soldier|sergeant|general|commander|captain|ship|vessel|at sea|marine|un doctor|msf|peacekeep\\w*|base|contract|contractor|engineer|surgeon|widow\\w*|late (?:wife|husband)',
     'lost my (?:wife|husband)|divorce\\w*|from london|from (?:usa|america|canada|uk)|leave (?:approval|form|request)|on leave|vacation|fiancee|my boss says|dock|oil|orphanage',
+    '(?:on|from) the (?:rig|vessel|ship|camp)|camp|my leave|commander|patrol|boxes|heathrow|drill|retire|terminal|matron|inspector|barrister|prophet|volunteer',
   ],
   excuse: [
     'camera (?:is|has|was|don) (?:bad|broken|damaged|spoil\\w*)|not allowed|no video|security does not|network (?:is|won|wont|won t|here is) ?(?:bad|poor)?|no network|not around|i m (?:not around|abroad|stuck)|(?:lawyer|agent|friend) has the keys|work online',
     'we work online|before i can (?:go|come)|can t (?:come|call|talk|video|reach|touch|use)|won t let me|site does ?n ?t|not accept|has (?:a )?limit|over the limit|we will meet|when we meet|will not be able to talk|can t be talking|stop talking',
     'my (?:subscription|plan|system|profile) (?:is|here|will|needs)|they read everything',
+    '(?:bank|card|account) (?:\\w+ )?(?:blocks?|refus\\w*|cannot|can t|does ?n ?t|not working)|can ?not reach my bank|no shops|nobody here|not safe here|hardly here|hardly come|subscription (?:ends|expires|finish\\w*)',
+    'typing from|one call',
   ],
   official: [
     'agents?|officers?|lawyer|barrister|attorney|notary|secretary|manager|customer (?:service|care)|supplier|vendor|the bank|company|office|uncle|aunt|cousin|commander|chief|pastor|immigration|doctor|hacker|my boss|receptionist|admin|supervisor|ministry|embassy',
@@ -149,10 +156,15 @@ export const en: SignWords = {
   own: [
     'i (?:have |ve |had |already )*(?:paid|bought|booked|ordered|sold|gave|lost|got|blocked|sent|reported|put in|pay|work|owe)|i m (?:sending|paying|saving|getting|buying|at work|on it|quitting)|i ll (?:pay|send|buy|bring|get|give|return|learn)',
     'we (?:managed|ve|have|shared|re fine)|already (?:did|paid)|my (?:half|part|share|side hustle)|all (?:sorted|paid)|sorted|no thanks|my salary|my job|our church|you owe me|i owe|half half|split|they charge|refunded me|insurance covers?|my boy|extra shifts',
+    'i (?:invited|insist|walked out|waited|lend|lent|blocked)|my (?:treat|own ticket|ride)|i ll (?:momo|take you)|i will (?:pay (?:my|mine|for (?:us|both|my))|send (?:him|her)|still pay)|(?:split|share) (?:the )?(?:bill|transport|cost|fuel|fare)',
+    'i (?:can|could) buy|you didn t have to|we finally got paid|finally paid|i start monday|a month plus|gone for nothing|refused again|pays? it back bit|drinks on|free lol|entry is free|they let us go|bought a (?:bundle|ticket)',
+    'repairing it|i don ?t lend|(?:gate|door) code|split transport',
   ],
   wary: [
     'scam\\w*|fraud\\w*|i (?:reported|blocked|laughed|said no)|do ?n ?t send money|can ?t help with money|i don ?t do that|my rule|i have that rule|never met|old trick|pyramid|ponzi|careful with|be careful|asked me for|one (?:told|was)|texted me|lol and|imagine',
     'on first date|told (?:him|them)|fake (?:sms|notes)|what would you do|if you won|i ll report|not that (?:green|sleepy)|of course not|don ?t share it|who falls|wise',
+    'asked me for (?:itunes|money|\\W?\\d)|wanted (?:\\W?\\d\\S*|to send)|(?:we|you) have(?:n t| not) met|do(?:es)? people|blocked (?:him|haha|lol)|no hard feelings|ask your family|lol not me|haha (?:no|sorry)|just kidding',
+    'kidding|jokes?|couldn ?t resist',
   ],
   money: [
     'money|cash|pay(?:s|ing|ment|ments)?|paid|cost(?:s|ing)?|price|amount|account|transfer(?:red)?|bank|loan|lend|borrow|debt|fees?|deposit|balance|funds?|salary|fare|rent|bills?|budget|savings?|capital|stock|goods|investment|refund|charges?|airtime|data|recharge',
@@ -167,6 +179,8 @@ export const en: SignWords = {
     'orphan\\w*|widow|fire|burnt|flood\\w*|war|crash\\w*|collid\\w*|broke|penniless|bankrupt|creditors?|owing|they (?:seized|took|want to)|sacked|lost my job|laid off|suspended|expelled|dropped out|sleep(?:ing)? (?:outside|on the|in the)',
     'no (?:where|place|light|water|money|one)|nowhere|quit notice|ejected|disconnect\\w*|tears|depressed|tired of life|suicid\\w*|helpless|hopeless|desperate\\w*|struggl\\w*|hard (?:on|for) me|things are (?:hard|tough|tight)|difficult\\w*',
     'tow(?:ed|ing)|auction(?:ed)?|flagged|swallowed|atm|hostel|hotel|check ?out|biscuits|crackers|milk|diapers|baby food|inhaler|wheelchair|glasses|sank|ran out|kicked|yard|impound\\w*|settlement|from zero|sold my|pawn\\w*',
+    'rushed to|fainted|on (?:a )?(?:drip|machine|oxygen)|swollen|knocked (?:me )?down|discharge|bill|c section|caesar\\w*|typhoid|pneumonia|convuls\\w*|overstay|cuffs|handcuff\\w*|thrown my|changed the (?:padlock|lock)',
+    '(?:eating|soaking) garri|screen (?:broke|crack\\w*)|turned their backs|salary (?:is|has|delay\\w*)|supposed to be paid',
   ],
   vague_ask: [
     '(?:can|could|will|would) (?:you|u) (?:\\w+ )?(?:help|assist|support|lend|send|give|pay|buy|get|cover|advance|sort|spare|manage|handle|do|hold|receive|keep|collect|stand|add)',
@@ -174,22 +188,31 @@ export const en: SignWords = {
     'left to (?:pay|complete)|to complete|the rest|what (?:is|s) left|is left|(?:still )?missing|lacking|not enough|not complete|isn t enough|spare (?:me|some|any|small)|if you (?:could|have|can|love|help)|would you (?:mind|be)|be my (?:helper|angel)',
     'only (?:need|want)|little help|tiny|god will|bless',
     'float me|till (?:thursday|friday|monday|payday)|leave me|do me a solid|closest person|i d do the same|so grateful|grateful|square up|whatever (?:you )?(?:manage|can)|left with|put the rest|for my sake|pass me|hook me up|sort (?:me|us) out',
+    '(?:drop|settle|sort|support|fund|handle) (?:am|it|this|me|something) for|any(?:thing| small thing) you (?:can|have)|small thing|if you (?:can )?(?:do|raise|manage|get|love|were serious|really)|only you can',
+    '(?:you are|you re) (?:all|the only)|who else do i have|i m short|short of|abeg|epp|run me|urgent 2k|use me do',
   ],
   vague_pay_back: [
     '(?:get|have|see|collect|receive) (?:it|your money|everything|all of it) (?:back|again)|paying (?:you )?back|you ll (?:get|have) it|give (?:it )?back|as soon as|next (?:week|month|salary|payday)|when i (?:get|come|land|am|m|return|cash)|once (?:it|they|the|i|my)',
     'by (?:friday|monday|month)|my word|on top|twice (?:the|that|what)|credit to you|in full|installments?|monthly',
+    '(?:i|will|ll) (?:pay|refund|return|give|clear|sort|settle) (?:you|it|them) (?:cash|double|back|tonight|on|in|when|the day|monday|friday)|you will have it|when we meet at|from (?:the envelope|my contract|my salary)',
+    'the day i (?:land|get|come)|out of the (?:cash|envelope|box)',
   ],
   vague_fee: [
     '(?:clear|clearing|release|bring out|get it out|deliver|legal|bank|court|service|handling|agency|application|admin\\w*|transfer|conversion|visa|passport|embassy|customs|courier|exam|test|training|uniform|background check|transport|shipping|security|account|maintenance|opening|entry|joining|slot|connection|booking|reservation) (?:fee|fees|charge|charges|cost|costs|tax|money|payment|paper|form)',
     'fees? (?:is|of|are|for|to)|before (?:they|we|it|you|i|he|the)|to (?:release|process|clear|unlock|activate|open|verify|upgrade|reserve|secure|register|confirm|deliver|finali[sz]e)|upfront|advance payment|down ?payment|first (?:payment|deposit|instal\\w*)',
     'pay(?:ing)? first|code of (?:the|your)|notari[sz]e|sworn|lawyer s|officer s|barrister|signature|guarant(?:or|ee fee)|training|uniform|background|credit (?:score|check)|clear(?:ance|ed|ing)?|warehouse|seal(?:ed)?',
     'deed|keep(?:ing|ers)|vault|reserve with|name enters|unlock deposit|release (?:it|the)|holding|bonded|chassis|the seat|agency holds|kickoff',
+    'yellow tag|anti ?terror\\w*|anti money|travel allowance|bond fee|waybill|per day|gas|port (?:handling|charges)|assay|export (?:paper|permit)|enrol\\w*|enrollment|connection fee|membership|form and|file|(?:the )?tax(?:es)? (?:must|is|of)',
+    'from outside',
   ],
   vague_windfall: [
     'fortune|wealth|will (?:of|from)|left (?:me|behind|everything)|claim(?:ed|s|ing)?|prize|bonus|cash prize|sponsor(?:ship)?|aid|relief|ngo|god fearing|honest person|trustworthy|business proposal|proposal|transaction|dubai|qatar|saudi|hotel job|nanny|cruise',
     'oil company|contract worth|vault|crude|inheritance|unclaimed|security company|bonded|briefcase|diplomatic|rescued|usd|dollars in|euros in|cash in|money in(?:side)?|vacanc\\w*|hiring|openings?|sponsorship|no experience|accommodation|tenant|landlady|keys',
     'half price|discount|cheap|clearing|auction',
     'auction(?:ing|ed)?|seized (?:cars|goods)|poor through you|widows|three months|no child|god s work|nobody paid|fixed (?:match|games?)|winners',
+    'i (?:packed|bought|sent|shipped|posted) (?:\\w+ ){0,3}(?:for|to) you|envelope|pounds|terminal(?:ly)?|estate|acres|solicitor|surname|keep \\d+|my share|brotherhood|allowance|loyal(?:ty)?|draw|anniversary|your name (?:is )?on (?:the|a)',
+    'was picked|sugar (?:mummy|mumm\\w*|daddy|mama|momm\\w*)|candles|prophet|stagnation|orphans?|kids without|replacement slots?|loans? (?:without|at|with)|recover the money|ethical hacker|immigration officers?',
+    'care home|customer (?:of our bank )?died',
   ],
   vague_invest: [
     'earnings|money works|strategy|buy (?:low|the dip)|leverage|contracts?|pool|yield|arbitrage|ai (?:bot|trading)|copy trad\\w*|auto ?trad\\w*|funded account|prop|account (?:growth|management)|fund(?:ing)? (?:the|your|my)|deposit(?:ed)? and|cash ?app flip|flip',
@@ -197,37 +220,52 @@ export const en: SignWords = {
     'bonds|real estate|gold trading|oil trading|binary|fixed (?:match|games)|odds|sure (?:odds|win)|casino',
     'pays out|buys and sells|by itself|my money (?:does|works)|the tier|fixed|cash everything|it went up|put (?:in )?\\W?\\d\\S*',
     'tether|stablecoin|altcoins?|satoshi|blockchain|web3|defi|ledger|coinbase|bybit|kucoin|okx|exness|deriv|octafx|iq option',
+    'okx|bybit|luno|usdt|pool|yield|node|xauusd|eurusd|gold and|market (?:turns|moves)|copy me|signal|accounts? (?:for|manag\\w*)|gold level|level \\d|the (?:window|event)|bigger orders|online work|pay daily',
   ],
   vague_promise: [
     'legal|licensed|registered|certified|hundred percent|assured|i promise|never (?:fail|lose)|can t (?:lose|fail)|nothing to lose|small risk|(?:per|a) (?:month|hour)|(?:two|three|four|five|ten|seven) (?:days|hours|times|weeks)|overnight|same day|today alone',
-    'in a (?:day|week|month)|by (?:tomorrow|evening|night)|you(?: will| ll) (?:get|receive|have|make|earn|see|collect|cash|withdraw|take home)|turn(?:s|ed)? (?:\\W?\\d\\S*|it|into)|became|grew|grow(?:s|ing)?|proofs?|testimon\\w*|changed my life|quit my job',
+    'in a (?:day|week|month)|by (?:tomorrow|evening|night)|you(?: will| ll) (?:get|receive|have|make|earn|see|collect|cash|withdraw|take home)|turn(?:s|ed)? (?:\\W?\\d\\S*|it|into)|became|grew|grow(?:s|ing)?(?! up)|proofs?|testimon\\w*|changed my life|quit my job',
     'be (?:rich|free)|your own boss|retire|build (?:our|a|your)|our (?:house|future|home)|five minutes|ten minutes|i (?:will|ll|can) (?:teach|show|guide|help|coach|train|add|link|connect|do it)|let me (?:teach|show|guide|help)|trust the process|try (?:with|small|it)',
     'little amount|first time',
+    'every (?:morning|ten days|\\d+ days|friday)|five times|gives? you|withdraw any ?time|see my screen|cash(?:ing|ed)? out|put you under|under me|(?:never|can t|cannot) (?:lost|lose|fail)|walk you|same for you',
+    'change (?:your|ur) life|we earn',
   ],
   vague_gift_card: [
     '(?:amazon|xbox|playstation|psn|nintendo|eshop|roblox|fortnite|free ?fire|garena|pubg|uc|netflix|spotify|uber|ebay|visa|mastercard|amex|american express|walmart|target|best ?buy|nike|macys|sephora|flexepin|paysafe\\w*|neosurf|astropay|jumia|binance) (?:card|gift|voucher|code|pin|top)',
     'flexepin|paysafe\\w*|neosurf|astropay|transcash|roblox|psn|eshop|garena|free ?fire|robux|v bucks|diamonds|(?:plastic|physical|e|electronic|shopping|store|loaded) ?(?:card|voucher)s?|denomination|card (?:for|worth|number|in)|a card',
     'buy (?:me )?(?:a |two |three |some |one )?cards?',
     'amazon|apple|xbox|playstation|nintendo|sephora|netflix|ebay|nike',
+    'robux|razer|(?:steam|apple|itunes|razer|amazon)|\\d+ (?:apple|steam|itunes)|leave form is paid|vouchers?',
   ],
   vague_card_code: [
     '(?:code|number|numbers|digits|pin|letters) (?:on|under|behind|at|in|of|from|to)|under (?:the )?(?:foil|strip|sticker|silver|coating)|(?:foil|sticker|coating|coin|nail|fingernail)|reveal\\w*|uncover|rub|open it and|shot of|photograph|attendant|seller',
     'sales ?(?:girl|person)|at checkout|checkout|filling station|gas station|kiosk|corner shop|pharmacy|grocery|aisle|activate(?:d)? (?:it|at|by)|activated|not activated|already used|not working|did ?n ?t work|the other one|next one|different (?:store|shop)',
     'cash only|don t scratch|keep the (?:card|receipt)',
+    'redeem\\w*|scratch|long digits|snap it|front and back|clerk|take (?:two|three|four)|buy (?:two|three|four|\\d) of \\d+',
   ],
   vague_hold: [
     '(?:have|kept|saved|still have|hold|got|keep|own) (?:\\w+ ){0,4}(?:video|videos|photos?|pictures?|pics?|clips?|footage|recordings?|screen ?shots?|contacts|list|proof|evidence|copies|chats|film|everything)',
     '(?:video|photo|picture|pic|clip|film|call|screenshot)s? (?:of you|where you|you sent|with your|from)|(?:our|that) (?:little )?(?:film|call|video|session|night)|you can be seen|you look|all your (?:people|friends|contacts)|who i (?:just )?follow\\w*|group i made',
     'i saved|i kept|what you (?:did|do)|your (?:body|show)|copied|backup|downloaded',
+    '(?:saved|recorded|captured|filmed) (?:all|it|everything)|you,? naked|with the copy|the copy|i entered your phone|ur (?:face|body|wife)|how much is (?:your|ur)|printed the chats|attachment|your friend list',
+    'a folder',
   ],
   vague_threat: [
     '(?:i(?: will| ll| can| could| may| might| am going to| m going to)?|going to|it) (?:send|post|upload|show|share|publish|forward|tell|release|drop|sell|expose|print|mail|tag|message|goes?|vanish|disappear)',
     'they (?:will|ll|all|can|would) (?:see|know|watch|enjoy|hear|laugh|get|receive)|the whole (?:world|town|village|school|church|office)|others? (?:men )?(?:will|would) pay|pay to see|sites that|unless|until you|if (?:i|you) (?:don t|do not|refuse|value)',
     'no (?:pay|payment|mercy|jokes?|games?)|last (?:warning|chance|time)|warning|consequences?|your (?:choice|fault|life|marriage|reputation|name|future|career)|you (?:will|ll) (?:cry|see|beg|lose|regret)|scandal|humiliat\\w*|divorce|fired|lawsuit|court|jail|prison',
     'fbi|interpol|cyber\\w*|crime|warrant|deleted|erase|gone forever|never existed|vanish|disappear|one tap|press send|countdown',
+    'they (?:all )?watch|(?:clock|time) is tick\\w*|delete costs|costs? money to delete|i vanish|(?:or|otherwise|else) (?:they|it|we|i|everyone) (?:all )?(?:watch|goes?|come|post|send)|your (?:facebook )?wall',
+    'the balance now|be wise|cooperate|complaint (?:is )?(?:here )?against|warrant|compensat\\w*|settle this|withdraw it|16 ?yr|16 year|indecent',
   ],
   vague_code: [
     '(?:number|copy|photo|picture) of (?:your|the|my) (?:card|id|passport|account|license)|ssn|social security|date of birth|identity|your (?:name|address|id|email|card)|(?:receive|get|got|see|come|coming|came) (?:a|an|the|one)? ?(?:sms|text|message|code|number)',
     'read it to me|forward it|access|verify my|confirm my|link(?:ed)? (?:your|the) (?:account|bank|card)|log ?in|sign ?in',
+    'six numbers|bvn|joint account|age verification|prove (?:your|you are)|verify (?:you|your)|forward them|type it here|dial [*]?\\d+|(?:your|the|asks?) pin|put your line|by error|debit card|account got locked',
+  ],
+  warning: [
+    'never (?:ever )?(?:send|give|share|pay|lend)|do ?n ?t (?:ever )?(?:send|give|share|pay) (?:any )?(?:money|your|codes?|otps?|pins?|anybody|anyone)|if (?:any(?:body|one)|some(?:body|one)|they) (?:says?|asks?|tells?)',
+    '(?:be )?careful (?:with|of|yes|out)|beware|(?:i )?(?:reported|blocked) (?:him|her|them|that|it)|lost \\W?\\S+ that way|to the police with|real (?:employers?|jobs?) (?:do ?n ?t|never)|do ?n ?t (?:fall|believe)',
+    'never (?:send|share) (?:money|otp|your)|people (?:really )?(?:fall|believe)|should report',
   ],
 }

@@ -18,6 +18,8 @@ export const es: SignWords = {
     'al (?:numero|\\d\\S*)|a la cuenta|saca un prestamo|prestamo|pide prestado|pidelo|pidele|pide a|vende algo|cheque|arreglalo|aclarate|todos (?:lo )?pagan|cobra \\W?\\d|cuesta \\W?\\d|sale en|por el tiempo|tu cuenta para|se paga|corre por tu cuenta',
     'ponlo|adelantalo|envialo|mandalo|ingresalo|con \\W?\\d\\S* (?:entras|te|ya|se|tu|aseguras|empiezas)|senalas? con|el resto (?:a|cuando|despues)|antes de entreg\\w*|datos de (?:un|mi)|paga antes|empieza con \\W?\\d|prueba con|solo piden|cobran \\W?\\d',
     'piden \\W?\\d|hacemos cuentas|\\W?\\d\\S* y (?:desaparezco|borro|listo|nunca|se acaba|te)',
+    '(?:si no hay|no hay) plata|(?:paga|pagas|pagalo|manda|mandalo|mandame|gira|giralo|pon|poner|mete|metes|deja|dejamos|adelantame|recarg\\w*|siembra|compensa|abona|suelta) (?:lo |tu |todo |rapido |solo |directo )?(?:\\W?\\d\\S*|al|a|la|el|lo|en|por|con|que|algo)',
+    'hay que (?:pagar|depositar|abonar)|debe venir|de fuera|solo pagas|foto del recibo|sale a nombre|recibe en|minimo \\W?\\d|arranca con|empieza con|mete todo|paga rapido|manda lo que falta',
   ],
   send: [
     '(?:manda|mandame|mande|envia|enviame|envie|dame|deme|ve|compra|comprame|agarra|trae|haz|pon|pega|escribe|escribele|contacta|reenvia|llena|descarga|entra|abre|busca|pasa|pasame|guarda|toma|coge) (?:me|lo|la|le|el|los|las|un|una|a|al|por|tu|y|en|\\d\\S*|dos|con)',
@@ -69,7 +71,7 @@ export const es: SignWords = {
     'mi gente|100 ?%|legal|cuando (?:estes lista|quieras)|abre (?:la|una|cuenta)|te abro la puerta|no dudes|perdiste \\W?\\d|estoy contigo|aparta algo|no ando reclutando|solo dar me gusta|das like|dar like',
   ],
   gift_card: [
-    '(?:tarjetas?|vales?|bonos?|cupones?|codigos?|una|otra|dos|de|solo|solo acepta|recibe) (?:de )?(?:regalo|itunes|apple|steam|google ?play|amazon|paysafe\\w*|juegos?|prepago|recarga|razer|xbox|psn|netflix|roblox)|itunes|paysafe\\w*|steam|razer|google play',
+    '(?:tarjetas?|vales?|bonos?|cupones?|codigos?|una|otra|dos|solo|solo acepta|recibe) (?:de )?(?:regalo|itunes|apple|steam|google ?play|amazon|paysafe\\w*|juegos?|prepago|recarga|razer|xbox|psn|netflix|roblox)|itunes|paysafe\\w*|steam|razer|google play',
     'tarjetitas?|esas tarjetas|tarjetas de|tarjeta \\w+ de|dos tarjetas|un vale|bonos de|exhibidor|gift ?cards?|tarjetas? (?:\\W?\\d|de \\W?\\d)',
   ],
   card_code: [
@@ -101,17 +103,21 @@ export const es: SignWords = {
   love: [
     'mi (?:amor|reina|rey|vida|cielo|corazon|angel|princesa|esposa|esposo|futuro|tesoro)|amor|carino|bebe|bb|cielo|alma gemela|te (?:amo|quiero)|casar\\w*|casemos|compromiso|boda|dios (?:te|me) (?:puso|envio|mostro|habia)|confia en mi|confia|creeme|somos uno',
     'querid\\w*|nuestro futuro|para nosotros',
+    'mi (?:cielo|linda|pareja)|mi reina|amor|nuestra casa|vas a ser mi esposa|te veo en mi|carino',
   ],
   secret: [
     'no (?:se |me )?(?:lo |le |la )?(?:digas|cuentes|hables|comentes|muestres|pongas)|entre (?:nosotros|nos|tu y yo)|secreto|discret\\w*|confidencial\\w*|a nadie|por aqui no|guardatelo|quede (?:entre|contigo)|di que es',
+    'ni a tu (?:mujer|esposa|marido)|que nadie (?:sepa|se entere)|sin ruido|nadie sepa|calladito',
   ],
   persona: [
     'plataforma|petrol\\w*|offshore|en (?:el |alta )?mar|militar|ejercito|mision|soldado|sargento|general|capitan|comandante|barco|marin\\w*|onu|oms|kabul|yemen|siria|afganistan|ucrania|la base|contrato|ingenier\\w*|cirujano|viud\\w*|desde londres|de canada',
     'en el extranjero|vivo fuera|cascos azules|permiso|vacaciones|prometida|mi superior|comprando oro|mi oficina|huelga',
+    'permiso|patrullando|plataforma|altamar|campamento|barco|inspector|abogado de|oficial|diplomatico|profeta|voluntari\\w*',
   ],
   excuse: [
     'camara (?:esta|se)|no (?:permiten|dejan|esta permitido)|prohib\\w*|la senal es mala|mala senal|sin videollamada|no estoy ahi|no estoy en|vivo fuera|tiene las llaves|atendemos en linea|nos veremos|no podremos hablar|ya no podremos|llego al tope|mi tarjeta no',
     'no me pasa|no me dejan|me retras\\w*|mi (?:plan|perfil|suscripcion|sistema)|lo leen todo|no acepta|solo (?:acepta|recibe)|no lo permite|no abre|por seguridad',
+    'mi (?:banco|tarjeta) no|no alcanzo el banco|no hay tiendas|no abre mi cuenta|casi no entro|se me vence|vence (?:a las|hoy)|una llamada|nadie tiene|no pasa',
   ],
   official: [
     'agente|oficial|inspector|abogad\\w*|licenciado|notari\\w*|secretari\\w*|gestor\\w*|asesor\\w*|atencion al cliente|soporte|proveedor|vendedor|el banco|empresa|agencia|oficina|tio|tia|primo|comandante|jefe|pastor|migracion|medico|hacker|mi superior|recepcionista',
@@ -137,10 +143,13 @@ export const es: SignWords = {
   own: [
     '(?:ya |yo |le |me )?(?:pague|compre|saque|reserve|pedi|vendi|perdi|bloquee|denuncie|puse mi|di la)|yo (?:pago|invito|trabajo)|pago yo|mi parte|te paso mi|te mando mi|pusimos|te debo|me debes|(?:esta|tengo) todo pagado|ya esta|ahorro|vendo (?:zapatos|ropa)',
     'el seguro (?:cubre|pago)|me devolvieron|me pago|horas extra|trabajo en|mitad y mitad|dividimos|me dieron el|me subieron|cobro el viernes|mi regla',
+    'yo (?:invite|invito|pago|compre|lo compro|los compro|te mando)|va por mi cuenta|invito yo|mi mitad|dividimos|pago (?:las|los|mi|lo)|lo mio|le (?:mande|preste)|insisto|ya (?:compre|recargue)|me (?:negaron|dieron el|fui|soltaron|subieron)',
+    'espere|arreglo la|poco a poco|el seguro|empiezo el|la familia junto|por fin pago|es gratis|si el bebe|codigo del? (?:la )?(?:porton|puerta)',
   ],
   wary: [
     'estafador\\w*|estafa\\w*|lo denuncie|bloquead[oa]|no envio dinero|no puedo ayudar con|es (?:mi regla|norma)|no hago eso|truco|piramide|ojo|cuidado (?:con|,)|me (?:pidio|escribieron|envio)|queria que|que harias|si ganas|no naci ayer|no lo des|sabes como suena',
     'nunca nos hemos|les dije que|le dije que|alguien me|uno de aqui|billetes falsos|sms falso',
+    'queria\\w* \\S+|jaja\\w*|no nos hemos visto|sin rancor|pregunta a tu familia|no me copies|no te rias|no pude resistir|me pidio|perdona que sea',
   ],
   money: [
     'dinero|plata|lana|pasta|guita|billete|billetes|efectivo|pag\\w*|cost\\w*|cuesta\\w*|precio|monto|suma|cuenta|transfer\\w*|transfier\\w*|banco|prestamo|prest\\w*|deuda|debo|cuota|deposit\\w*|saldo|fondos|sueldo|salario|nomina|alquiler|renta|factura|capital',
@@ -155,6 +164,8 @@ export const es: SignWords = {
     'tragedia|no duermo|complicad\\w*|dificil|no es facil|peligro|averia\\w*|estropead\\w*|rompio|accidentad\\w*|hij[oa] (?:esta|enferm)|mi (?:madre|mama|hija|hijo|padre|abuela) (?:esta|se|no)',
     'avri\\w*|averi\\w*|hundio|hundi\\w*|tirad[oa]|quitaron|arranc\\w*|tragado?|se me trago|cajero|me marco|galletas|leche|panales|hostal|salga|vendi (?:el|la|mi)|me apago|poca? (?:de )?vida|descuentan|no suelta|remolque|deposito municipal|juicio|bajo techo',
     'en la calle|se llev\\w*|quitado|me echan|expuls\\w*|multa|recaida|crisis|quemad\\w*',
+    'urgencias|azucar|choco|yeso|paludismo|suero|se acabo|fian|pario|cesarea|la cuenta|no la dejan|no me dejan|migracion|pasarme de dias|esposad\\w*|me saco las cosas|candado|quebro|a pura yuca|no paga desde',
+    'me quitaron la|me dieron la espalda|amenazan|obreros',
   ],
   vague_ask: [
     '(?:necesit|ocup|requier)\\w*|me (?:falta|faltan|urge|quede|queda|quedan|hace falta)|falta\\w*|te (?:pido|ruego|suplico|pediria)',
@@ -163,47 +174,58 @@ export const es: SignWords = {
     'un pequeno|poquito',
     '(?:me )?(?:dejas|dejarias|salvas|sacas|echas) (?:\\W?\\d\\S*|algo|un)|hasta el (?:jueves|viernes|lunes)|lo que (?:buenamente )?puedas|hazlo por mi|todo lo que tengo|lo unico que tengo|rapidito|ese (?:mimo|favor)|por mi|adelantalo|ponlo tu|sin \\W?\\d\\S* no',
     'con \\W?\\d\\S* (?:duermo|me|ya|salgo|como|llego|puedo)|piden \\W?\\d|son \\W?\\d|cuesta \\W?\\d',
+    '(?:echa|resuelv|tira|ech)\\w*me|me resuelves|echame|haz lo que puedas|lo que puedas|asi sea|no me falles|quien mas tengo|completas|tu completas|solo falta|falta lo|si fueras|si me quisieras|harias algo|algo (?:para|pa) comer',
+    'odio pedir|consigueme|muevete|de que tienes miedo|te importo',
   ],
   vague_pay_back: [
     '(?:lo|la|los) (?:recuperas|recibes|tienes de vuelta)|de vuelta|te lo (?:pago|doy|devuelvo|regreso|mando)|la (?:semana|quincena) (?:que viene|proxima)|el mes que viene|el (?:viernes|lunes)|poco a poco|cuotas|por mes|de mi (?:sueldo|nomina)|mi palabra|palabra de',
     'mas (?:tarde|intereses)|dos veces|cuando (?:me|mi|todo|salga|llegue|vuelva|cobre)',
+    'te (?:lo )?(?:regreso|doy|pago|arreglo|cubro)|lo cubro|lo tomas del|te lo doy en mano|cuando (?:cobre|llegue|pise)|doble el dia|te arreglo|hasta que me paguen',
   ],
   vague_fee: [
     '(?:gastos|tasas?|derechos|costos?|cargos?|comision|tarifa|cuota|honorarios|pago) (?:de|del|por|inicial|previo)|por adelantado|antes de (?:que|la|el|entreg\\w*|liber\\w*|recib\\w*|cobr\\w*|retir\\w*|enviar)',
     'para (?:liberar|desbloquear|sacar|recoger|validar|activar|reservar|completar|tramitar|abrir|retirar|recibir|soltar|entregar)|liberar\\w*|valid\\w*|activar|tramitar|tramite\\w*|papeleo|legaliz\\w*|firma|registr\\w*|procesa\\w*|capacitacion|curso|uniforme',
     'antecedentes|examen|certificado|constancia|bodega|puerto|cuota|actualiza\\w*|plaza|primer (?:pago|mes)|segund[oa] (?:pago|tasa)|senal|entrada|aval|seguro|custodia|guardia|soltar\\w*|suelten|timbres|apostilla',
     'desembarc\\w*|tripul\\w*|aranceles|custodi\\w*|entregarl\\w*|escritura|letrado|decomis\\w*|restringid\\w*|tramo|desbloqueo|boveda|sueltan|me dejan (?:bajar|salir|entrar)',
+    'arancel\\w*|antilavado|bolsa de viaje|etiqueta|planilla|honorarios|expediente|medico y|exportacion|el puerto|gas|inscripcion|tarjeta de socio|impuesto|uniforme|envio son|sello|actival\\w*',
   ],
   vague_windfall: [
     'fortuna|patrimonio|sucesion|testamento|dejo (?:un|una|\\W?\\d)|reclamar|premio|lote|ayuda (?:economica|humanitaria)|proyecto|ong|iglesia|temeros\\w*|honest[oa]s?|honrad\\w*|asociacion|negocio|propuesta|oportunidad|transaccion|extranjero|dubai|qatar|alemania',
     'crucero|ninera|petrolera|cofre|baul|barras?|kilos?|oro (?:en|del|para|y)|petroleo|maletin|diplomatic\\w*|en efectivo|billetes|vacantes?|empleo|contrat\\w*|sin (?:experiencia|requisitos|entrevista|aval)|hospedaje|vuelo incluido|alquilar|llaves|mitad de precio',
     'descuento|rebaja\\w*|subasta|cachorr\\w*|perrit\\w*|envio gratis|sugar|patrocin\\w*',
     'decomis\\w*|subast\\w*|vehiculos?|regalad[oa]s|para los pobres|pobres|obra de dios|hijos, mis|no tuve hijos|boveda|una parte|mitad de|ganadores|amanad\\w*|en la lista|nadie pago',
+    'empaque|sobre con|libras|terminal|terror de dios|temeroso|huerfanos|hectareas|apellido|sin parientes|te quedas|mi parte|cajas|cupos|plaza|metiendo gente|sorteo|tu nombre (?:esta|en)|mesada|a mis chicos',
+    'lealtad|hermandad|profeta|velas|atadura|orfanato|damnificad\\w*|creditos? sin|recupero el dinero|hacker|senora de dinero|socio|te prueb\\w*|la lista|repartiendo|residencia',
   ],
   vague_invest: [
     'estrategia|activos?|posicion|apalanc\\w*|pool|rendim\\w*|inteligencia artificial|ia|copy|automatic\\w*|paquete|nivel|premium|minimo|canal|algoritmo|casa de cambio|convert\\w*|direccion|kyc|bloquead\\w*|minado|preventa|acciones|bienes raices|oro y|petroleo',
     'opciones|apuestas|pronosticos|partidos? (?:arreglado|fijo)|casino|ahorro|ingresos? (?:extra|pasivos?)|referid\\w*|multinivel|red de|compra y vende|comprar barato|subio|subir|sube|bajada|contratos cortos|tio sabe',
     'fondo que|mi dinero|reparte|cada manana|partidos?|desde dentro|de dentro|lo cobras|verias|trabaja mi',
+    'usdt|pool|okx|cripto|billetera|estrategia|copias|manejo cuentas|eurusd|la ventana|wallet|rinde|nivel \\d|ordenes|en linea|descargas|bajas',
   ],
   vague_promise: [
     'seguro y|segur[oa]|certificad\\w*|regulad\\w*|licencia|asegurad\\w*|te (?:prometo|garantizo|aseguro)|nada que perder|poco riesgo|cada (?:dia|manana|semana|hora|noche|mes)|al (?:mes|dia)|por (?:hora|mes)',
     'en (?:dos|tres|cuatro|cinco|una|un|siete|diez) (?:dias?|horas?|semanas?|mes(?:es)?)|el mismo dia|hoy mismo|solo hoy|(?:recibes|ganas|cobras|tendras|obtienes|haces|retiras|doblas|sacas|te llevas|te quedas)|se convierte\\w*|convirtio|crece\\w*|resultados?',
     'testimonios?|cambio (?:mi|la) vida|deje mi|rico|libre|construir (?:nuestro|nuestra|contigo)|nuestr[oa] (?:casa|futuro|negocio)|cinco minutos|diez minutos|te (?:enseno|muestro|guio|ayudo|agrego|explico|acompano|paso el|contacto)',
     'dejame (?:ensenarte|mostrarte|ayudarte)|prueba|poca cantidad|la primera vez|con poquito|pon poco',
+    'cada (?:manana|diez dias|\\d+ dias)|cinco veces|se vuelve|cuando quieras|mira mi pantalla|debajo de mi|te llevo de la mano|cobrando|no pierdo|lo mismo para ti|cambia la vida|en mi futuro|a oro|al dia|pagan diario',
   ],
   vague_gift_card: [
     '(?:tarjeta|vale|cupon|bono|codigo|recarga|cheque) (?:de |del |para |en )?(?:amazon|xbox|playstation|psn|play|nintendo|roblox|fortnite|free ?fire|garena|netflix|spotify|uber|visa|mastercard|corte ingles|fnac|carrefour|ikea|zalando|shein|astropay|juegos?|la tienda|consola|regalo|compras?|prepago)',
     'flexepin|astropay|roblox|psn|free ?fire|robux|diamantes|tarjetas?|(?:un|dos|tres|otro) (?:vale|cupon|bono)s?',
+    '(?:steam|apple|razer|itunes|amazon|robux)|(?:una|dos|cuatro) (?:de \\d+|apple|steam)|se paga con itunes',
   ],
   vague_card_code: [
-    '(?:codigo|codigos|numeros?|cifras|letras) (?:de|del|que|bajo|debajo|por|detras|en|a)|capa|banda|franja|pegatina|moneda|una moneda|una|rascas?|descubr\\w*|fotografi\\w*|estante|mostrador|dependient\\w*|kiosco|quiosco|gasolinera|papeleria|estanco|activad\\w*',
+    '(?:codigo|codigos|numeros?|cifras|letras) (?:de|del|que|bajo|debajo|por|detras|en|a)|capa|banda|franja|pegatina|moneda|una moneda|rascas?|descubr\\w*|fotografi\\w*|estante|mostrador|dependient\\w*|kiosco|quiosco|gasolinera|papeleria|estanco|activad\\w*',
     'vaci[oa]|no (?:funciona|sirve|pasa)|la otra|siguiente|otra tienda|efectivo|guarda el (?:ticket|recibo)',
     'destap\\w*|impres[oa]s?|me lo dict\\w*|dictas|el plastico|coge|pasate por|tienda de|cada una|nivel|escribelo',
+    'raspas?|dictame|factura|canjead\\w*|foto y|otra rapido|(?:dos|tres|cuatro) de \\W?\\d',
   ],
   vague_hold: [
     '(?:teng|guard|conserv|qued)\\w+ (?:\\w+ ){0,4}(?:video\\w*|foto\\w*|imagen\\w*|captur\\w*|contact\\w*|lista|grab\\w*|llamada|prueba\\w*|chats?|copia\\w*|mensajes|todo)',
     '(?:video|foto|imagen|llamada|captura)\\w* (?:tuy[oa]s?|donde|en la que|que me|de la|con tu|es)|se te ve|sales|quedo (?:grabad|guardad)\\w*|lo (?:tengo|guarde|grabe) |te (?:grabe|tengo)|todos tus|tu (?:cuerpo|perfil|numero|direccion|imagen)',
     'peliculit\\w*|tu gente|tus primos|a quien acabo|un grupo con|aquella llamada|aquel (?:video|dia)|lo que hicimos|lo que hiciste',
+    'guarde todo|quedo grabado|todo (?:quedo )?grabado|sin ropa|la copia|tu (?:cara|cuerpo|lista)|tu muro|la pagina de|entre a tu telefono|imprimi|cuanto vale tu|carpeta con',
   ],
   vague_threat: [
     '(?:lo|la|las|los) (?:mando|envio|subo|publico|paso|muestro|comparto|cuelgo|pongo)|(?:mando|envio|subo|publico|paso|muestro|comparto|cuelgo|pongo) (?:todo|el|la|las|los|tu|tus|a|en)',
@@ -211,9 +233,15 @@ export const es: SignWords = {
     'ultima (?:oportunidad|vez)|aviso|consecuencia\\w*|atente|culpa tuya|tu (?:decides|eliges|veras)|vas a (?:ver|llorar|arrepent)\\w*|escandalo|humill\\w*|reputacion|te (?:echan|despiden|deja)|juez|juzgado|carcel|guardia civil|ciber\\w*|interpol|delito|multa',
     'orden de|desaparec\\w*|olvid\\w*|callar\\w*|calladit\\w*|vale mi|por las buenas|por las malas|plazo|cuenta atras|hora y',
     'disfrutan|espectaculo|no hay (?:pago|piedad)|sin pago|otros pagaran|por verla|compran eso|nunca existio|desaparezco|un toque|veinte minutos|diez minutos|lo vera|la vera',
+    'o (?:lo|la) ven|o va a|corre el reloj|borrar cuesta|me esfumo|crees que juego|les llego|se inteligente|al juez|denuncia contra|con la orden|compensa\\w*|perdona si|como adultos|la primera|tu muro|antes de las \\d',
   ],
   vague_code: [
     '(?:numero|copia|foto) (?:de (?:tu|la|su) )?(?:tarjeta|dni|cedula|ine|pasaporte|cuenta|identidad)|dni|cedula|ine|coordenadas|identidad|nombre (?:completo|y)|fecha de nacimiento|direccion completa|acceso|validar mi|confirmar mi',
     '(?:llega|llegara|recibes|recibiras) (?:un|una|el)? ?(?:sms|mensaje|codigo)|codigo',
+    'seis numeros|la clave|clave que|una clave|verifica que|confirme|me los reenvias|escribela|fecha de nacimiento|cuenta para los dos|pide tarjeta|por la edad|cedula',
+  ],
+  warning: [
+    'nunca (?:mando|mandes|des|envio|envies|presto|pagues)|no (?:mandes|envies|des|pagues) (?:dinero|plata|el codigo|tu codigo|nada)|si te (?:dicen|piden)|lo (?:bloquee|denuncie)|la (?:bloquee|denuncie)|a la policia',
+    'mi \\w+ perdio|un empleador de verdad|no vayas|cuidado con|hay quien se lo cree|ojo con|no puedo prestarte|te aviso que',
   ],
 }

@@ -17,6 +17,8 @@ export const fr: SignWords = {
     'depot|virement|mandat|acompte|versement|paiement|payable|l argent (?:au|sur)|au nom de|ca sort|nom du compte|numero de compte|compte (?:de|bancaire|du|au nom)|par (?:wave|momo|om|orange|western|ria|paypal)|sur (?:le|mon|ce) (?:numero|compte|\\d\\S*)|momo',
     'fais (?:un )?(?:credit|pret)|emprunte|demande a (?:tes|ta|ton)|un pret|cheque|arrange ca|vois avec lui|tout le monde paie|rien qu a payer|juste (?:les?|la|payer|regler|verser) (?:frais|livraison|taxe|materiel|port|billet|dossier)?|a ta charge|a payer',
     'mets sur (?:le|mon) compte|sors le pour|tu bloques avec|avec \\W?\\d\\S*|(?:te |je te )passe les infos|paie avant|on se cotise|le reste a la|infos d un ami|commence (?:par|avec) \\W?\\d|teste avec',
+    '(?:il faut|faut|faudra|faudrait|fallait) (?:juste |d abord |seulement )?(?:verser|payer|regler|deposer|motiver|envoyer|solder)|(?:regle|paie|verse|envoie|mets|fais|depose|solde) (?:d abord |juste |vite |tout |seulement )?(?:les? |la |l |ta )?(?:frais|part|reste|caution|amende|assurance|avocat|transport|taxe|\\d\\S*)',
+    'a (?:regler|verser|payer|deposer)|(?:au|sur le) \\d{6,}|ca sort|tu verses|que tu verses|premier depot|mets tout|tu poses|tu paies|tu recuperes|encaisse sur|minimum \\d',
   ],
   send: [
     '(?:envoie|envoyer|envoyez|donne|donnez|prends|prendre|achete|acheter|fais|faire|mets|trouve|va|apporte|transmets|tape|ecris|ecrivez|contacte|contactez|remplissez|clique|telecharge|entre|ouvre|passe) (?:moi|le|la|les|un|une|ca|au|a|par|sur|via|me|lui|tout|juste|\\d\\S*|deux|ton|ta|tes|dans)',
@@ -71,7 +73,7 @@ export const fr: SignWords = {
   ],
   card_code: [
     'gratt\\w*|codes?|chiffres|derriere|au dos|le dos|recto|verso|le pin|numero sous|long numero|sous la bande|bureau de tabac|tabacs?|buraliste|supermarche|carrefour|auchan|leclerc|caissiere?|la caisse|vendeuse|en photo',
-    '(?:une |la )?photo (?:fait|suffit|recto|du|de la carte)|me le lis|lis moi|invalide|deja utilisee?|une autre|la deuxieme|il en manque|faire les courses|fais les courses|s ils demandent|recu',
+    '(?:une |la )?photo (?:fait|suffit|recto|du|de la carte)|me le lis|lis moi|invalide|deja utilisee?|une autre|la deuxieme|il en manque|faire les courses|fais les courses|s ils demandent|le recu',
   ],
   hold: [
     'enregistr\\w*|filme|capture\\w*|j ai (?:tout|toute?s?|ta|tes|ton|le contact|la video|une video|la liste|encore|les images|toujours|cree|mis ton|fait un dossier)|ton visage|ta video|tes (?:photos?|nus?|nudes?|images|videos?)|la photo la',
@@ -79,7 +81,7 @@ export const fr: SignWords = {
   ],
   threat: [
     'publi(?:e|er|es|ee|erai)\\w*|post(?:e|er|es) (?:tout|ca|la|sur|tes|ta)|diffus\\w*|partout|balanc\\w*|en ligne|j envoie (?:a|tout|ca|la)|envoye chez|le buzz|viral|celebre|sur (?:facebook|internet|les reseaux|insta)|lance un live|un live|clique sur envoyer',
-    'la legende|recoivent|regarde(?:nt|ra)?|va voir|vont (?:voir|kiffer)|dirait quoi|s il voyait',
+    'la legende|recoivent|regardent|regardera|va voir|vont (?:voir|kiffer)|dirait quoi|s il voyait',
     'bloque pas|si tu (?:bloques?|paies pas|refuses|reponds|m ignores)|bloque et|m ignorer|le temps (?:passe|joue)|tu crois que (?:je|m|ca)|j efface|je supprime|je retire|retire la plainte|plainte|mineure?|brigade|te chercher|entends plus parler|tu es libre|sinon',
     'ou je|c est pire|regret\\w*|mon silence|garder un secret|fai(?:s|re) attention|distrait|honte|detruire|gacher|salir|pas de police|tic tac|je compte jusqu|t as \\d+ ?h|\\d+ heures|le prix|meme somme|le business|pas d histoires|je sais (?:ou|tout)|je connais ton',
     'reflechis a ce que|a 15 ans|son pere|escort\\w*|groupe',
@@ -98,17 +100,21 @@ export const fr: SignWords = {
   love: [
     'mon (?:amour|coeur|ange|tresor|roi|cheri|bebe|prince|homme|avenir|bb)|ma (?:reine|cherie|femme|princesse|vie|belle|puce|go)|bebe|bb|chou|cheri\\w*|ame soeur|je t aime|t epouser|fiancailles|mariage|dieu (?:t a|m a)|fais moi confiance|confiance|crois moi',
     'pour nous|notre avenir',
+    'mon (?:grand amour|cher|mari)|cherie|ma reine|mon ange|on va se marier|notre (?:avenir|maison)|chou|bb',
   ],
   secret: [
     '(?:en |n en |ne |n |le )?(?:parle|dis|raconte|montre|discute)s?(?: \\w+){0,2} (?:a personne|pas|rien|avec)|dis rien|dis (?:que|pas)|entre (?:nous|toi et moi)|secret|discret\\w*|discretion|confidenti\\w*|pas ici|garde (?:ca|le|ceci)|a personne|le motif',
+    'garde ca|n en parle pas|ne dis rien|rien a personne|avant le travail|pour toi seul',
   ],
   persona: [
     'plateforme|offshore|en mer|coince en mer|militaire|armee|mission|soldat|sergent|general|capitaine|commandant|colonel|navire|bateau|marin|casque bleu|onu|oms|humanitaire|yemen|syrie|mali|afghanistan|ukraine|la base|chantier|contrat|ingenieur|chirurgien|import',
     'veuf|veuve|dame malade|de (?:paris|londres)|du canada|a l etranger|permission|conge|fiancee fait|la fiancee|mon superieur',
+    'permission|minusma|escale|en mer|sur le bateau|en mission|mission|commissaire|maitre|transitaire|banquier|diplomate|voyant',
   ],
   excuse: [
     'camera (?:a|est|ne)|interdit|pas de (?:camera|video|visio)|securite|reseau (?:est mauvais|me fatigue|passe pas)|(?:carte|application|appli|compte) (?:ne |a )?(?:passe|s ouvre|atteint)|l avocat a les cles|pas sur place|suis a l etranger|on travaille en ligne',
     'on se verra|quand on se verra|plus se parler|pourra plus|atteint le plafond|mon (?:abonnement|profil|forfait|systeme)|lisent tout|n accepte pas|accepte que|ne le permet pas',
+    'ma carte (?:ne )?(?:passe|est)|carte est avalee|pas de magasin|bloquee depuis|je suis en mer|pas souvent (?:ici|la)|abonnement (?:finit|expire)|plus de batterie|ma carte ne passe',
   ],
   official: [
     'agents?|officier|inspecteur|avocat|notaire|huissier|secretaire|gestionnaire|service client|fournisseur|vendeur|la banque|societe|structure|agence|oncle|tante|cousin|commandant|colonel|chef|pasteur|police des|docteur|hacker|mon superieur|receptionniste|ministere',
@@ -136,10 +142,13 @@ export const fr: SignWords = {
     'j ai (?:deja |tout |bien |jamais )*(?:paye|achete|pris|reserve|commande|vendu|donne|perdu|bloque|signale|envoye ma|fait des heures|repris|eu)|je (?:paie|paye|mets|garde|vends|travaille|bosse|cherche un coloc|te dois|rends|l envoie|t ai commande)',
     'je t? ?(?:envoie|renvoie) ma part|ma part|on a (?:partage|paye)|c est (?:regle|fait|tout paye)|mutuelle|l assurance (?:a|paie)|remboursee?s? \\d|ils m ont rembourse|tu me dois|je te dois|moitie moitie|on partage l addition|la paie|mon chef|heures en plus',
     'a mon (?:boulot|travail)',
+    'c est moi qui invite|je t invite|c est pour moi|ma part|je te fais un (?:wave|om|momo)|je (?:te |t )?(?:renvoie|envoie) (?:\\d\\S*|une)|je paie (?:mon|ma|tout|les)|on partage|j ai (?:prete|envoye|repare|pris un pass|attendu)',
+    'je repare|je suis partie?|billet pris|ils m ont (?:prise?|laisse)|je commence lundi|il rembourse|visa (?:encore )?refuse|jetes|a cotise|l entree est|le client a|j insiste|si tu as besoin|chacun paie|code (?:du|de la) (?:portail|porte)',
   ],
   wary: [
     'arnaqu\\w*|escroc\\w*|brouteur\\w*|je l ai (?:signale|bloque)|signale|envoie pas d argent|peux pas aider|c est (?:ma|une) regle|je fais pas ca|vieux truc|pyramid\\w*|attention (?:c est|sur|aux)|m a (?:demande|dit|ecrit)|m a \\W?envoye|on m a ecrit|voulait que',
     'tu ferais quoi|si tu gagnais|bloque direct|pas (?:folle|ne d hier)|bien sur que non|a quoi ca ressemble|deja demande|jamais vus?|faux (?:sms|billets)|j ai rigole',
+    'voulait \\S+|je plaisante|haha|mdr|blague|on ne s est jamais vus|sans rancune|demande a la famille|brouteu?r|croient vraiment|j ai pas pu resister',
   ],
   money: [
     'argent|sous|fric|thune|pognon|ble|djai|mbongo|paie\\w*|paye\\w*|paya\\w*|cout\\w*|prix|montant|somme|compte|virement|banque|pret|prete\\w*|emprunt\\w*|dette|frais|depot|depos\\w*|solde|fonds|salaire|loyer|facture|capital|marchandise|rembours\\w*|credit|forfait',
@@ -153,6 +162,8 @@ export const fr: SignWords = {
     'incendie|brule|inond\\w*|guerre|cambriol\\w*|braquage|passeport|sac|valise (?:volee|perdue)|perdu (?:mon|ma|mes)|licenci\\w*|chomage|ruine|creanciers?|huissiers?|saisir|expuls\\w*|dors|dormir dehors|sans (?:toit|logement|papiers|argent|rien|nouvelles)',
     'mis (?:dehors|a la porte)|coupe\\w*|larmes|pleur\\w*|deprim\\w*|desespe\\w*|suicid\\w*|galer\\w*|serre|ennuis?|gene|malheur|catastrophe|foutu|hors de moi|nuit blanche|je souffre|chaud pour moi|compliquee?s?|pas facile|en danger|coince',
     'avarie|coule\\w*|plante\\w*|arrache|porte monnaie|a la rue|avale|distributeur|signale|biscuits|lait|couches|pension|auberge|sortir a midi|vendu (?:la|ma|mon)|s eteins|je m eteins|peu de temps|decompte|retient|remorqu\\w*|fourriere|tribunal',
+    'chu|renvers\\w*|palu|convuls\\w*|plus rien|a sec|bloque (?:a|au)|on a coupe|mis mes affaires|serrure|accouch\\w*|facture|ne (?:me |nous )?laisse pas sortir|refuse de donner|foire|rien mange|j ai faim|y a rien',
+    'rien a la maison|plus de batterie|mechant|stressee?|derriere les barreaux|garde a vue|menacent|ouvriers',
   ],
   vague_ask: [
     'j ai (?:besoin|juste besoin|un souci|un probleme|un service|quelque chose a te demander)|il me (?:manque|faut|reste)|manque|je (?:te|vous) (?:demande|prie|supplie)',
@@ -160,56 +171,75 @@ export const fr: SignWords = {
     'tu (?:peux|pourrais|veux bien) (?:m |me |nous )?(?:aider|preter|avancer|envoyer|depanner|donner|payer|acheter|prendre|garder|recevoir|faire|rendre|soutenir|completer)|si tu (?:peux|pouvais|as)|le reste|ce qui manque|pour completer|un peu d|un coup|petite aide',
     'aide|soutien|juste (?:un|de|pour|\\W?\\d)|meme si c est|au moins|pas assez|suffit pas|sois (?:ma|mon)|ange gardien|dieu te',
     'tu me (?:laisses|sauves|ferais|sors|passes|files|filerais)|file moi|laisse moi \\W?\\d|jusqu a (?:jeudi|vendredi|lundi)|ce que tu peux|fais ca pour moi|sors le|tout ce que j ai|vite fait|t es tout|pour moi$|ce plaisir|petit coup',
+    '(?:fais|fait|faire) (?:moi )?(?:un )?(?:signe|geste|depot|effort)|gere moi|depanne|dis pas non|ce que tu peux|meme la moitie|tu es (?:le|la) seule?|je n ai que toi|j aime pas demander|si tu tenais|si tu m aimes',
+    'ferais quelque chose|pardon (?:fais|aide)|envoie (?:moi )?les? (?:dos|jetons|pierres)|prends moi|avance moi|pistonne|manque seulement|il reste \\d',
   ],
   vague_pay_back: [
     '(?:tu|vous) (?:recuperes?|recuperez|retrouves?|retrouverez|auras|aurez|seras rembourse)|rendu|rendrai|la paye|des mon|des la|quand (?:je|j|mon|ma|tout|on)|la semaine|le mois prochain|vendredi|lundi|petit a petit|mensualit\\w*|par mois|avec (?:un|le) bonus',
     'parole|ma parole|plus (?:tard|que)|deux fois',
+    'je (?:te )?(?:rembourse|rends|solde|redonne)|te rends|(?:des|quand) que? la paie|le mois la|te donne le double|dieu te le rendra|avec un petit plus|avec interets?',
   ],
   vague_fee: [
     'frais (?:de|d)|droits? (?:de|d)|honoraires|cautionnement|depot de garantie|acompte|arrhes|avance de|a l avance|avant (?:de|d|que|la|le|toute|livraison|remise)',
     'pour (?:liberer|debloquer|sortir|recuperer|valider|activer|reserver|finaliser|completer|l enregistrement|le dossier|ouvrir)|liberer|valid\\w*|activer|finaliser|formalites?|paperasse|legalis\\w*|signature|enregistrement|traitement|formation|uniforme|casier',
     'visite|assurance|attestation|quittance|magasin|entrepot|port|cotisation|mise a jour|mise a niveau|parrainage|cle|seconde tranche|tranche|premiere|premier versement|tva|changement|conversion',
     'debarquer|equipage|droits|gardiens|remettre|l acte|encheres|saisies?|zone|palier|deblocage|coup d envoi',
+    'attestation|anti ?blanchiment|dedouan\\w*|magasinage|en entrepot|encheres|uniforme|traitement|biometrie|par personne|adhesion|carte de membre|frais|activer|export|acte|assay|amende|taxe|impots?|cotiser|motiver le',
   ],
   vague_windfall: [
     'fortune|patrimoine|succession|testament|feu (?:mon|son)|laisse (?:un|une|\\W?\\d)|reclamer|aide financiere|projet humanitaire|ong|eglise|craint dieu|croyant\\w*|honnete|association|affaire|proposition|opportunite|transaction|etranger|qatar|allemagne|belgique',
     'croisiere|baby ?sitter|nounou|compagnie petroliere|coffre|barres?|kilos?|petrole|mallette|societe de (?:securite|gardiennage)|diplomate|en especes|billets dedans|liquide|vacances? d emploi|emplois?|embauch\\w*|sans (?:diplome|experience|apport|justificatif)',
     'logement|vol compris|location|bailleuse|moitie prix|remise|promo\\w*|importe|encheres|destockage|voiture|camion|chien|chiot|chaton',
     'saisies?|vehicules?|presque donne\\w*|aux pauvres|pauvres|l oeuvre|pas d enfant|une part|gagnants|truque|sur la liste',
+    'expedie|colis|bagage|envoye un|cash|parfum|caisse|malle|plantation|or (?:brut|en poudre)|\\d+ ?kg|veuve|phase (?:finale|terminale)|heritier|sans (?:enfants?|heritier)|transferer les fonds|tu touches|40 ?%',
+    'maman riche|tonton riche|tombola|tiree?|subvention|ong|sur la liste|fraternite|voyant|ancetres|bougies?|mouton|blocage dans ta vie|orphelins?|semence|drh|directeur|recrute|dossier|pret entre|offre de pret',
+    'hacker|recuperer l argent|logee? nourri\\w*|par semaine|te gater',
   ],
   vague_invest: [
     'mise|miser|strategie|actifs?|position|levier|pool|rendement|intelligence artificielle|ia|copy|automatique|formule|palier|niveau|premium|minimum|canal|chaine|initie|algorithme|echang\\w*|convert\\w*|adresse|kyc|verrouill\\w*|gele\\w*|minage|prevente|immobilier',
     'or (?:et|en)|petrole|options|paris|pronostics?|match (?:fixe|truque)|casino|epargne|fructifi\\w*|revenus?|cash flow|parrain\\w*|reseau|mlm|filleuls?',
     'fonds qui|achete et revend|mon argent|verse chaque|ca a monte|pronos?|de l interieur|encaisse',
+    'trade|trading|forex|usdt|plateforme|inscri\\w*|parrain|le solde|ton solde|minage|signal|niveau|likes?|recharges?|vip|quintuple|retir\\w*|wallet|rav4',
   ],
   vague_promise: [
     'en securite|certifi\\w*|agree|licence|assure\\w*|je (?:te |vous )?(?:promets|garantis|assure)|rien a perdre|petit risque|chaque (?:jour|matin|semaine|heure|nuit|mois)|par (?:heure|mois)',
-    'en (?:deux|trois|quatre|cinq|une|un|sept|dix) (?:jours?|heures?|semaines?|mois)|le jour meme|aujourd hui seul|d ici|(?:tu|vous) (?:recois|recevez|recevras|gagnes|gagneras|touches|auras|fais|retires|encaisses|doubles)|devien\\w*|devenu|passe a|grandi\\w*',
+    'en (?:deux|trois|quatre|cinq|une|un|sept|dix) (?:jours?|heures?|semaines?|mois)|le jour meme|aujourd hui seul|d ici|(?:tu|vous) (?:recois|recevez|recevras|gagnes|gagneras|touches|auras|fais|retires|encaisses|doubles)|devien\\w*|devenu|passe a|a grandi de',
     'resultats?|temoignages?|change ma vie|quitte mon|riche|libre financ\\w*|construire (?:notre|un|ta)|notre (?:maison|avenir|projet)|cinq minutes|dix minutes',
     'je (?:te |vous |peux |vais )*(?:apprends|montre|guide|aide|forme|accompagne|ajoute|mets en contact|apprendre|montrer|guider)|laisse moi (?:te|t)|essaie|petite somme|la premiere fois|premier essai|avec peu',
+    'chaque (?:jour|matin|semaine)|par jour|par semaine|le (?:double|quintuple|triple)|zero risque|deja retire|je te montre|je t explique|change(?:r)? ta vie|gagne\\w*|arrondir|batisse|batir|petit boulot|facile',
   ],
   vague_gift_card: [
     '(?:amazon|xbox|playstation|psn|nintendo|roblox|fortnite|free ?fire|garena|netflix|spotify|uber|visa|mastercard|fnac|carrefour|auchan|ikea|zalando|shein|flexepin|astropay|ticket premium|jumia|binance) (?:carte|cadeau|code|coupon)|ticket premium|flexepin|astropay',
     'roblox|psn|free ?fire|robux|diamants|carte (?:bancaire prepayee|prepayee|d achat|pour|a)|petites? recharges?|tickets? (?:de|a|\\w+ a)|codes? (?:a|de) \\W?\\d',
+    '(?:recharge|carte|coupon|ticket) (?:pcs|transcash|neosurf|google|steam|apple|itunes|de \\d+)|transcash|neosurf|pcs|coupon',
   ],
   vague_card_code: [
     '(?:code|codes|numeros?|chiffres|lettres) (?:sur|sous|derriere|au|qui|du|de la|des)|pellicule|partie (?:argentee|grise)|autocollant|piece de monnaie|ongle|decouvr\\w*|photographi\\w*|comptoir|epicerie|station|kiosque|pharmacie|presse|point de vente|activee?',
     'pas activee?|vide|marche pas|passe pas|l autre|la suivante|deuxieme|une de plus|autre magasin|en especes|garde (?:le|les) (?:ticket|recu)',
     'decouvre|imprime|tu me (?:le |la )?(?:dictes|lis)|le plastique|le magasin|la boutique|en main|chacune|niveau',
+    'gratte\\w*|photographie|ticket|envoie le (?:code|coupon)|le code (?:que|ne)|deja utilise|autre tabac|garde le recu|bureau de tabac',
   ],
   vague_hold: [
     'j ai (?:garde|sauvegarde|pris|conserve|copie)|(?:je|on) (?:garde|detiens|possede)|ton (?:corps|image|profil|numero|adresse)|(?:notre|l) appel|de toi|te voit|te reconnait|en ma possession|stocke|sauvegard\\w*|montage|chaque seconde|ce que tu (?:as fait|fais)',
     'toute ta liste|tous tes',
     'notre petit film|ton monde|tes cousins|qui je viens|un groupe avec|je suis les',
+    'tout (?:filme|enregistre)|j ai tout|toi,? nue?|une copie|ton (?:visage|corps|honneur)|ta (?:page|liste|femme s appelle)|liste d amis|dossier a ton nom|piece jointe|numero de ton pasteur',
   ],
   vague_threat: [
     'diffus\\w*|envoye a|envoyer (?:a|tout)|partag(?:e|er) (?:a|avec|tout|ca)|je (?:vais )?(?:montre|montrer|mets|mettre|publie|poste|partage|balance|envoie|appelle|contacte|raconte)\\w*|tout le monde|les gens|le quartier|sera (?:en|sur|au|vu)|verra|saura|recevra',
     'aura (?:la|ca)|a moins que|tant que|ou bien|ou alors|dernier(?:e)? (?:chance|avertissement)|avertissement|consequences?|ta faute|a toi de (?:voir|choisir)|choisis|tu (?:vas|veux) (?:le )?(?:regretter|voir|pleurer)|scandale|humili\\w*|reputation|licencie|divorce',
     'suicide|prison|tribunal|procureur|commissa\\w*|gendarm\\w*|cyber\\w*|interpol|detournement|pedo\\w*|amende|poursuites?|mandat d arret|convocation|disparai\\w*|oublie|silence|discretion a un|mon prix',
     'profitent|spectacle|pas de (?:paiement|pitie)|d autres paieront|pour voir|achetent ca|jamais existe|disparais|une touche|vingt minutes|dix minutes',
+    'tout le monde (?:voit|va|verra)|jusqu a \\d+ ?h|cooper\\w*|sinon|ou ca part|ca part|paie ou|se paie|combien vaut|je rigole pas|ont (?:deja )?recu|envoie le reste|retire la plainte|a l amiable|15 ans|16 ans',
+    'mineure?|venons vous chercher|reflechis vite',
   ],
   vague_code: [
     '(?:numero|copie|photo|scan) (?:de (?:ta|ton|votre|la) )?(?:carte|cni|passeport|compte|identite)|cni|coordonnees|identite|nom (?:complet|et)|date de naissance|adresse complete|acces|valider (?:ma|mon)|confirmer (?:ma|mon)|recevoir un (?:sms|message|code)',
     'recois un (?:sms|code)',
+    'six chiffres|les chiffres|code secret|verifi\\w* (?:ton|ta|votre) identite|prouver (?:ton|ta|votre)|compose [*]?\\d+|transfere les moi|tu me le lis|identifiants|mis sur ton numero|compte est bloque',
+  ],
+  warning: [
+    'n envoie jamais|n envoyez jamais|jamais (?:d )?argent a|(?:ne )?(?:donne|envoie|partage|paie)s? jamais|mefie toi|mefiez|fais attention (?:aux|a)|attention aux|je l ai (?:bloque|signale)e?|porte plainte (?:avec|contre)',
+    'a perdu \\S+|les gens croient|un vrai (?:patron|employeur)|n accepte pas|je ne (?:peux|vais) pas te preter',
   ],
 }

@@ -21,6 +21,8 @@ export const pt: SignWords = {
     'so (?:o|a) (?:material|taxa|biometria)',
     'avanca|poe na conta|envia ao|manda para|com \\W?\\d\\S* (?:entras|te|ja|garantes|comecas)|sinalizas? com|o resto (?:na|a|quando|depois)|antes de entreg\\w*|dados de (?:um|meu)|paga antes|comeca com \\W?\\d|testa com|so pedem|cobram \\W?\\d|pedem \\W?\\d',
     'fazemos contas|\\W?\\d\\S* e (?:desapareco|apago|pronto|nunca|acaba|te|some)',
+    'dinheiro na mao|(?:paga|pagas|manda|mandas|transfere|poe|por|mete|metes|deixa|entrarem|adianta|carreg\\w*|semeia|compensar?|solta|tira|junta|da|dar|das) (?:logo |tudo |rapido |so |direto |para mim )?(?:\\W?\\d\\S*|ao|a|o|no|na|em|por|com|que|algo|nem)',
+    '(?:tem|ha) de (?:pagar|vir)|de fora|so pagas|comprovativo|recebe no|minimo \\W?\\d|arranca com|comeca com|mete tudo|paga rapido|manda o que falta|manda so',
   ],
   send: [
     '(?:manda|mande|envia|envie|compra|pega|traz|faz|poe|cola|escreve|contacta|encaminha|preencha|baixa|entra|abre|ve|passa|guarda|toma|fala|acrescenta|leva) (?:me|o|a|os|as|lhe|um|uma|ao|por|no|na|teu|e|\\d\\S*|dois|com|isso|la|para|pra)',
@@ -69,7 +71,7 @@ export const pt: SignWords = {
     'quando (?:estiveres pronta|quiseres)|abre (?:a|uma|conta)|abro te|nao hesites|perdeste \\W?\\d|fico contigo|guarda algo|nao recruto|dar likes|curte videos|so dar',
   ],
   gift_card: [
-    '(?:cart(?:ao|oes)|vales?|cupo(?:m|ns|es)|codigos?|recargas?|um|outro|dois|de|so aceita|em) (?:de |da )?(?:presente|oferta|itunes|apple|steam|google ?play|amazon|paysafe\\w*|jogos?|pre ?pago|recarga|razer|xbox|psn|netflix)|itunes|paysafe\\w*|steam|razer',
+    '(?:cart(?:ao|oes)|vales?|cupo(?:m|ns|es)|codigos?|recargas?|um|outro|dois|so aceita|em) (?:de |da )?(?:presente|oferta|itunes|apple|steam|google ?play|amazon|paysafe\\w*|jogos?|pre ?pago|recarga|razer|xbox|psn|netflix)|itunes|paysafe\\w*|steam|razer',
     'google play|cartoezinhos|aqueles cartoes|gift ?cards?|cartoes|um vale|vales de|expositor|um cartao|outro cartao',
   ],
   card_code: [
@@ -102,17 +104,21 @@ export const pt: SignWords = {
   love: [
     '(?:meu|minha) (?:amor|rainha|rei|vida|querid\\w*|coracao|anjo|princesa|esposa|marido|futuro|tesouro|bebe)|amor|vida|querid\\w*|bebe|bb|anjo|alma gemea|te amo|amo te|casar\\w*|noivado|casamento|deus (?:te|me) (?:pos|colocou|enviou|mostrou|tinha)|confia em mim',
     'confia|acredita|somos um|nosso futuro',
+    'meu (?:bem|lindo)|minha rainha|amor|nossa casa|vais ser minha|vejo te no|querida',
   ],
   secret: [
     'nao (?:o |lhe )?(?:contes?|digas?|diga|conte|fales?|fale|comentes|mostres|escrevas)|entre (?:nos|eu e tu)|segredo|discret\\w*|sigilo|confidencial\\w*|a ninguem|pra ninguem|para ninguem|aqui nao|guarda (?:para|pra|so)|diz que e',
+    'nem a tua (?:mulher|esposa)|nem ao teu|ninguem pode saber|sem barulho|caladinho',
   ],
   persona: [
     'plataforma|petrol\\w*|offshore|(?:no|em alto) mar|militar|exercito|missao|soldado|sargento|general|capitao|comandante|navio|barco|marinh\\w*|onu|oms|cabul|iemen|siria|afeganistao|ucrania|na base|contrato|engenheir\\w*|cirurgiao|viuv\\w*|de londres|do canada',
     'no estrangeiro|no exterior|moro fora|licenca|ferias|noiva que faz|meu superior|com ouro|permissao',
+    'licenca|patrulha|plataforma|do mar|acampamento|navio|inspetor|inspector|advogado d\\w+|oficial|diplomata|profeta|voluntari\\w*',
   ],
   excuse: [
     'cam(?:a|e)ra (?:esta|ta|avariou|estragou|partiu)|nao (?:permitem|deixam|e permitido)|proibid\\w*|rede (?:e|esta) (?:ma|fraca)|sem video|nao estou ai|moro fora|tem as chaves|atendemos online|vemo nos no|nao vai mais se falar|nao falamos mais|chegou ao limite',
     'cartao nao (?:passa|abre)|nao me deixa|o meu (?:plano|perfil|sistema)|minha assinatura|assinatura|leem tudo|nao aceita|so aceita|nao deixa|nao abre|seguranca',
+    'o meu (?:banco|cartao) (?:nao|recusou)|nao chego ao banco|nao ha lojas|a conta nao abre|quase nao entro|expira hoje|acaba as|uma chamada|ninguem pode|cartao recusou',
   ],
   official: [
     'agente|oficial|inspet?c?tor|advogad\\w*|notari\\w*|secretari\\w*|gestor\\w*|suporte|atendimento|fornecedor|vendedor|o banco|empresa|agencia|escritorio|tio|tia|primo|comandante|chefe|pastor|imigracao|medico|hacker|superior|recepcionista|ministerio|embaixada',
@@ -138,10 +144,13 @@ export const pt: SignWords = {
   own: [
     '(?:ja |eu |me )?(?:paguei|comprei|reservei|encomendei|vendi|perdi|bloqueei|denunciei|dei metade|dei a minha)|eu (?:pago|convido|trabalho)|pago eu|minha parte|te mando a minha|mando a minha|dividimos o resto|te devo|devo te|deves me|me deves',
     '(?:esta|ta) tudo pago|resolvido|poupo|vendo (?:sapatos|roupa)|o seguro (?:cobre|pagou)|devolveram|horas extra|trabalho num|metade metade|dividimos a conta|consegui o emprego|a renda subiu|recebo sexta|minha regra|regra minha',
+    'eu (?:convidei|convido|pago|compro|mando)|por minha conta|pago eu|minha metade|dividimos|pago (?:as|os|o meu|a minha)|emprestei|mandei \\S+ ao|insisto|comprei o|ja carreguei|recusaram|deram me|sai\\.',
+    'deixaram|esperei|arranjo o|aos poucos|o seguro|comeco segunda|a familia juntou|pagou finalmente|e gratis|se o bebe|codigo d[oa] (?:portao|porta|predio)',
   ],
   wary: [
     'burl(?:ao|oes|ad\\w*)|golp\\w*|denunciei|bloquead[oa]|bloqueei|nao envio dinheiro|nao posso ajudar com|e (?:a minha regra|regra minha)|nao faco isso|truque|piramide|cuidado,|me (?:pediu|mandou)|pediu me|escreveram|queria que eu|que farias|se ganhasses',
     'nao nasci ontem|nao des|sabes como isso|nunca nos vimos|a quem nunca|disse (?:que|quando)|alguem|um daqui|notas falsas|sms falso',
+    'queria\\w* \\S+|kkk+|nunca nos vimos|sem rancor|fala com a familia|nao me copies|nao rias|nao resisti|pediu me|desculpa a desconfianca',
   ],
   money: [
     'dinheiro|grana|kumbu|taco|massa|guita|notas?|pag\\w*|cust\\w*|preco|montante|valor|quantia|conta|transfer\\w*|transfir\\w*|banco|emprest\\w*|divida|devo|prestac\\w*|deposit\\w*|saldo|fundos|salario|ordenado|renda|aluguel|aluguer|fatura|factura|capital',
@@ -155,6 +164,8 @@ export const pt: SignWords = {
     'despedid\\w*|demitid\\w*|desempreg\\w*|sem trabalho|falid\\w*|credores?|penhora|despejo|durmo|dormir na|sem (?:teto|papeis|documentos|nada|luz|agua|comer)|expuls\\w*|cort\\w* a|lagrimas|chor\\w*|deprimid\\w*|desesper\\w*|suicid\\w*|aperto|apertad\\w*|aflit\\w*',
     'situacao|desgraca|tragedia|nao durmo|complicad\\w*|dificil|nao (?:e|esta) facil|perigo|avaria|estragad\\w*|partid\\w*|quebr(?:ou|ad\\w*)|acident\\w*|(?:minha|meu) (?:mae|filha|filho|pai|avo|irma|irmao|mama) (?:esta|ta|foi|nao)|azar',
     'avari\\w*|afund\\w*|apead\\w*|levaram|arranc\\w*|engoliu|multibanco|marcou me|bolachas|leite|fraldas|pensao|saia|vendi (?:o|a|meu|minha)|apagar me|pouco tempo|descontam|nao larga|reboque|tribunal|debaixo de teto|na rua|me tir\\w*|recaida|crise',
+    'internada|banco de urgencia|tensao|uma mota|gesso|paludismo|soro|acabou|fiam|deu a luz|cesariana|a conta|nao deixam|migracao|excedi|algemad\\w*|cadeado|coisas na rua|partiu|como funge|nao paga desde|cortaram',
+    'viraram as costas|ameacam|ajudantes|esquadra',
   ],
   vague_ask: [
     '(?:precis|necessit)\\w*|me (?:falta|faltam|resta)|falta\\w*|te peco|peco te|pedia te|rogo te',
@@ -163,56 +174,73 @@ export const pt: SignWords = {
     'nao da|meu anjo|deus te|pouquinho',
     '(?:deixas|deixas me|salvas|salvas me|arranjas|fazes|fazias) (?:me )?(?:\\W?\\d\\S*|algo|um|esse|isso)|ate (?:quinta|sexta|segunda)|o que der|esse (?:jeito|mimo)|por mim|tudo o que tenho|rapidinho|avanca tu|sem \\W?\\d\\S* nao',
     'com \\W?\\d\\S* (?:durmo|me|ja|saio|como|chego|posso)|pedem \\W?\\d|sao \\W?\\d|custa \\W?\\d',
+    '(?:orienta|desenrasca|arranja|segura|safa|adianta)(?: me)?(?: ai)?|faz(?: alguma coisa| o que puderes| algo)|o que (?:tiveres|puderes)|nem que seja|nao me deixes|quem mais tenho|so tu podes|so falta|faltam',
+    'se (?:fosses|gostas|deres|chegar)|fazias algo|algo (?:para|pra) comer|odeio pedir',
   ],
   vague_pay_back: [
     'de volta|tens de volta|to (?:dou|devolvo|pago)|para a semana|na (?:semana|sexta|segunda)|no (?:mes|proximo|dia)|pouco a pouco|prestacoes|por mes|do meu (?:salario|ordenado)|palavra|minha palavra|mais (?:tarde|juros)|duas vezes',
     'quando (?:me|o|a|eu|tudo|sair|chegar|voltar|receber)|recuperas',
+    '(?:pago|dou|acerto|devolvo|cubro)(?: te| contigo| o dobro| em mao| segunda)?|ate cair o salario|tira do envelope|pago te em mao|o dobro no dia|quando (?:receber|pisar|chegar)|devolvem',
   ],
   vague_fee: [
     '(?:taxas?|despesas|custos?|direitos|encargos|comissao|tarifa|quota|honorarios|pagamento|valor) (?:de|do|da|por|inicial|previo)|adiantado|antes (?:de|da|do|que)',
     'para (?:libertar|liberar|desbloquear|tirar|levantar|validar|ativar|reservar|completar|tratar|abrir|receber|soltar|entregar|sair)|libert\\w*|liber\\w*|valid\\w*|ativar|tratar d\\w*|papelada|legaliz\\w*|assinatura|regist\\w*|process\\w*|formacao|curso|uniforme',
     'registo criminal|exames?|certificado|certidao|deposito|porto|quota|atualiza\\w*|primeir[oa] (?:pagamento|mes)|segund[oa] taxa|sinal|entrada|fiador|seguro|custodia|soltar|carimbo|reconhecimento|emolumentos|guia',
     'desembarc\\w*|tripul\\w*|direitos|guardas|entregar|escritura|apreendid\\w*|restrita|escalao|desbloqueio|cofre|soltam|me deixam (?:descer|sair|entrar)',
+    'desalfandegamento|antibranqueamento|subsistencia|etiqueta|honorarios|processo|medico e|exportacao|o porto|gas|inscricao|cartao de membro|imposto|uniforme|ficha|selo|activa\\w*|caucao|envio sao',
   ],
   vague_windfall: [
     'fortuna|patrimonio|sucessao|testamento|deixou (?:um|uma|\\W?\\d)|reclamar|premio|ajuda (?:financeira|humanitaria)|projeto|projecto|ong|igreja|temente|honest[oa]s?|associacao|negocio|proposta|oportunidade|transacao|estrangeiro|dubai|qatar|alemanha|cruzeiro|baba',
     'petrolifera|cofre|bau|barras?|quilos?|diamantes?|petroleo|maleta|diplomata|em dinheiro|notas|vagas?|contrat\\w*|sem (?:experiencia|requisitos|entrevista|fiador)|alojamento|voo incluido|arrendar|chaves|metade do preco|desconto|leilao|cachorr\\w*|patrocin\\w*',
     'coroa|coroas|madame',
     'apreendid\\w*|leilo\\w*|viaturas?|quase dad\\w*|para os pobres|pobres|obra de deus|nao tive filhos|uma parte|metade d\\w*|premiad\\w*|combinado hoje|na lista|ninguem pagou',
+    'preparei umas|envelope|libras|terminal|temente|orfaos|hectares|apelido|sem parentes|ficas com|a minha parte|caixas|vagas|enquadrar|pela vaga|sorteio|teu nome (?:esta|na)|mesada|meus rapazes|lealdade|irmandade',
+    'profeta|velas|amarracao|orfanato|vitimas|credito sem|recupero o dinheiro|hacker|madame|membro|testar|a lista|a dar apoios|lar precisa|rubis',
   ],
   vague_invest: [
     'estrategia|ativos?|posicao|alavanc\\w*|pool|rendim\\w*|inteligencia artificial|ia|copy|automatic\\w*|pacote|nivel|premium|minimo|canal|algoritmo|corretora|convert\\w*|endereco|kyc|bloquead\\w*|minerar|pre ?venda|acoes|imoveis|ouro e|petroleo|opcoes|apostas',
     'palpites|jogos? (?:arranjado|combinado|viciado)|casino|cassino|poupanca|renda (?:extra|passiva)|indicac\\w*|multinivel|rede de|compra e vende|comprar barato|subiu|subir|sobe|contratos curtos',
     'fundo que|meu dinheiro|paga todas|todas as manhas|de dentro|tiras tudo|vias|trabalha o',
+    'usdt|pool|okx|cripto|carteira|estrategia|copias|giro contas|eurusd|a janela|wallet|rende|nivel \\d|ordens|baixas',
   ],
   vague_promise: [
     'segur[oa]|certificad\\w*|regulad\\w*|licenca|assegurad\\w*|(?:te |lhe )?(?:prometo|garanto|asseguro)|nada a perder|pouco risco|cada (?:dia|manha|semana|hora|noite|mes)|ao (?:mes|dia)|por (?:hora|mes)',
     'em (?:dois|duas|tres|quatro|cinco|uma|um|sete|dez) (?:dias?|horas?|semanas?|mes(?:es)?)|no mesmo dia|hoje mesmo|so hoje|recebes?|ganhas?|teras|levas|fazes|levantas|sacas?|dobras|vira(?:m|ram|ou)?|transforma\\w*|cresc\\w*|resultados?|testemunhos?|depoimentos',
     'mudou a (?:minha )?vida|larguei o|rico|livre|construir (?:o nosso|a nossa|contigo)|noss[oa] (?:casa|futuro|negocio)|cinco minutos|dez minutos|(?:eu )?(?:te )?(?:ensino|mostro|guio|ajudo|adiciono|explico|acompanho)|deixa me (?:ensinar|mostrar|ajudar)|experimenta',
     'pouca quantia|primeira vez|com pouquinho|poe pouco',
+    'cada (?:dez dias|\\d+ dias)|toda manha|cinco vezes|vira \\S+|quando quiseres|olha o meu ecra|abaixo de mim|passo a passo|a sacar|nunca perdi|o mesmo para ti|muda a tua vida|no meu futuro|a ouro|ao dia|pagam por dia',
   ],
   vague_gift_card: [
     '(?:cartao|cartoes|vale|cupao|cupom|codigo|recarga|cheque) (?:de |da |do |para |em )?(?:amazon|xbox|playstation|psn|play|nintendo|roblox|fortnite|free ?fire|garena|netflix|spotify|uber|ifood|visa|mastercard|fnac|continente|worten|ikea|shein|astropay|jogos?|loja|consola|oferta|presente|compras?|pre ?pago)',
     'flexepin|astropay|roblox|psn|free ?fire|robux|gift|cart(?:ao|oes) (?:d|para|que|com|em|\\W?\\d)|(?:um|dois|tres|outro) (?:vale|cupao|cartao|cartoes)s?',
+    '(?:steam|apple|razer|itunes|amazon|robux)|(?:um|dois|quatro) (?:de \\d+|apple|steam)|paga se com itunes',
   ],
   vague_card_code: [
     '(?:codigo|codigos|numeros?|algarismos|letras) (?:de|do|da|que|sob|debaixo|por|atras|no|na)|pelicula|tira|faixa|autocolante|moeda|unha|raspas?|descobr\\w*|prateleira|balcao|vendedor\\w*|empregad\\w*|quiosque|bomba|papelaria|tabacaria|lojas?|ativad\\w*|vazi[oa]',
     'nao (?:funciona|serve|passa|deu)|o outro|seguinte|outra loja|guarda o (?:talao|recibo)',
     'destap\\w*|impress[oa]s?|ditas|o plastico|pega|passa na|loja de|de cada|em mao|nivel|escreve aqui',
+    'raspas?|dita me|talao|resgatad\\w*|foto,|outra rapido|(?:dois|tres|quatro) de \\W?\\d',
   ],
   vague_hold: [
     '(?:tenh|guard|conserv|fic)\\w+ (?:\\w+ ){0,4}(?:video\\w*|foto\\w*|imag\\w*|captur\\w*|contact\\w*|contat\\w*|lista|grav\\w*|chamada|prova\\w*|conversa\\w*|copia\\w*|mensagens|tudo|print\\w*)',
     '(?:video|foto|imagem|chamada|print)\\w* (?:teu|tua|teus|tuas|seu|sua|onde|em que|que me|da|com|e)|ve se|apareces|ficou (?:gravad|guardad)\\w*|(?:te |ti )?(?:gravei|filmei|guardei)|todos os teus|teu (?:corpo|perfil|numero|endereco)',
     'filminho|tua gente|teus primos|quem acabei|um grupo com|aquela chamada|aquele (?:video|dia)|o que fizemos|o que fizeste',
+    'guardei tudo|ficou tudo gravado|tudo gravado|sem roupa|a copia|tua (?:cara|lista)|teu (?:corpo|mural)|a pagina da|entrei no teu|imprimi|quanto vale o teu|pasta com',
   ],
   vague_threat: [
     '(?:mando|envio|publico|ponho|posto|mostro|partilho|compartilho|espalho|passo|meto) (?:tudo|o|a|as|os|isto|isso|ao|aos|no|na|em|para|pro|pra|teu)|(?:vou|vao|vai) (?:mandar|enviar|publicar|por|postar|mostrar|partilhar|espalhar|ver|saber|ligar|contar|receber)\\w*',
     'partilh\\w*|compartilh\\w*|toda a gente|todo mundo|todos (?:vao|ver|sab)\\w*|as pessoas|o bairro|vera\\w*|sabera\\w*|recebera\\w*|a menos que|enquanto nao|ou entao|ultimo aviso|ultima (?:chance|vez|oportunidade)|aviso|consequencia\\w*|culpa tua',
     'tu (?:decides|escolhes)|vais (?:ver|chorar|arrepend)\\w*|escandalo|humilh\\w*|reputacao|despedem|juiz|tribunal|cadeia|pj|ciber\\w*|interpol|crime|multa|mandado|some|sumo|esquec\\w*|calad\\w*|calar|vale o meu|a bem|a mal|prazo|contagem',
     'gozam|espetaculo|nao ha (?:pagamento|pena)|sem pagamento|outros pagam|para ver|compram isso|nunca existiu|desapareco|um toque|vinte minutos|dez minutos',
+    'ou (?:eles )?(?:veem|vai)|relogio anda|apagar custa|e sumo|achas que brinco|ja receberam|se esperto|ao juiz|queixa contra|com mandado|compensar?|perdoa se|como adultos|a primeira|teu mural|ate as \\d',
   ],
   vague_code: [
     '(?:numero|copia|foto) (?:do (?:teu|seu) |da )?(?:cartao|bi|cpf|rg|passaporte|conta|identidade)|bi|cpf|rg|coordenadas|identidade|nome (?:completo|e)|data de nascimento|morada completa|acesso|validar (?:a|o)|confirmar (?:a|o)',
     '(?:chega|chegara|recebes|vais receber) (?:um|uma|o)? ?(?:sms|mensagem|codigo)|codigo',
+    'seis numeros|a senha|senha que|um codigo|prova que|para confirmar|reencaminha|escreve aqui|data de nascimento|conta para os dois|pede cartao|pela idade|passa o bi',
+  ],
+  warning: [
+    'nunca (?:mando|mandes|des|envio|envies|empresto|pagues)|nao (?:mandes|envies|des|pagues) (?:dinheiro|o codigo|nada)|se (?:te )?(?:disserem|pedirem)|(?:bloqueei|denunciei)|a policia|minha \\w+ perdeu|patrao a serio',
+    'nao vas|cuidado com|ha quem acredite|nao posso emprestar|aviso ja',
   ],
 }

@@ -104,6 +104,7 @@ export const pointsOf: Readonly<Record<string, number>> = {
   'windfall 3 times': 0.1,
   'wary twice': -0.3,
   'plan twice': -0.4,
+  warning: -0.5,
   'own twice': -0.6,
   'the other spoke of money first': -0.7,
   own: -0.9,

@@ -34,7 +34,21 @@ export const vagueSigns = [
   'vague_code',
 ] as const
 /** What everybody writes now and then: it means something only together with the rest. */
-const slightSigns = ['send', 'money', 'media', 'kin', 'official', 'love', 'pressure', 'insist', 'doubt', 'plan', 'own', 'wary'] as const
+const slightSigns = [
+  'send',
+  'money',
+  'media',
+  'kin',
+  'official',
+  'love',
+  'pressure',
+  'insist',
+  'doubt',
+  'plan',
+  'own',
+  'wary',
+  'warning',
+] as const
 
 export const wordSigns = [...clearSigns, ...vagueSigns, ...slightSigns] as const
 export type WordSign = (typeof wordSigns)[number]
@@ -42,6 +56,7 @@ export type WordSign = (typeof wordSigns)[number]
 /**
  * For each sign, words and phrases of one language as parts of regular expressions over text as `foldText` writes it: lower case, no
  * accents, a space for each apostrophe and hyphen. `doubt` is looked for in the lines of the other; `plan`, `own` and `wary` are what
- * honest people say: a plan to meet, what they pay themselves, and that somebody else is a fraud.
+ * honest people say: a plan to meet, what they pay themselves, that somebody else is a fraud, and
+ * a warning, which makes the rest of its line mean nothing.
  */
 export type SignWords = Readonly<Record<WordSign, readonly string[]>>
