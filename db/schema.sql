@@ -1412,6 +1412,13 @@ table suspension
   constraint suspension_pkey PRIMARY KEY (member_id)
   constraint suspension_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
 
+table text_override
+  locale text not null
+  key text not null
+  text text not null
+  revision bigint not null
+  constraint text_override_pkey PRIMARY KEY (locale, key)
+
 table town_area
   cell_row smallint not null
   cell_col smallint not null
@@ -1451,12 +1458,6 @@ table town_queue
   queue text not null
   oldest timestamp with time zone not null
   constraint town_queue_pkey PRIMARY KEY (queue)
-table text_override
-  locale text not null
-  key text not null
-  text text not null
-  revision bigint not null
-  constraint text_override_pkey PRIMARY KEY (locale, key)
 
 table training_run
   id uuid not null
@@ -1857,12 +1858,12 @@ CREATE INDEX suggestion_others ON public.suggestion USING gin (others)
 CREATE UNIQUE INDEX suggestion_pkey ON public.suggestion USING btree (member_id)
 CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)
 CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
+CREATE UNIQUE INDEX text_override_pkey ON public.text_override USING btree (locale, key)
 CREATE UNIQUE INDEX town_area_pkey ON public.town_area USING btree (cell_row, cell_col)
 CREATE UNIQUE INDEX town_day_pkey ON public.town_day USING btree (day)
 CREATE UNIQUE INDEX town_place_pkey ON public.town_place USING btree (country, city, gender)
 CREATE UNIQUE INDEX town_progress_pkey ON public.town_progress USING btree (id)
 CREATE UNIQUE INDEX town_queue_pkey ON public.town_queue USING btree (queue)
-CREATE UNIQUE INDEX text_override_pkey ON public.text_override USING btree (locale, key)
 CREATE UNIQUE INDEX training_run_pkey ON public.training_run USING btree (id)
 CREATE INDEX training_run_started ON public.training_run USING btree (started_at)
 CREATE INDEX upload_created ON public.upload USING btree (created_at)

@@ -5,8 +5,14 @@ import type { PersonalDataHandlers } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
-import { isOwnPasswordCorrect, lockAccount, type OnPasswordReset, type OnReinstate, readSessionStart } from '#features/auth/server/index.ts'
-import type { OnFirstProof, OnPasswordReset, OnReinstate } from '#features/auth/server/index.ts'
+import {
+  isOwnPasswordCorrect,
+  lockAccount,
+  type OnFirstProof,
+  type OnPasswordReset,
+  type OnReinstate,
+  readSessionStart,
+} from '#features/auth/server/index.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
 import { describeBoostEntries, ImpressionCounter } from '#features/boosts/server/index.ts'

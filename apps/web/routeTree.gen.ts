@@ -47,13 +47,13 @@ import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
 import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
-import { Route as AdminProgramsRouteImport } from './routes/admin/programs'
 import { Route as AdminProfileFieldsRouteImport } from './routes/admin/profile-fields'
+import { Route as AdminProgramsRouteImport } from './routes/admin/programs'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
 import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
-import { Route as AdminTownRouteImport } from './routes/admin/town'
 import { Route as AdminTextsRouteImport } from './routes/admin/texts'
+import { Route as AdminTownRouteImport } from './routes/admin/town'
 import { Route as AdminVoiceHellosRouteImport } from './routes/admin/voice-hellos'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardBlockedRouteImport } from './routes/dashboard/blocked'
@@ -272,12 +272,14 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
   path: '/photos',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminProgramsRoute = AdminProgramsRouteImport.update({
-  id: '/programs',
-  path: '/programs',
 const AdminProfileFieldsRoute = AdminProfileFieldsRouteImport.update({
   id: '/profile-fields',
   path: '/profile-fields',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminProgramsRoute = AdminProgramsRouteImport.update({
+  id: '/programs',
+  path: '/programs',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminProposalsRoute = AdminProposalsRouteImport.update({
@@ -295,12 +297,14 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminTownRoute = AdminTownRouteImport.update({
-  id: '/town',
-  path: '/town',
 const AdminTextsRoute = AdminTextsRouteImport.update({
   id: '/texts',
   path: '/texts',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTownRoute = AdminTownRouteImport.update({
+  id: '/town',
+  path: '/town',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminVoiceHellosRoute = AdminVoiceHellosRouteImport.update({
@@ -482,13 +486,13 @@ export interface FileRoutesByFullPath {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
-  '/admin/programs': typeof AdminProgramsRoute
   '/admin/profile-fields': typeof AdminProfileFieldsRoute
+  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
-  '/admin/town': typeof AdminTownRoute
   '/admin/texts': typeof AdminTextsRoute
+  '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -554,13 +558,13 @@ export interface FileRoutesByTo {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
-  '/admin/programs': typeof AdminProgramsRoute
   '/admin/profile-fields': typeof AdminProfileFieldsRoute
+  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
-  '/admin/town': typeof AdminTownRoute
   '/admin/texts': typeof AdminTextsRoute
+  '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -630,13 +634,13 @@ export interface FileRoutesById {
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
-  '/admin/programs': typeof AdminProgramsRoute
   '/admin/profile-fields': typeof AdminProfileFieldsRoute
+  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
   '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
-  '/admin/town': typeof AdminTownRoute
   '/admin/texts': typeof AdminTextsRoute
+  '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
   '/dashboard/boost-profile': typeof DashboardBoostProfileRoute
@@ -706,13 +710,13 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
-    | '/admin/programs'
     | '/admin/profile-fields'
+    | '/admin/programs'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
-    | '/admin/town'
     | '/admin/texts'
+    | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -778,13 +782,13 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
-    | '/admin/programs'
     | '/admin/profile-fields'
+    | '/admin/programs'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
-    | '/admin/town'
     | '/admin/texts'
+    | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -853,13 +857,13 @@ export interface FileRouteTypes {
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
-    | '/admin/programs'
     | '/admin/profile-fields'
+    | '/admin/programs'
     | '/admin/proposals'
     | '/admin/registration'
     | '/admin/reports'
-    | '/admin/town'
     | '/admin/texts'
+    | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
     | '/dashboard/boost-profile'
@@ -1172,16 +1176,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPhotosRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/programs': {
-      id: '/admin/programs'
-      path: '/programs'
-      fullPath: '/admin/programs'
-      preLoaderRoute: typeof AdminProgramsRouteImport
     '/admin/profile-fields': {
       id: '/admin/profile-fields'
       path: '/profile-fields'
       fullPath: '/admin/profile-fields'
       preLoaderRoute: typeof AdminProfileFieldsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/programs': {
+      id: '/admin/programs'
+      path: '/programs'
+      fullPath: '/admin/programs'
+      preLoaderRoute: typeof AdminProgramsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/proposals': {
@@ -1205,16 +1211,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/town': {
-      id: '/admin/town'
-      path: '/town'
-      fullPath: '/admin/town'
-      preLoaderRoute: typeof AdminTownRouteImport
     '/admin/texts': {
       id: '/admin/texts'
       path: '/texts'
       fullPath: '/admin/texts'
       preLoaderRoute: typeof AdminTextsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/town': {
+      id: '/admin/town'
+      path: '/town'
+      fullPath: '/admin/town'
+      preLoaderRoute: typeof AdminTownRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/voice-hellos': {
@@ -1467,13 +1475,13 @@ interface AdminRouteChildren {
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
-  AdminProgramsRoute: typeof AdminProgramsRoute
   AdminProfileFieldsRoute: typeof AdminProfileFieldsRoute
+  AdminProgramsRoute: typeof AdminProgramsRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
   AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
-  AdminTownRoute: typeof AdminTownRoute
   AdminTextsRoute: typeof AdminTextsRoute
+  AdminTownRoute: typeof AdminTownRoute
   AdminVoiceHellosRoute: typeof AdminVoiceHellosRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminMembersIdRoute: typeof AdminMembersIdRoute
@@ -1493,13 +1501,13 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMembersRoute: AdminMembersRoute,
   AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
-  AdminProgramsRoute: AdminProgramsRoute,
   AdminProfileFieldsRoute: AdminProfileFieldsRoute,
+  AdminProgramsRoute: AdminProgramsRoute,
   AdminProposalsRoute: AdminProposalsRoute,
   AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,
-  AdminTownRoute: AdminTownRoute,
   AdminTextsRoute: AdminTextsRoute,
+  AdminTownRoute: AdminTownRoute,
   AdminVoiceHellosRoute: AdminVoiceHellosRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminMembersIdRoute: AdminMembersIdRoute,

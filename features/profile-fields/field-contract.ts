@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { type BuiltInLocale, builtInLocales, isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
 
 export const fieldKinds = ['choice', 'choices', 'number', 'text'] as const
 export type FieldKind = (typeof fieldKinds)[number]
@@ -30,13 +30,19 @@ export const FieldId = z.string().regex(/^[a-z][a-z\d]{7}$/, platformErrors.inva
 
 const labelsOf = (longest: number) => {
   const label = text(1, longest)
-  const each = Object.fromEntries(locales.map((locale) => [locale, label.optional()])) as Record<Locale, z.ZodOptional<typeof label>>
+  const each = Object.fromEntries(builtInLocales.map((locale) => [locale, label.optional()])) as Record<
+    BuiltInLocale,
+    z.ZodOptional<typeof label>
+  >
   return z.object({ ...each, en: label })
 }
 
 /** English, and other languages where they were given. */
 export const FieldLabels = labelsOf(fieldLimits.label)
 export type FieldLabels = z.infer<typeof FieldLabels>
+
+/** A label in a language; English where there is none, as in a language of the operator. */
+export const labelIn = (labels: FieldLabels, locale: Locale): string => (isBuiltIn(locale) ? labels[locale] : undefined) ?? labels.en
 
 /** One possible answer. A retired one stays with those who have given it and is offered to nobody. */
 export const Choice = z.object({ id: FieldId, labels: labelsOf(fieldLimits.choiceLabel), retired: z.boolean() })

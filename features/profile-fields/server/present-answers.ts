@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { AnswerValue, FieldAnswer, ProfileField } from '../contract.ts'
-import type { Audience, FieldLabels } from '../field-contract.ts'
+import { type Audience, labelIn } from '../field-contract.ts'
 import type { Answers, StoredField } from './store.ts'
 
 /** SQL for the answers of the member of a row; null without any. */
@@ -24,13 +24,11 @@ export const visibleAnswers = (answers: Answers | null, seenBy: FieldAudiences, 
 /** Returns all answers of a member for the member. */
 export const ownAnswers = (answers: Answers | null): FieldAnswer[] => Object.entries(answers ?? {}).map(([id, value]) => ({ id, value }))
 
-const inLanguage = (labels: FieldLabels, locale: Locale): string => labels[locale] ?? labels.en
-
 /** Returns a field as a member sees it. */
 export const presentField = (field: StoredField, locale: Locale): ProfileField => {
   const { id, kind, unit, min, max, required, visible_to, filterable, retired } = field
-  const choices = field.choices.map(({ labels, ...choice }) => ({ ...choice, label: inLanguage(labels, locale) }))
-  return { id, kind, label: inLanguage(field.labels, locale), unit, min, max, required, visible_to, filterable, retired, choices }
+  const choices = field.choices.map(({ labels, ...choice }) => ({ ...choice, label: labelIn(labels, locale) }))
+  return { id, kind, label: labelIn(field.labels, locale), unit, min, max, required, visible_to, filterable, retired, choices }
 }
 
 /** An answer in words, for people who read it outside the screens of the profile. */

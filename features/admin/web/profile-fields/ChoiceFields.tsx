@@ -2,14 +2,14 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
 import type { Choice } from '#features/profile-fields/field-contract.ts'
 import { fieldLimits } from '#features/profile-fields/field-contract.ts'
-import { locales } from '#platform/shared/i18n/locales.ts'
+import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { languageNames, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { adminText } from '../../locales/text.ts'
+import { adminText } from '../../builtInLocales/text.ts'
 import { newFieldId } from './field-form.ts'
 
 interface ChoiceFieldsProps {
@@ -21,7 +21,7 @@ interface ChoiceFieldsProps {
   fieldError: (field: string) => string | undefined
 }
 
-const others = locales.filter((locale) => locale !== 'en')
+const others = builtInLocales.filter((locale) => locale !== 'en')
 
 /** The answers to choose from, each with its name in every language. */
 export const ChoiceFields = ({ ids, onIds, before, fieldError }: ChoiceFieldsProps) => {

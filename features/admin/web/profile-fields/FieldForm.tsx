@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ConsoleField } from '#features/profile-fields/contract.ts'
 import { audiences, type FieldKind, fieldKinds, fieldLimits } from '#features/profile-fields/field-contract.ts'
-import { locales } from '#platform/shared/i18n/locales.ts'
+import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { languageNames, useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { adminText } from '../../locales/text.ts'
+import { adminText } from '../../builtInLocales/text.ts'
 import { NumberField } from '../catalogue/NumberField.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 
@@ -28,7 +28,7 @@ export const FieldForm = ({ before, nextOrder, choiceIds, onChoiceIds, fieldErro
     <>
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-1 font-semibold">{t('profileFields.labels')}</legend>
-        {locales.map((locale) => (
+        {builtInLocales.map((locale) => (
           <TextField
             key={locale}
             name={`labels.${locale}`}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ConsoleField, listConsoleFields, putProfileField } from '#features/profile-fields/contract.ts'
+import { labelIn } from '#features/profile-fields/field-contract.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
@@ -40,7 +41,7 @@ export const ProfileFieldsScreen = () => {
     setEditing({ id: field?.id ?? newFieldId(), before: field, choiceIds: choices, switches: false, ...change })
     setOpen(true)
   }
-  const nameOf = ({ labels }: ConsoleField): string => labels[locale] ?? labels.en
+  const nameOf = ({ labels }: ConsoleField): string => labelIn(labels, locale)
   const submit = async ({ reason = '', ...fields }: Record<string, string>) => {
     const settings =
       switches && before !== undefined ? { ...settingsOf(before), retired: !before.retired } : settingsFromForm(fields, choiceIds, before)
