@@ -38,21 +38,15 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAppealsRouteImport } from './routes/admin/appeals'
 import { Route as AdminApplicantsRouteImport } from './routes/admin/applicants'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
-import { Route as AdminBrandRouteImport } from './routes/admin/brand'
 import { Route as AdminCatalogueRouteImport } from './routes/admin/catalogue'
 import { Route as AdminCurrenciesRouteImport } from './routes/admin/currencies'
 import { Route as AdminDepositsRouteImport } from './routes/admin/deposits'
-import { Route as AdminHelpNumbersRouteImport } from './routes/admin/help-numbers'
 import { Route as AdminLedgerRouteImport } from './routes/admin/ledger'
 import { Route as AdminMembersRouteImport } from './routes/admin/members'
 import { Route as AdminPhotoChecksRouteImport } from './routes/admin/photo-checks'
 import { Route as AdminPhotosRouteImport } from './routes/admin/photos'
-import { Route as AdminProfileFieldsRouteImport } from './routes/admin/profile-fields'
-import { Route as AdminProgramsRouteImport } from './routes/admin/programs'
 import { Route as AdminProposalsRouteImport } from './routes/admin/proposals'
-import { Route as AdminRegistrationRouteImport } from './routes/admin/registration'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
-import { Route as AdminTextsRouteImport } from './routes/admin/texts'
 import { Route as AdminTownRouteImport } from './routes/admin/town'
 import { Route as AdminVoiceHellosRouteImport } from './routes/admin/voice-hellos'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
@@ -75,6 +69,12 @@ import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet'
 import { Route as DashboardWhoLikesMeRouteImport } from './routes/dashboard/who-likes-me'
 import { Route as DashboardWithdrawRouteImport } from './routes/dashboard/withdraw'
+import { Route as AdminserviceBrandRouteImport } from './routes/admin/(service)/brand'
+import { Route as AdminserviceHelpNumbersRouteImport } from './routes/admin/(service)/help-numbers'
+import { Route as AdminserviceProfileFieldsRouteImport } from './routes/admin/(service)/profile-fields'
+import { Route as AdminserviceProgramsRouteImport } from './routes/admin/(service)/programs'
+import { Route as AdminserviceRegistrationRouteImport } from './routes/admin/(service)/registration'
+import { Route as AdminserviceTextsRouteImport } from './routes/admin/(service)/texts'
 import { Route as AdminMembersIdRouteImport } from './routes/admin/members_.$id'
 import { Route as AdminReportsIdRouteImport } from './routes/admin/reports_.$id'
 import { Route as DashboardDepositReturnRouteImport } from './routes/dashboard/deposit_.return'
@@ -227,11 +227,6 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminBrandRoute = AdminBrandRouteImport.update({
-  id: '/brand',
-  path: '/brand',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminCatalogueRoute = AdminCatalogueRouteImport.update({
   id: '/catalogue',
   path: '/catalogue',
@@ -245,11 +240,6 @@ const AdminCurrenciesRoute = AdminCurrenciesRouteImport.update({
 const AdminDepositsRoute = AdminDepositsRouteImport.update({
   id: '/deposits',
   path: '/deposits',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminHelpNumbersRoute = AdminHelpNumbersRouteImport.update({
-  id: '/help-numbers',
-  path: '/help-numbers',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminLedgerRoute = AdminLedgerRouteImport.update({
@@ -272,34 +262,14 @@ const AdminPhotosRoute = AdminPhotosRouteImport.update({
   path: '/photos',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminProfileFieldsRoute = AdminProfileFieldsRouteImport.update({
-  id: '/profile-fields',
-  path: '/profile-fields',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminProgramsRoute = AdminProgramsRouteImport.update({
-  id: '/programs',
-  path: '/programs',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminProposalsRoute = AdminProposalsRouteImport.update({
   id: '/proposals',
   path: '/proposals',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminRegistrationRoute = AdminRegistrationRouteImport.update({
-  id: '/registration',
-  path: '/registration',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminTextsRoute = AdminTextsRouteImport.update({
-  id: '/texts',
-  path: '/texts',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTownRoute = AdminTownRouteImport.update({
@@ -412,6 +382,38 @@ const DashboardWithdrawRoute = DashboardWithdrawRouteImport.update({
   path: '/withdraw',
   getParentRoute: () => DashboardRoute,
 } as any)
+const AdminserviceBrandRoute = AdminserviceBrandRouteImport.update({
+  id: '/(service)/brand',
+  path: '/brand',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminserviceHelpNumbersRoute = AdminserviceHelpNumbersRouteImport.update({
+  id: '/(service)/help-numbers',
+  path: '/help-numbers',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminserviceProfileFieldsRoute =
+  AdminserviceProfileFieldsRouteImport.update({
+    id: '/(service)/profile-fields',
+    path: '/profile-fields',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminserviceProgramsRoute = AdminserviceProgramsRouteImport.update({
+  id: '/(service)/programs',
+  path: '/programs',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminserviceRegistrationRoute =
+  AdminserviceRegistrationRouteImport.update({
+    id: '/(service)/registration',
+    path: '/registration',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminserviceTextsRoute = AdminserviceTextsRouteImport.update({
+  id: '/(service)/texts',
+  path: '/texts',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminMembersIdRoute = AdminMembersIdRouteImport.update({
   id: '/members_/$id',
   path: '/members/$id',
@@ -477,21 +479,15 @@ export interface FileRoutesByFullPath {
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
-  '/admin/brand': typeof AdminBrandRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
-  '/admin/help-numbers': typeof AdminHelpNumbersRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
-  '/admin/profile-fields': typeof AdminProfileFieldsRoute
-  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
-  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
-  '/admin/texts': typeof AdminTextsRoute
   '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -515,6 +511,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/admin/brand': typeof AdminserviceBrandRoute
+  '/admin/help-numbers': typeof AdminserviceHelpNumbersRoute
+  '/admin/profile-fields': typeof AdminserviceProfileFieldsRoute
+  '/admin/programs': typeof AdminserviceProgramsRoute
+  '/admin/registration': typeof AdminserviceRegistrationRoute
+  '/admin/texts': typeof AdminserviceTextsRoute
   '/admin/members/$id': typeof AdminMembersIdRoute
   '/admin/reports/$id': typeof AdminReportsIdRoute
   '/dashboard/deposit/return': typeof DashboardDepositReturnRoute
@@ -549,21 +551,15 @@ export interface FileRoutesByTo {
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
-  '/admin/brand': typeof AdminBrandRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
-  '/admin/help-numbers': typeof AdminHelpNumbersRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
-  '/admin/profile-fields': typeof AdminProfileFieldsRoute
-  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
-  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
-  '/admin/texts': typeof AdminTextsRoute
   '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -587,6 +583,12 @@ export interface FileRoutesByTo {
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/admin': typeof AdminIndexRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/admin/brand': typeof AdminserviceBrandRoute
+  '/admin/help-numbers': typeof AdminserviceHelpNumbersRoute
+  '/admin/profile-fields': typeof AdminserviceProfileFieldsRoute
+  '/admin/programs': typeof AdminserviceProgramsRoute
+  '/admin/registration': typeof AdminserviceRegistrationRoute
+  '/admin/texts': typeof AdminserviceTextsRoute
   '/admin/members/$id': typeof AdminMembersIdRoute
   '/admin/reports/$id': typeof AdminReportsIdRoute
   '/dashboard/deposit/return': typeof DashboardDepositReturnRoute
@@ -625,21 +627,15 @@ export interface FileRoutesById {
   '/admin/appeals': typeof AdminAppealsRoute
   '/admin/applicants': typeof AdminApplicantsRoute
   '/admin/audit': typeof AdminAuditRoute
-  '/admin/brand': typeof AdminBrandRoute
   '/admin/catalogue': typeof AdminCatalogueRoute
   '/admin/currencies': typeof AdminCurrenciesRoute
   '/admin/deposits': typeof AdminDepositsRoute
-  '/admin/help-numbers': typeof AdminHelpNumbersRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/members': typeof AdminMembersRoute
   '/admin/photo-checks': typeof AdminPhotoChecksRoute
   '/admin/photos': typeof AdminPhotosRoute
-  '/admin/profile-fields': typeof AdminProfileFieldsRoute
-  '/admin/programs': typeof AdminProgramsRoute
   '/admin/proposals': typeof AdminProposalsRoute
-  '/admin/registration': typeof AdminRegistrationRoute
   '/admin/reports': typeof AdminReportsRoute
-  '/admin/texts': typeof AdminTextsRoute
   '/admin/town': typeof AdminTownRoute
   '/admin/voice-hellos': typeof AdminVoiceHellosRoute
   '/dashboard/blocked': typeof DashboardBlockedRoute
@@ -663,6 +659,12 @@ export interface FileRoutesById {
   '/dashboard/withdraw': typeof DashboardWithdrawRoute
   '/admin/': typeof AdminIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/admin/(service)/brand': typeof AdminserviceBrandRoute
+  '/admin/(service)/help-numbers': typeof AdminserviceHelpNumbersRoute
+  '/admin/(service)/profile-fields': typeof AdminserviceProfileFieldsRoute
+  '/admin/(service)/programs': typeof AdminserviceProgramsRoute
+  '/admin/(service)/registration': typeof AdminserviceRegistrationRoute
+  '/admin/(service)/texts': typeof AdminserviceTextsRoute
   '/admin/members_/$id': typeof AdminMembersIdRoute
   '/admin/reports_/$id': typeof AdminReportsIdRoute
   '/dashboard/deposit_/return': typeof DashboardDepositReturnRoute
@@ -701,21 +703,15 @@ export interface FileRouteTypes {
     | '/admin/appeals'
     | '/admin/applicants'
     | '/admin/audit'
-    | '/admin/brand'
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
-    | '/admin/help-numbers'
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
-    | '/admin/profile-fields'
-    | '/admin/programs'
     | '/admin/proposals'
-    | '/admin/registration'
     | '/admin/reports'
-    | '/admin/texts'
     | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -739,6 +735,12 @@ export interface FileRouteTypes {
     | '/dashboard/withdraw'
     | '/admin/'
     | '/dashboard/'
+    | '/admin/brand'
+    | '/admin/help-numbers'
+    | '/admin/profile-fields'
+    | '/admin/programs'
+    | '/admin/registration'
+    | '/admin/texts'
     | '/admin/members/$id'
     | '/admin/reports/$id'
     | '/dashboard/deposit/return'
@@ -773,21 +775,15 @@ export interface FileRouteTypes {
     | '/admin/appeals'
     | '/admin/applicants'
     | '/admin/audit'
-    | '/admin/brand'
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
-    | '/admin/help-numbers'
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
-    | '/admin/profile-fields'
-    | '/admin/programs'
     | '/admin/proposals'
-    | '/admin/registration'
     | '/admin/reports'
-    | '/admin/texts'
     | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -811,6 +807,12 @@ export interface FileRouteTypes {
     | '/dashboard/withdraw'
     | '/admin'
     | '/dashboard'
+    | '/admin/brand'
+    | '/admin/help-numbers'
+    | '/admin/profile-fields'
+    | '/admin/programs'
+    | '/admin/registration'
+    | '/admin/texts'
     | '/admin/members/$id'
     | '/admin/reports/$id'
     | '/dashboard/deposit/return'
@@ -848,21 +850,15 @@ export interface FileRouteTypes {
     | '/admin/appeals'
     | '/admin/applicants'
     | '/admin/audit'
-    | '/admin/brand'
     | '/admin/catalogue'
     | '/admin/currencies'
     | '/admin/deposits'
-    | '/admin/help-numbers'
     | '/admin/ledger'
     | '/admin/members'
     | '/admin/photo-checks'
     | '/admin/photos'
-    | '/admin/profile-fields'
-    | '/admin/programs'
     | '/admin/proposals'
-    | '/admin/registration'
     | '/admin/reports'
-    | '/admin/texts'
     | '/admin/town'
     | '/admin/voice-hellos'
     | '/dashboard/blocked'
@@ -886,6 +882,12 @@ export interface FileRouteTypes {
     | '/dashboard/withdraw'
     | '/admin/'
     | '/dashboard/'
+    | '/admin/(service)/brand'
+    | '/admin/(service)/help-numbers'
+    | '/admin/(service)/profile-fields'
+    | '/admin/(service)/programs'
+    | '/admin/(service)/registration'
+    | '/admin/(service)/texts'
     | '/admin/members_/$id'
     | '/admin/reports_/$id'
     | '/dashboard/deposit_/return'
@@ -1113,13 +1115,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAuditRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/brand': {
-      id: '/admin/brand'
-      path: '/brand'
-      fullPath: '/admin/brand'
-      preLoaderRoute: typeof AdminBrandRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/catalogue': {
       id: '/admin/catalogue'
       path: '/catalogue'
@@ -1139,13 +1134,6 @@ declare module '@tanstack/react-router' {
       path: '/deposits'
       fullPath: '/admin/deposits'
       preLoaderRoute: typeof AdminDepositsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/help-numbers': {
-      id: '/admin/help-numbers'
-      path: '/help-numbers'
-      fullPath: '/admin/help-numbers'
-      preLoaderRoute: typeof AdminHelpNumbersRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/ledger': {
@@ -1176,20 +1164,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPhotosRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/profile-fields': {
-      id: '/admin/profile-fields'
-      path: '/profile-fields'
-      fullPath: '/admin/profile-fields'
-      preLoaderRoute: typeof AdminProfileFieldsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/programs': {
-      id: '/admin/programs'
-      path: '/programs'
-      fullPath: '/admin/programs'
-      preLoaderRoute: typeof AdminProgramsRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/proposals': {
       id: '/admin/proposals'
       path: '/proposals'
@@ -1197,25 +1171,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProposalsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/registration': {
-      id: '/admin/registration'
-      path: '/registration'
-      fullPath: '/admin/registration'
-      preLoaderRoute: typeof AdminRegistrationRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/reports': {
       id: '/admin/reports'
       path: '/reports'
       fullPath: '/admin/reports'
       preLoaderRoute: typeof AdminReportsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/texts': {
-      id: '/admin/texts'
-      path: '/texts'
-      fullPath: '/admin/texts'
-      preLoaderRoute: typeof AdminTextsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/town': {
@@ -1372,6 +1332,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardWithdrawRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/admin/(service)/brand': {
+      id: '/admin/(service)/brand'
+      path: '/brand'
+      fullPath: '/admin/brand'
+      preLoaderRoute: typeof AdminserviceBrandRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/(service)/help-numbers': {
+      id: '/admin/(service)/help-numbers'
+      path: '/help-numbers'
+      fullPath: '/admin/help-numbers'
+      preLoaderRoute: typeof AdminserviceHelpNumbersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/(service)/profile-fields': {
+      id: '/admin/(service)/profile-fields'
+      path: '/profile-fields'
+      fullPath: '/admin/profile-fields'
+      preLoaderRoute: typeof AdminserviceProfileFieldsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/(service)/programs': {
+      id: '/admin/(service)/programs'
+      path: '/programs'
+      fullPath: '/admin/programs'
+      preLoaderRoute: typeof AdminserviceProgramsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/(service)/registration': {
+      id: '/admin/(service)/registration'
+      path: '/registration'
+      fullPath: '/admin/registration'
+      preLoaderRoute: typeof AdminserviceRegistrationRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/(service)/texts': {
+      id: '/admin/(service)/texts'
+      path: '/texts'
+      fullPath: '/admin/texts'
+      preLoaderRoute: typeof AdminserviceTextsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/members_/$id': {
       id: '/admin/members_/$id'
       path: '/members/$id'
@@ -1466,24 +1468,24 @@ interface AdminRouteChildren {
   AdminAppealsRoute: typeof AdminAppealsRoute
   AdminApplicantsRoute: typeof AdminApplicantsRoute
   AdminAuditRoute: typeof AdminAuditRoute
-  AdminBrandRoute: typeof AdminBrandRoute
   AdminCatalogueRoute: typeof AdminCatalogueRoute
   AdminCurrenciesRoute: typeof AdminCurrenciesRoute
   AdminDepositsRoute: typeof AdminDepositsRoute
-  AdminHelpNumbersRoute: typeof AdminHelpNumbersRoute
   AdminLedgerRoute: typeof AdminLedgerRoute
   AdminMembersRoute: typeof AdminMembersRoute
   AdminPhotoChecksRoute: typeof AdminPhotoChecksRoute
   AdminPhotosRoute: typeof AdminPhotosRoute
-  AdminProfileFieldsRoute: typeof AdminProfileFieldsRoute
-  AdminProgramsRoute: typeof AdminProgramsRoute
   AdminProposalsRoute: typeof AdminProposalsRoute
-  AdminRegistrationRoute: typeof AdminRegistrationRoute
   AdminReportsRoute: typeof AdminReportsRoute
-  AdminTextsRoute: typeof AdminTextsRoute
   AdminTownRoute: typeof AdminTownRoute
   AdminVoiceHellosRoute: typeof AdminVoiceHellosRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminserviceBrandRoute: typeof AdminserviceBrandRoute
+  AdminserviceHelpNumbersRoute: typeof AdminserviceHelpNumbersRoute
+  AdminserviceProfileFieldsRoute: typeof AdminserviceProfileFieldsRoute
+  AdminserviceProgramsRoute: typeof AdminserviceProgramsRoute
+  AdminserviceRegistrationRoute: typeof AdminserviceRegistrationRoute
+  AdminserviceTextsRoute: typeof AdminserviceTextsRoute
   AdminMembersIdRoute: typeof AdminMembersIdRoute
   AdminReportsIdRoute: typeof AdminReportsIdRoute
 }
@@ -1492,24 +1494,24 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAppealsRoute: AdminAppealsRoute,
   AdminApplicantsRoute: AdminApplicantsRoute,
   AdminAuditRoute: AdminAuditRoute,
-  AdminBrandRoute: AdminBrandRoute,
   AdminCatalogueRoute: AdminCatalogueRoute,
   AdminCurrenciesRoute: AdminCurrenciesRoute,
   AdminDepositsRoute: AdminDepositsRoute,
-  AdminHelpNumbersRoute: AdminHelpNumbersRoute,
   AdminLedgerRoute: AdminLedgerRoute,
   AdminMembersRoute: AdminMembersRoute,
   AdminPhotoChecksRoute: AdminPhotoChecksRoute,
   AdminPhotosRoute: AdminPhotosRoute,
-  AdminProfileFieldsRoute: AdminProfileFieldsRoute,
-  AdminProgramsRoute: AdminProgramsRoute,
   AdminProposalsRoute: AdminProposalsRoute,
-  AdminRegistrationRoute: AdminRegistrationRoute,
   AdminReportsRoute: AdminReportsRoute,
-  AdminTextsRoute: AdminTextsRoute,
   AdminTownRoute: AdminTownRoute,
   AdminVoiceHellosRoute: AdminVoiceHellosRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminserviceBrandRoute: AdminserviceBrandRoute,
+  AdminserviceHelpNumbersRoute: AdminserviceHelpNumbersRoute,
+  AdminserviceProfileFieldsRoute: AdminserviceProfileFieldsRoute,
+  AdminserviceProgramsRoute: AdminserviceProgramsRoute,
+  AdminserviceRegistrationRoute: AdminserviceRegistrationRoute,
+  AdminserviceTextsRoute: AdminserviceTextsRoute,
   AdminMembersIdRoute: AdminMembersIdRoute,
   AdminReportsIdRoute: AdminReportsIdRoute,
 }

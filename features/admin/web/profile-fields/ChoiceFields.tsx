@@ -9,7 +9,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { adminText } from '../../builtInLocales/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { newFieldId } from './field-form.ts'
 
 interface ChoiceFieldsProps {

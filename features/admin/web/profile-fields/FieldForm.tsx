@@ -6,7 +6,7 @@ import { languageNames, useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { adminText } from '../../builtInLocales/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { NumberField } from '../catalogue/NumberField.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegistrationScreen } from '#features/admin/web/index.ts'
 
-export const Route = createFileRoute('/admin/registration')({ component: RegistrationScreen })
+export const Route = createFileRoute('/admin/(service)/registration')({ component: RegistrationScreen })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileFieldsScreen } from '#features/admin/web/index.ts'
 
-export const Route = createFileRoute('/admin/profile-fields')({ component: ProfileFieldsScreen })
+export const Route = createFileRoute('/admin/(service)/profile-fields')({ component: ProfileFieldsScreen })

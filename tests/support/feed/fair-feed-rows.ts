@@ -1,7 +1,7 @@
 import { openQuestionIfDue } from '#features/outcomes/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
-import { suggestMembers } from './suggestions.ts'
+import { suggestMembers } from '../features/suggestions.ts'
 
 /** Makes two members each other's pick of the day and suggestion, suggests a third one to both, and asks the two whether they have met. */
 export const addPicksQuestionsAndSuggestions = async (

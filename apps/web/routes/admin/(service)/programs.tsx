@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProgramsScreen } from '#features/admin/web/index.ts'
 
-export const Route = createFileRoute('/admin/programs')({ component: ProgramsScreen })
+export const Route = createFileRoute('/admin/(service)/programs')({ component: ProgramsScreen })

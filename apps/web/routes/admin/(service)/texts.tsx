@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TextsScreen } from '#features/admin/web/index.ts'
 
-export const Route = createFileRoute('/admin/texts')({ component: TextsScreen })
+export const Route = createFileRoute('/admin/(service)/texts')({ component: TextsScreen })
