@@ -30,8 +30,8 @@ const groups = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   {
     name: 'pieces',
-    test: /node_modules[\\/]lucide-react|platform[\\/]web[\\/]ui[\\/](?!dialogs|Photo|pictures)|[\\/]locales[\\/](?:\w+[\\/])?text\.ts|use-hydrated|page-link/,
-    minShareCount: 4,
+    test: /node_modules[\\/]lucide-react|platform[\\/]web[\\/]ui[\\/](?!dialogs|Photo|pictures|fields[\\/]CodeField)|[\\/]locales[\\/](?:\w+[\\/])?text\.ts|use-hydrated|page-link/,
+    minShareCount: 5,
   },
 ]
 

@@ -9,7 +9,8 @@ export const en = {
     log_in_again: 'To keep your account safe, please log out and in again with a code first.',
   } satisfies Record<keyof typeof accessTokenErrors, string>,
   title: 'Access tokens',
-  intro: 'With a token, a program you trust can use Ndloo for you, as far as you allow. It can never spend money or change how you log in.',
+  intro:
+    'With a token, a program you trust can use {brand} for you, as far as you allow. It can never spend money or change how you log in.',
   none: 'You have no access tokens.',
   failed: 'We couldn’t load your tokens. Please try again.',
   facts: { expires: 'Ends {date}', used: 'Last used {date}', unused: 'Not used yet' },
@@ -45,12 +46,12 @@ export const en = {
     },
   },
   mail: {
-    subject: 'An access token was created for your Ndloo account',
+    subject: 'An access token was created for your {brand} account',
     greeting: 'Hello {name},',
     intro:
       'An access token was created for your account: {name}, {time}. A program that has it can use your account as far as it was allowed. If it was you, there’s nothing to do.',
     help: 'If it wasn’t you, end the token in the settings and set a new password. A new password also ends every token.',
     action: 'Open the settings',
-    signature: 'The Ndloo team',
+    signature: 'The {brand} team',
   },
 }

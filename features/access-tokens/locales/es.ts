@@ -9,7 +9,7 @@ export const es: typeof en = {
   },
   title: 'Tokens de acceso',
   intro:
-    'Con un token, un programa de tu confianza puede usar Ndloo por ti, hasta donde tú lo permitas. Nunca puede gastar dinero ni cambiar cómo entras.',
+    'Con un token, un programa de tu confianza puede usar {brand} por ti, hasta donde tú lo permitas. Nunca puede gastar dinero ni cambiar cómo entras.',
   none: 'No tienes ningún token de acceso.',
   failed: 'No hemos podido cargar tus tokens. Inténtalo otra vez.',
   facts: { expires: 'Termina el {date}', used: 'Último uso: {date}', unused: 'Sin usar todavía' },
@@ -45,12 +45,12 @@ export const es: typeof en = {
     },
   },
   mail: {
-    subject: 'Se ha creado un token de acceso para tu cuenta de Ndloo',
+    subject: 'Se ha creado un token de acceso para tu cuenta de {brand}',
     greeting: 'Hola, {name}:',
     intro:
       'Se ha creado un token de acceso para tu cuenta: {name}, {time}. El programa que lo tenga puede usar tu cuenta hasta donde se le permitió. Si has sido tú, no tienes que hacer nada.',
     help: 'Si no has sido tú, anula el token en los ajustes y pon una contraseña nueva. Una contraseña nueva anula también todos los tokens.',
     action: 'Abrir los ajustes',
-    signature: 'El equipo de Ndloo',
+    signature: 'El equipo de {brand}',
   },
 }

@@ -9,7 +9,7 @@ export const fr: typeof en = {
   },
   title: 'Jetons d’accès',
   intro:
-    'Avec un jeton, un programme de confiance peut utiliser Ndloo à ta place, dans les limites que tu fixes. Il ne peut jamais dépenser d’argent ni changer ta façon de te connecter.',
+    'Avec un jeton, un programme de confiance peut utiliser {brand} à ta place, dans les limites que tu fixes. Il ne peut jamais dépenser d’argent ni changer ta façon de te connecter.',
   none: 'Tu n’as aucun jeton d’accès.',
   failed: 'Nous n’avons pas pu charger tes jetons. Réessaie.',
   facts: { expires: 'Prend fin le {date}', used: 'Dernière utilisation : {date}', unused: 'Pas encore utilisé' },
@@ -45,12 +45,12 @@ export const fr: typeof en = {
     },
   },
   mail: {
-    subject: 'Un jeton d’accès a été créé pour ton compte Ndloo',
+    subject: 'Un jeton d’accès a été créé pour ton compte {brand}',
     greeting: 'Bonjour {name},',
     intro:
       'Un jeton d’accès a été créé pour ton compte : {name}, {time}. Le programme qui le possède peut utiliser ton compte dans les limites fixées. Si c’était toi, tu n’as rien à faire.',
     help: 'Si ce n’était pas toi, mets fin au jeton dans les paramètres et choisis un nouveau mot de passe. Un nouveau mot de passe met aussi fin à tous les jetons.',
     action: 'Ouvrir les paramètres',
-    signature: 'L’équipe Ndloo',
+    signature: 'L’équipe {brand}',
   },
 }

@@ -9,7 +9,7 @@ export const pt: typeof en = {
   },
   title: 'Tokens de acesso',
   intro:
-    'Com um token, um programa da sua confiança pode usar o Ndloo por si, até onde você permitir. Nunca pode gastar dinheiro nem mudar a forma como você entra.',
+    'Com um token, um programa da sua confiança pode usar o {brand} por si, até onde você permitir. Nunca pode gastar dinheiro nem mudar a forma como você entra.',
   none: 'Não tem nenhum token de acesso.',
   failed: 'Não conseguimos carregar os seus tokens. Tente novamente.',
   facts: { expires: 'Termina em {date}', used: 'Última utilização: {date}', unused: 'Ainda não usado' },
@@ -45,12 +45,12 @@ export const pt: typeof en = {
     },
   },
   mail: {
-    subject: 'Foi criado um token de acesso para a sua conta do Ndloo',
+    subject: 'Foi criado um token de acesso para a sua conta do {brand}',
     greeting: 'Olá, {name},',
     intro:
       'Foi criado um token de acesso para a sua conta: {name}, {time}. O programa que o tiver pode usar a sua conta até onde foi permitido. Se foi você, não precisa de fazer nada.',
     help: 'Se não foi você, termine o token nas definições e defina uma nova palavra-passe. Uma nova palavra-passe termina também todos os tokens.',
     action: 'Abrir as definições',
-    signature: 'A equipa Ndloo',
+    signature: 'A equipa {brand}',
   },
 }

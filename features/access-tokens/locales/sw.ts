@@ -9,7 +9,7 @@ export const sw: typeof en = {
   },
   title: 'Tokeni za ufikiaji',
   intro:
-    'Kwa tokeni, programu unayoiamini inaweza kutumia Ndloo kwa niaba yako, kadiri unavyoiruhusu. Haiwezi kamwe kutumia pesa wala kubadilisha jinsi unavyoingia.',
+    'Kwa tokeni, programu unayoiamini inaweza kutumia {brand} kwa niaba yako, kadiri unavyoiruhusu. Haiwezi kamwe kutumia pesa wala kubadilisha jinsi unavyoingia.',
   none: 'Huna tokeni ya ufikiaji.',
   failed: 'Hatukuweza kupakia tokeni zako. Tafadhali jaribu tena.',
   facts: { expires: 'Itaisha {date}', used: 'Ilitumika mwisho {date}', unused: 'Bado haijatumika' },
@@ -45,12 +45,12 @@ export const sw: typeof en = {
     },
   },
   mail: {
-    subject: 'Tokeni ya ufikiaji imeundwa kwa akaunti yako ya Ndloo',
+    subject: 'Tokeni ya ufikiaji imeundwa kwa akaunti yako ya {brand}',
     greeting: 'Habari {name},',
     intro:
       'Tokeni ya ufikiaji imeundwa kwa akaunti yako: {name}, {time}. Programu iliyo nayo inaweza kutumia akaunti yako kadiri ilivyoruhusiwa. Ikiwa ni wewe, huhitaji kufanya chochote.',
     help: 'Ikiwa si wewe, sitisha tokeni kwenye mipangilio na uweke nenosiri jipya. Nenosiri jipya husitisha pia tokeni zote.',
     action: 'Fungua mipangilio',
-    signature: 'Timu ya Ndloo',
+    signature: 'Timu ya {brand}',
   },
 }

@@ -30,7 +30,7 @@ export const en = {
     nameNear: 'Within your distance, nobody new has a name that begins with “{name}”. Look a little further away.',
     causes: 'Nobody new fits all of your filter, near or far. Try it without one of these.',
     without: 'Without “{filter}”',
-    size: 'To be honest: within about 100 km of you, fewer than {count} people were here this month. Every friend you tell about Ndloo makes it more.',
+    size: 'To be honest: within about 100 km of you, fewer than {count} people were here this month. Every friend you tell about {brand} makes it more.',
   },
   view: { deck: 'One by one', grid: 'Browse' },
   hint: { likesYou: 'Likes you', interest: 'You both like', goal: 'Looking for' },

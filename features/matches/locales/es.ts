@@ -30,7 +30,7 @@ export const es: Localised<typeof en> = {
     nameNear: 'A esa distancia no hay nadie nuevo con un nombre que empiece por «{name}». Busca un poco más lejos.',
     causes: 'Nadie nuevo cumple todo tu filtro, ni cerca ni lejos. Prueba sin una de estas condiciones.',
     without: 'Sin «{filter}»',
-    size: 'La verdad: a unos 100 km a la redonda, este mes pasaron por aquí menos de {count} personas. Si les cuentas de Ndloo a tus amistades, serán más.',
+    size: 'La verdad: a unos 100 km a la redonda, este mes pasaron por aquí menos de {count} personas. Si les cuentas de {brand} a tus amistades, serán más.',
   },
   view: { deck: 'De a uno', grid: 'Explorar' },
   hint: { likesYou: 'Le gustas', interest: 'A los dos les gusta', goal: 'Busca' },

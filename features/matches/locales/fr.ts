@@ -30,7 +30,7 @@ export const fr: Localised<typeof en> = {
     nameNear: 'À cette distance, personne de nouveau n’a un nom qui commence par « {name} ». Cherche un peu plus loin.',
     causes: 'Personne de nouveau ne correspond à tout ton filtre, ni près ni loin. Essaie sans l’un de ces critères.',
     without: 'Sans « {filter} »',
-    size: 'Pour être honnête : à une centaine de kilomètres autour de toi, moins de {count} personnes sont passées ici ce mois-ci. Parle de Ndloo à tes amis, et vous serez plus nombreux.',
+    size: 'Pour être honnête : à une centaine de kilomètres autour de toi, moins de {count} personnes sont passées ici ce mois-ci. Parle de {brand} à tes amis, et vous serez plus nombreux.',
   },
   view: { deck: 'Un par un', grid: 'Parcourir' },
   hint: { likesYou: 'Tu lui plais', interest: 'Vous aimez tous les deux', goal: 'Cherche' },

@@ -30,7 +30,7 @@ export const pt: Localised<typeof en> = {
     nameNear: 'A essa distância, ninguém novo tem um nome que comece com “{name}”. Procure um pouco mais longe.',
     causes: 'Ninguém novo combina com todo o seu filtro, nem perto nem longe. Tente sem uma destas condições.',
     without: 'Sem “{filter}”',
-    size: 'Para sermos sinceros: num raio de cerca de 100 km, menos de {count} pessoas estiveram aqui este mês. Fale da Ndloo aos seus amigos, e serão mais.',
+    size: 'Para sermos sinceros: num raio de cerca de 100 km, menos de {count} pessoas estiveram aqui este mês. Fale do {brand} aos seus amigos, e serão mais.',
   },
   view: { deck: 'Um a um', grid: 'Explorar' },
   hint: { likesYou: 'Gosta de si', interest: 'Ambos gostam de', goal: 'Procura' },

@@ -30,7 +30,7 @@ export const sw: Localised<typeof en> = {
     nameNear: 'Katika umbali wako, hakuna mtu mpya ambaye jina lake linaanza na “{name}”. Tafuta mbali kidogo.',
     causes: 'Hakuna mtu mpya anayelingana na kichujio chako chote, karibu wala mbali. Jaribu bila mojawapo ya haya.',
     without: 'Bila “{filter}”',
-    size: 'Kusema kweli: ndani ya takriban kilomita 100 kutoka ulipo, watu waliofika hapa mwezi huu ni chini ya {count}. Waambie marafiki kuhusu Ndloo, nanyi mtakuwa wengi zaidi.',
+    size: 'Kusema kweli: ndani ya takriban kilomita 100 kutoka ulipo, watu waliofika hapa mwezi huu ni chini ya {count}. Waambie marafiki kuhusu {brand}, nanyi mtakuwa wengi zaidi.',
   },
   view: { deck: 'Mmoja mmoja', grid: 'Vinjari' },
   hint: { likesYou: 'Anakupenda', interest: 'Nyote mnapenda', goal: 'Anatafuta' },

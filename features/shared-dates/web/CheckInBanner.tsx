@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { sharedDatesText } from '../locales/text.ts'
-import { CheckIn } from './CheckIn.tsx'
 import { useSharedDates } from './date-queries.ts'
+
+const CheckIn = lazy(async () => ({ default: (await import('./CheckIn.tsx')).CheckIn }))
 
 /** Asks on every screen whether everything is all right, from the moment of the check-in until it is answered. */
 export const CheckInBanner = () => {
@@ -21,7 +22,9 @@ export const CheckInBanner = () => {
     <section aria-label={t('check.question')} className="flex flex-col gap-2 bg-marigold-tint px-safe-4 py-3 md:px-8">
       <p className="font-semibold text-marigold-ink">{t('check.question')}</p>
       <p className="text-sm text-marigold-ink">{t('check.hint')}</p>
-      <CheckIn key={due.id} date={due} />
+      <Suspense fallback={null}>
+        <CheckIn key={due.id} date={due} />
+      </Suspense>
     </section>
   )
 }

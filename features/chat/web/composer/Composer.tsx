@@ -3,7 +3,7 @@ import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import Smile from 'lucide-react/icons/smile'
-import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { hasVisibleText } from '#platform/shared/text-checks.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
@@ -26,7 +26,8 @@ import { pastePictures, type PictureRefusal } from '../pictures/use-picture-drop
 import { PayDialog } from './PayDialog.ts'
 import type { ChatSlots } from '../slots.ts'
 import { lastSeqOf, type Thread } from '../thread/merge-messages.ts'
-import { detectScam, scamCheckedMessages } from '../scam/scam-warning.ts'
+import { scamCheckedMessages } from '../scam/checked-messages.ts'
+import { detectLoadedScam, loadScamDetection } from '../scam/load-scam-detection.ts'
 import { SureDialog } from '../scam/SureDialog.tsx'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { useComposedText } from './use-composed-text.ts'
@@ -81,6 +82,10 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const [idea, setIdea] = useState<Idea>()
   const isOnItsWay = usePendingMessages(uid).length > 0
   const left = maxMessage - draft.trim().length
+  const isNew = isNewContact(thread)
+  useEffect(() => {
+    if (isNew) void loadScamDetection()
+  }, [isNew])
 
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -88,7 +93,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
     if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
     if (isEdit) return composed.saveEdit(body)
-    const reason = isNewContact(thread) ? detectScam(body) : undefined
+    const reason = isNew ? detectLoadedScam(body) : undefined
     if (reason === 'money' || reason === 'phone') return setDoubt({ reason, body })
     send(body)
   }

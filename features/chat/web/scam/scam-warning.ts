@@ -1,8 +1,5 @@
 import type { ScamWords } from '../../locales/words/scam-words.ts'
 
-/** Number of messages at the start of a conversation that are checked. */
-export const scamCheckedMessages = 20
-
 export type ScamReason = 'money' | 'phone' | 'link'
 
 // Match only one or two characters before a dot or @: matching all of them would be quadratic.

@@ -15,13 +15,13 @@ import { Quote } from '../quotes/Quote.tsx'
 import { Reactions } from '../changes/Reactions.tsx'
 import type { Bubble } from './bubbles.ts'
 import { LikedItemCard } from './LikedItemCard.tsx'
-import { ScamWarning } from '../scam/ScamWarning.tsx'
 import { retryMessage } from '../outbox/outbox.ts'
 import { PayDialog } from '../composer/PayDialog.ts'
 import { bubbleText, renderCard, rendererOf } from '../message-renderers.ts'
 import type { MessageCards } from '../slots.ts'
 import { useDateLabels } from '../date-labels.ts'
 
+const ScamWarning = lazy(async () => ({ default: (await import('../scam/ScamWarning.tsx')).ScamWarning }))
 const UnsentFile = lazy(async () => ({ default: (await import('../outbox/UnsentFile.tsx')).UnsentFile }))
 
 const corners = ({ own, first, last }: Bubble) =>
@@ -110,7 +110,11 @@ const RenderedBubble = (props: MessageBubbleProps) => {
       )}
       {reactions.length > 0 ? <Reactions reactions={reactions} uid={uid} name={name} canReact={canReact} /> : null}
       {hasOptions ? <OptionsButton bubble={bubble} isTabStop={isTabStop} /> : null}
-      {checksScam ? <ScamWarning id={id} body={body} onReport={() => onReport(uid)} /> : null}
+      {checksScam ? (
+        <Suspense fallback={null}>
+          <ScamWarning id={id} body={body} onReport={() => onReport(uid)} />
+        </Suspense>
+      ) : null}
       {(last || (own && !deleted) || edited) && state !== 'failed' ? (
         <p className={classes('flex items-center gap-1 px-1 text-xs text-soft', last ? 'mt-1' : 'mt-0.5 mb-1')}>
           {edited ? <span>{t('changes.edited')}</span> : null}
