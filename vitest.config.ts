@@ -13,8 +13,8 @@ const tests = folders
   .flatMap((folder) => filesBelow('.', folder))
   .filter((path) => /\.test\.tsx?$/.test(path) && (elsewhere === undefined || !new RegExp(elsewhere).test(path)))
   .filter((path) => !isQuickRun || !/^\/\/ @slow\b/m.test(textOf(path)))
-/** A file that replaces modules, or draws into a document of its own, needs its own copy of all of them. */
-const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom/.test(textOf(path)))
+/** A file that replaces modules, adds a language to them, or draws into a document of its own, needs its own copy of all of them. */
+const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom|(?:add|load)Languages\(/.test(textOf(path)))
 
 /** The time limits only end what hangs: a busy machine may take four times as long as an idle one. */
 const shared = {

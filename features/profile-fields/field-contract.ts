@@ -26,7 +26,10 @@ export const fieldLimits = {
 } as const
 
 /** Eight letters and digits, made by the browser of the console. */
-export const FieldId = z.string().regex(/^[a-z][a-z\d]{7}$/, platformErrors.invalid.code)
+export const FieldId = z
+  .string()
+  .max(8, platformErrors.invalid.code)
+  .regex(/^[a-z][a-z\d]{7}$/, platformErrors.invalid.code)
 
 const labelsOf = (longest: number) => {
   const label = text(1, longest)

@@ -26,7 +26,7 @@ export const startSignOn = endpoint({
   errors: [signOnErrors.off, signOnErrors.away, platformErrors.too_many],
 })
 
-const fromProvider = z.string(signOnErrors.expired.code).min(1, signOnErrors.expired.code).max(4000, signOnErrors.expired.code)
+const given = (most: number) => z.string(signOnErrors.expired.code).min(1, signOnErrors.expired.code).max(most, signOnErrors.expired.code)
 
 export const finishSignOn = endpoint({
   method: 'POST',
@@ -34,11 +34,11 @@ export const finishSignOn = endpoint({
   access: 'optional',
   summary: 'Ends a sign-on with what the provider has sent to the browser; a session of the caller is replaced',
   body: z.object({
-    code: fromProvider,
-    state: fromProvider,
+    code: given(4000),
+    state: given(200),
     /** The issuer, from providers that name it. */
-    iss: fromProvider.optional(),
-    secret: fromProvider,
+    iss: given(1000).optional(),
+    secret: given(200),
   }),
   response: Session,
   errors: [...Object.values(signOnErrors), platformErrors.too_many],

@@ -15,7 +15,8 @@ import { createVoiceHello } from '../support/features/voice-hello.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import { storeFieldAnswer } from '../support/features/profile-fields.ts'
 import { storeInvitation } from '../support/features/registration.ts'
-import { storeMoneyProposal, storeSharedDate } from '../support/people/personal-rows.ts'
+import { storeImport, storeMoneyProposal, storeSharedDate, storeStaffIdentity } from '../support/people/personal-rows.ts'
+import { storeToken, storeWebhook } from '../support/features/webhooks.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { callEndpoint } from './member-actions.ts'
 import { observeAll, type ObservedOutput } from './observe.ts'
@@ -129,6 +130,10 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   await createPasskey(testApp, them)
   await storeFieldAnswer(testApp, them, 'motto000')
   await storeInvitation(testApp, them.id)
+  await storeToken(testApp, them)
+  await storeWebhook(testApp, them.id)
+  await storeImport(testApp, them.id)
+  await storeStaffIdentity(testApp, them.id)
   await storeSharedDate(testApp, them, viewers['their match'], new Date(testApp.clock.now().getTime() + 40 * 86_400_000))
   await testApp.app.inject({ url: '/api/matches?distance=20', headers: { authorization: `Bearer ${them.token}` } })
   const match = viewers['their match']

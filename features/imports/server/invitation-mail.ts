@@ -20,5 +20,6 @@ export const invitationMail = (texts: Texts, account: { email: string; locale: s
       action: { label: say('action'), url: `${publicUrl}/account-ready#${key}` },
       closing: say('signature'),
     },
+    texts.brand(),
   )
 }

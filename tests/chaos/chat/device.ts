@@ -128,7 +128,7 @@ const openPage = (
   const element = { addEventListener: nothing, removeEventListener: nothing }
   const own = {
     location: { origin: address, href: `${address}/` },
-    document: { ...element, cookie: '', visibilityState: 'visible', documentElement: {} },
+    document: { ...element, cookie: '', visibilityState: 'visible', documentElement: {}, querySelector: () => null },
     navigator: { languages: ['en'], onLine: true },
     fetch: asBrowser,
     setTimeout: (work: () => void, ms?: number, ...given: []) => setTimeout(whileOpen(work), ms, ...given),

@@ -40,6 +40,7 @@ import {
   storePasskey,
   storeProviderNotice,
   storeRowsWithoutCommand,
+  storeStaffIdentity,
   storeSharedDate,
   storeUsedOpener,
 } from '../../support/people/personal-rows.ts'
@@ -145,6 +146,7 @@ const createEverything = async (): Promise<void> => {
   await createAdministrationData(testApp, { member: amina.id, admin: chantal.id }, `${marker}-audit_entry-reason`)
   await createDecision(testApp, { member: amina.id, admin: chantal.id })
   await testApp.call(login, { body: { email: amina.email, password } })
+  await storeStaffIdentity(testApp, amina.id)
   await testApp.call(requestEmailChange, { body: { email: 'another@example.com', password } }, { as: amina })
   await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   await testApp.call(subscribe, { params: { id: 'spark' }, body: {} }, { as: amina })

@@ -133,6 +133,10 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
   await storeToken(testApp, amina, 'personal', 366)
   await storeWebhook(testApp, amina.id)
+  await db
+    .insertInto('staff_sign_on_try')
+    .values({ state_hash: bytes, secret_hash: bytes, again: false, expires_at: after(1 / 48) })
+    .execute()
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
   await inTransaction(db, (tx) => startDeletion(tx, { id: deletedMember.id, status: 'active' }, { now, eraseAt: after(14) }))
@@ -152,6 +156,7 @@ const seedRows = async (): Promise<void> => {
     ['address_mail', sql`key = ${bytes}`],
     ['passkey_challenge', sql`challenge = ${bytes}`],
     ['phone_code', sql`key = ${bytes}`],
+    ['staff_sign_on_try', sql`state_hash = ${bytes}`],
     ['sms_count', sql`scope = 'country CM'`],
     ['sign_up_rate', sql`count = 1`],
     ['used_proof', sql`nonce = ${id}`],

@@ -56,12 +56,34 @@ export const storeMoneyProposal = async ({ db, clock }: TestApp, member: { id: s
     .execute()
 }
 
+/** Stores that a member was imported from another service, with a photo that still waits. */
+export const storeImport = async ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: string): Promise<void> => {
+  const now = clock.now()
+  await db
+    .insertInto('imported_member')
+    .values({
+      member_id: memberId,
+      imported_at: now,
+      external_hash: randomBytes(32),
+      state: 'confirmed',
+      expires_at: new Date(now.getTime() + 90 * 86_400_000),
+    })
+    .execute()
+  await db.insertInto('imported_photo').values({ member_id: memberId, position: 0, path: 'photos/1.jpg' }).execute()
+}
+
+/** Stores the identity of a member at a provider; from then on the member can log in nowhere else. */
+export const storeStaffIdentity = async ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: string): Promise<void> => {
+  await db
+    .insertInto('staff_identity')
+    .values({ member_id: memberId, issuer: 'https://login.example.org', subject: memberId, created_at: clock.now() })
+    .execute()
+}
+
 /**
- * Stores a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, an
- * invitation, an access token, an event sent about them, an application, and a registration, which earlier releases keep when an email is proven.
- * answer to a field of the operator, an invitation, an application, and a registration, which earlier releases keep when an email is proven.
- * Stores an import, an identity at a provider, a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes pushes, an
- * invitation, an application, and a registration, which earlier releases keep when an email is proven.
+ * Stores an import, a proposal about money, a challenge of a photo check, a limit to writing, a number of somebody known, a browser that takes
+ * pushes, an answer to a field of the operator, an invitation, an access token, an event sent about them, an application, and a registration,
+ * which earlier releases keep when an email is proven.
  */
 export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person): Promise<void> => {
   const { db, clock } = testApp
@@ -84,16 +106,7 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
   await storeInvitation(testApp, person.id)
   await storeToken(testApp, person)
   await storeWebhook(testApp, person.id)
-  const [imported, far] = [{ member_id: person.id, imported_at: clock.now() }, new Date(clock.now().getTime() + 90 * 86_400_000)]
-  await db
-    .insertInto('imported_member')
-    .values({ ...imported, external_hash: randomBytes(32), state: 'confirmed', expires_at: far })
-    .execute()
-  await db.insertInto('imported_photo').values({ member_id: person.id, position: 0, path: 'photos/1.jpg' }).execute()
-  await db
-    .insertInto('staff_identity')
-    .values({ ...row, issuer: 'https://login.example.org', subject: person.id })
-    .execute()
+  await storeImport(testApp, person.id)
   await db
     .insertInto('applicant')
     .values({ ...row, hold_id: randomUUID(), cause: 'risk', state: 'approved' })

@@ -20,7 +20,7 @@ export const CsvButton = ({ table, days, about }: CsvButtonProps) => {
   const t = useT(adminText)
   const download = useMutation({
     mutationFn: () => consoleCall(exportTown, { query: { table, days } }),
-    onSuccess: (text) => downloadTextFile(`ndloo-${t('town.csvName')}-${table}.csv`, 'text/csv;charset=utf-8', text),
+    onSuccess: (text) => downloadTextFile(`${t('town.csvName')}-${table}.csv`, 'text/csv;charset=utf-8', text),
     onError: showFailure,
   })
   return (

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -9,12 +10,13 @@ import { HomeScreen } from './HomeScreen.tsx'
 import { watchInstallPrompt } from './install-prompt.ts'
 
 const { hero, install } = landing
+const named = (text: string): string => text.replaceAll('{brand}', defaultBrandName)
 let reducedMotion: boolean
 let stop: () => void
 const open = () => renderScreen(<HomeScreen />, { platform, public: landing })
 const shown = () => document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-const carousel = () => screen.getByRole('region', { name: hero.label })
+const carousel = () => screen.getByRole('region', { name: named(hero.label) })
 
 beforeEach(() => {
   reducedMotion = false
@@ -133,7 +135,7 @@ describe('the install section', () => {
   it('shows instructions where the browser has no install prompt', async () => {
     await open()
     expect(screen.queryByRole('button', { name: install.action })).toBeNull()
-    expect(screen.getByText(install.ios)).toBeTruthy()
+    expect(screen.getByText(named(install.ios))).toBeTruthy()
   })
   it('prompts once where the browser supports it', async () => {
     await open()
@@ -144,8 +146,8 @@ describe('the install section', () => {
     const button = screen.getByRole('button', { name: install.action })
     fireEvent.click(button)
     fireEvent.click(button)
-    expect(await screen.findByText(install.done)).toBeTruthy()
+    expect(await screen.findByText(named(install.done))).toBeTruthy()
     expect(prompt).toHaveBeenCalledOnce()
-    expect(screen.queryByText(install.ios)).toBeNull()
+    expect(screen.queryByText(named(install.ios))).toBeNull()
   })
 })
