@@ -32,7 +32,7 @@ const GivenValue = z.union([
 /** What a member may answer: null removes the answer, absent fields stay unchanged. */
 export const FieldAnswersEdit = z
   .array(z.object({ id: FieldId, value: GivenValue.nullable() }))
-  .max(fieldLimits.all, platformErrors.too_long.code)
+  .max(fieldLimits.active, platformErrors.too_long.code)
 export type FieldAnswersEdit = z.infer<typeof FieldAnswersEdit>
 
 /** A field as members see it, in their language. */

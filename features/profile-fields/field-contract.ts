@@ -17,7 +17,7 @@ export const fieldLimits = {
   active: 20,
   /** Fields with retired ones. */
   all: 60,
-  choices: 30,
+  choices: 25,
   label: 60,
   choiceLabel: 40,
   unit: 10,

@@ -71,10 +71,10 @@ test.each([
 })
 
 test('a start with a wrong text goes on with the English one', async () => {
-  await write('yo', { site: { nav: { home: 'Ilé', skip: '' } } })
+  await write('yo', { site: { nav: { home: 'Ilé {brand}', skip: '' } } })
   const warned: unknown[] = []
   const files = await loadLanguages({ localesDir: join(folder, 'new') }, { warn: (about: unknown) => warned.push(about) } as never)
-  expect(files).toEqual({ yo: { site: { nav: { home: 'Ilé' } } } })
+  expect(files).toEqual({ yo: { site: { nav: { home: 'Ilé {brand}' } } } })
   expect(warned).toEqual([expect.objectContaining({ locale: 'yo', mistakes: 1 })])
   await expect(loadLanguages({ localesDir: join(folder, 'nowhere') }, {} as never)).rejects.toThrow(/cannot be read: ENOENT/)
 })

@@ -50,6 +50,7 @@ export const registerTokenMails = ({ db, jobs, mailer, texts, publicUrl }: Platf
           action: { label: say('mail.action'), url: `${publicUrl}${path}` },
           closing: say('mail.signature'),
         },
+        texts.brand(),
       ),
     )
   })
