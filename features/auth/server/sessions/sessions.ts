@@ -38,7 +38,7 @@ interface SessionOptions {
 
 /**
  * Creates a session: 90 days with `remember`, ending after 14 unused days, otherwise 24 hours. Only this call returns the token. An account that
- * belongs to somebody at the provider of staff is opened by the provider only, so that whoever has left the organisation gets in by no other way.
+ * belongs to somebody at the provider of staff is opened by the provider only, so that people who have left the organisation get in by no other way.
  * @throws {AppError} auth.wrong_credentials for such an account
  */
 export const createSession = async (
