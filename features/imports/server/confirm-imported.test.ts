@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestCode, resetPassword, signUp, verifyEmail } from '#features/auth/contract.ts'
 import { addBan } from '#features/auth/server/index.ts'

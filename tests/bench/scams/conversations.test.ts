@@ -1,3 +1,4 @@
+// @slow
 import { describe, expect, it } from 'vitest'
 import { PLAYBOOKS, type WrittenConversation } from './conversation.ts'
 import type { Part } from './templates/language-templates.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'

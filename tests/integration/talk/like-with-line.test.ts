@@ -1,3 +1,4 @@
+// @slow
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMessages, type Message, type ProfileItem, sendMessage } from '#features/chat/contract.ts'

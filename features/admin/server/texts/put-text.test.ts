@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAuditPage } from '#features/audit/server/index.ts'
 import { readOverridesMark, storeTextOverride } from '#features/site/server/index.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'

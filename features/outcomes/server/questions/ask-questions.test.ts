@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { listNotifications } from '#features/notifications/contract.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
