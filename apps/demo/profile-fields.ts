@@ -29,7 +29,6 @@ const children: StoredField = {
   unit: '',
   min: null,
   max: null,
-  required: true,
   choices: [
     {
       id: 'haskids0',

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '../support/journey.ts'
-import { en } from '#features/site/locales/public/en.ts'
-import { fr } from '#features/site/locales/public/fr.ts'
-import { fr as legal } from '#features/site/locales/legal/fr.ts'
+import { en as enTexts } from '#features/site/locales/public/en.ts'
+import { fr as frTexts } from '#features/site/locales/public/fr.ts'
+import { fr as legalTexts } from '#features/site/locales/legal/fr.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
+import { named } from '#tests/support/named.ts'
+
+const [en, fr, legal] = [named(enTexts), named(frTexts), named(legalTexts)]
 
 const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 const loadWords = async (language: string): Promise<typeof en> =>
@@ -24,7 +27,7 @@ test('the landing page is readable in every language without scripts, and leads 
   const seen = watchForFaults(page)
   await page.goto('/')
   for (const language of locales) {
-    const words = await loadWords(language)
+    const words = named(await loadWords(language))
     // The language links work without scripts, and the choice is remembered.
     await page.getByRole('contentinfo').locator(`a[hreflang=${language}]`).click()
     await page.goto('/')
