@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
-import { named } from '#tests/support/named.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as landing } from '../../locales/public/en.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { watchInstallPrompt } from './install-prompt.ts'
 
 const { hero, install } = landing
+const named = (text: string): string => text.replaceAll('{brand}', defaultBrandName)
 let reducedMotion: boolean
 let stop: () => void
 const open = () => renderScreen(<HomeScreen />, { platform, public: landing })
