@@ -17,6 +17,7 @@ import type { Logger } from '#platform/server/log.ts'
 import { registerProcessMetrics } from '#platform/server/metrics/process-metrics.ts'
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
+import { repeatEvery } from '#platform/server/concurrency/repeat-every.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { createDrawnPages } from './languages/draw-pages.ts'
 import { followOwnTexts } from './languages/follow-own-texts.ts'
@@ -145,7 +146,7 @@ export const startService = async (
     await seedDemoAdmin(platform)
   }
   // Other processes change the brand, too. A read of one row a second needs no Redis, and misses nothing.
-  const brandTimer = setInterval(() => void platform.brand.refresh(), brandRefreshMs).unref()
+  const brandReads = repeatEvery(brandRefreshMs, platform.brand.refresh, () => {})
   const ownTexts = await followOwnTexts(platform, drawnPages)
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
@@ -166,7 +167,7 @@ export const startService = async (
       await controlSocket?.[Symbol.asyncDispose]()
       await stop(composed, config.drainMs)
       await metrics?.[Symbol.asyncDispose]()
-      clearInterval(brandTimer)
+      brandReads[Symbol.dispose]()
       ownTexts[Symbol.dispose]()
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()

@@ -27,8 +27,8 @@ export interface BrandSource {
   current(): Brand
   /** Takes over a brand unless a newer one is known. */
   adopt(brand: Brand): void
-  /** Reads what other processes changed. While the database cannot be reached, the known brand stays. */
-  refresh(): Promise<void>
+  /** Reads what other processes changed. While the database cannot be read, the known brand stays. */
+  refresh: () => Promise<void>
 }
 
 /** The brand as the software comes. */
@@ -45,20 +45,13 @@ export const defaultBrand: Brand = {
 /** Creates the brand of this process, as it is until the first `refresh`. `read` returns what is stored. */
 export const createBrandSource = (read: () => Promise<Brand>): BrandSource => {
   let known = defaultBrand
-  let reading: Promise<void> | undefined
   const adopt = (brand: Brand) => {
     if (brand.version > known.version) known = brand
   }
   return {
     current: () => known,
     adopt,
-    refresh: () => {
-      // One at a time: while the database hangs, reads must not pile up.
-      reading ??= read()
-        .then(adopt, () => {})
-        .finally(() => (reading = undefined))
-      return reading
-    },
+    refresh: () => read().then(adopt, () => {}),
   }
 }
 

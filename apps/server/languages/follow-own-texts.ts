@@ -1,4 +1,5 @@
 import { readOverridesMark, readTextOverrides } from '#features/site/server/index.ts'
+import { repeatEvery } from '#platform/server/concurrency/repeat-every.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { DrawnPages } from './draw-pages.ts'
 
@@ -6,15 +7,14 @@ import type { DrawnPages } from './draw-pages.ts'
 const pauseMs = 2000
 
 /**
- * Applies the texts of the console to this process, now and after each change, in whatever process it is made. While the database does not answer,
- * the texts stay as they are. `drawn` is absent in a process that serves no pages.
+ * Applies the texts of the console to this process, now and after each change, in whatever process it is made. While they cannot be read, also before
+ * the migrations of a release, the texts stay as they are. `drawn` is absent in a process that serves no pages.
  */
 export const followOwnTexts = async (
   { db, texts, log }: Pick<Platform, 'db' | 'texts' | 'log'>,
   drawn?: DrawnPages,
 ): Promise<Disposable> => {
   let known: string | undefined
-  let isLooking = false
   const look = async (): Promise<void> => {
     const mark = await readOverridesMark(db)
     if (mark === known) return
@@ -22,14 +22,7 @@ export const followOwnTexts = async (
     known = mark
     await drawn?.draw(texts)
   }
-  await look()
-  const timer = setInterval(() => {
-    if (isLooking) return
-    isLooking = true
-    look()
-      .catch((error: unknown) => log.warn({ err: error }, 'the texts of the console could not be read'))
-      .finally(() => (isLooking = false))
-  }, pauseMs)
-  timer.unref()
-  return { [Symbol.dispose]: () => clearInterval(timer) }
+  const warn = (error: unknown) => log.warn({ err: error }, 'the texts of the console could not be read')
+  await look().catch(warn)
+  return repeatEvery(pauseMs, look, warn)
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
+import { copyText } from '#platform/web/copy-text.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -18,11 +19,7 @@ export const InvitationRow = ({ invitation: { id, code, state, expires_at } }: {
     onError: showFailure,
   })
   const copy = async () => {
-    // Without HTTPS there is no clipboard; the code can still be copied by hand.
-    await navigator.clipboard?.writeText(code).then(
-      () => showSuccess(t('invitations.copied')),
-      () => undefined,
-    )
+    if (await copyText(code)) showSuccess(t('invitations.copied'))
   }
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">

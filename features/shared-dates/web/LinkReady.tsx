@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '#platform/web/copy-text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
@@ -9,11 +10,7 @@ export const LinkReady = ({ link }: { link: string }) => {
   const t = useT(sharedDatesText)
   const [isCopied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {
-    // Without HTTPS there is no clipboard; the field can still be copied by hand.
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+    if (await copyText(link)) setCopied(true)
   }
   const send = (): void => void navigator.share({ text: t('link.message'), url: link }).catch(() => undefined)
   return (

@@ -6,7 +6,8 @@ import type { MemberActor } from '../context.ts'
 import { addressLimitKey, type Budget } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
 
-const callsByMinute = { burst: 600, seconds: 60 }
+/** Calls of a person, and of an address without one. */
+export const callsByMinute = { burst: 600, seconds: 60 }
 /** Fewer than a person's own calls, and apart from them: a script does not use up what its owner needs. */
 const tokenCallsByMinute = { burst: 300, seconds: 60 }
 

@@ -9,7 +9,7 @@ import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import { addressLimitKey } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
-import { authorizeToken } from './authorize-token.ts'
+import { authorizeToken, callsByMinute } from './authorize-token.ts'
 import type { BodyMemory } from './guards/body-memory.ts'
 import { checkBodyType } from './guards/body-type.ts'
 import type { StoredResponse } from './idempotency-store.ts'
@@ -43,8 +43,6 @@ export interface Routes {
   bodies: BodyMemory
 }
 
-const callsAMinute = { burst: 600, seconds: 60 }
-
 const bearer = (request: FastifyRequest): string | undefined => /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
 /** Admin endpoints are 404 for everyone but administrators and the named staff (docs/product.md §7), and need the second factor. */
@@ -75,12 +73,12 @@ export const authenticateAndAuthorize = async (
   const actor = token === undefined || access === 'open' ? undefined : await platform.authenticate(token, request.ip)
   if (access === 'admin') requireStaff(actor, step)
   // Invalid tokens also cost a database query, so they count by address.
-  if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, callsAMinute)
+  if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, callsByMinute)
   if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }
   if (actor === undefined) throw new AppError(signedOut ?? platformErrors.unauthenticated)
   const mayTakePart = canParticipate(actor.role) || (applicants === true && actor.isApplicant === true)
   if (access === 'member' && !mayTakePart) throw new AppError(platformErrors.forbidden)
-  setBudgetHeaders(reply, await platform.limits.takeAndTell(`calls:${actor.id}`, callsAMinute))
+  setBudgetHeaders(reply, await platform.limits.takeAndTell(`calls:${actor.id}`, callsByMinute))
   return actor
 }
 

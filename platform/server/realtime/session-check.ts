@@ -1,5 +1,6 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { MemberActor } from '../context.ts'
+import { repeatEvery } from '../concurrency/repeat-every.ts'
 import type { Logger } from '../log.ts'
 import type { MemberSocket, SocketServices } from './member-socket.ts'
 
@@ -55,15 +56,5 @@ export const checkSessions = async ({ liveRoles }: Pick<SocketServices, 'liveRol
 }
 
 /** Runs a check every half minute, one at a time. */
-export const startSessionChecks = (check: () => Promise<void>, log: Logger): Disposable => {
-  let running = false
-  const timer = setInterval(() => {
-    if (running) return
-    running = true
-    check()
-      .catch((error: unknown) => log.warn({ err: error }, 'the sessions of sockets could not be checked'))
-      .finally(() => (running = false))
-  }, checkEveryMs)
-  timer.unref()
-  return { [Symbol.dispose]: () => clearInterval(timer) }
-}
+export const startSessionChecks = (check: () => Promise<void>, log: Logger): Disposable =>
+  repeatEvery(checkEveryMs, check, (error) => log.warn({ err: error }, 'the sessions of sockets could not be checked'))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useSession } from '#platform/web/client/session.ts'
+import { copyText } from '#platform/web/copy-text.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
@@ -29,13 +30,8 @@ interface MessageOptionsProps {
 }
 
 const copy = async (text: string): Promise<void> => {
-  try {
-    // Without HTTPS there is no clipboard.
-    await navigator.clipboard.writeText(text)
-    showSuccess(translateNow(chatText, 'changes.copied'))
-  } catch {
-    showError(translateNow(chatText, 'changes.notCopied'))
-  }
+  if (await copyText(text)) showSuccess(translateNow(chatText, 'changes.copied'))
+  else showError(translateNow(chatText, 'changes.notCopied'))
 }
 
 /** Where the focus goes when the options close. */

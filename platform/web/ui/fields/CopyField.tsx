@@ -1,3 +1,4 @@
+import { copyText } from '../../copy-text.ts'
 import { Button } from '../Button.tsx'
 import { showSuccess } from '../toasts/toast.ts'
 import { TextField } from './TextField.tsx'
@@ -12,11 +13,7 @@ interface CopyFieldProps {
 /** A value to take along, which cannot be changed, with a button that copies it. */
 export const CopyField = ({ label, value, copyLabel, copiedText }: CopyFieldProps) => {
   const copy = async () => {
-    // Without HTTPS there is no clipboard; the field can still be copied by hand.
-    await navigator.clipboard?.writeText(value).then(
-      () => showSuccess(copiedText),
-      () => undefined,
-    )
+    if (await copyText(value)) showSuccess(copiedText)
   }
   return (
     <div className="flex flex-col items-start gap-2">
