@@ -86,7 +86,7 @@ test('who wants to look first is paused', async () => {
   expect(await memberOf('chantal')).toMatchObject({ status: 'paused' })
 })
 
-test('whoever did not want the account erases it at once, and a second run does not bring it back', async () => {
+test('somebody who did not want the account erases it at once, and a second run does not bring it back', async () => {
   const { key, id, folder } = await invited('diego')
   const { storage_key } = await testApp.db
     .selectFrom('photo')

@@ -24,7 +24,7 @@ import { findByLinkKey, settleImported } from './store.ts'
 export const wrongLink = (): AppError => new AppError(importErrors.link_wrong, { fields: { key: [importErrors.link_wrong] } })
 
 /**
- * Opens an imported account for whoever has its mailed link: the terms are accepted, the password is set, and the profile is shown or stays paused.
+ * Opens an imported account for the person who has its mailed link: the terms are accepted, the password is set, and the profile is shown or stays paused.
  * The link proves the mailbox, so sign-ups that others began with the address end. The mode of registration does not hold the account: the operator
  * has brought it along.
  * @throws {AppError} imports.link_wrong, auth.password_common, platform.too_many

@@ -25,7 +25,7 @@ export const eraseWaiting = (db: Database, memberId: string, now: Date): Promise
   })
 
 /**
- * Erases an imported account at once, for whoever has its mailed link.
+ * Erases an imported account at once, for the person who has its mailed link.
  * @throws {AppError} imports.link_wrong, platform.too_many
  */
 export const removeImported = async (

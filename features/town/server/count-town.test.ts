@@ -123,7 +123,7 @@ test('the wait of a queue is told in bands, and an empty queue like one of today
   await testApp.db.deleteFrom('report').execute()
 })
 
-test('a member is told a band that stays for a week, whoever comes, hides, pauses or goes', async () => {
+test('a member is told a band that stays for a week when others come, hide, pause or go', async () => {
   const [amina, brian, ...others] = (await people(9)) as [Person, Person, ...Person[]]
   expect(await sizeFor(amina)).toBeNull()
   await count()

@@ -57,7 +57,7 @@ const configuration = (
   },
 })
 
-/** Starts a real provider on this machine, at which whoever is named logs in without a page. */
+/** Starts a real provider on this machine, at which the named person logs in without a page. */
 export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDouble> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

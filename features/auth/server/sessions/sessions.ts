@@ -142,7 +142,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
 }
 
 /**
- * Ends the sessions of a member, except one, and all access tokens: whoever shuts others out means programs, too. They are refused from the commit on,
+ * Ends the sessions of a member, except one, and all access tokens: programs are shut out, too. They are refused from the commit on,
  * and a job closes the sockets.
  * @returns the ids of the ended sessions, for callers that close the sockets at once
  */

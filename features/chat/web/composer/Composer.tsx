@@ -27,7 +27,7 @@ import { PayDialog } from './PayDialog.ts'
 import type { ChatSlots } from '../slots.ts'
 import { lastSeqOf, type Thread } from '../thread/merge-messages.ts'
 import { scamCheckedMessages } from '../scam/checked-messages.ts'
-import { detectLoadedScam, loadScamDetection } from '../scam/load-scam-detection.ts'
+import { detectLoadedScam, isScamDetectionSettled, loadScamDetection, settleScamDetection } from '../scam/load-scam-detection.ts'
 import { SureDialog } from '../scam/SureDialog.tsx'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { useComposedText } from './use-composed-text.ts'
@@ -81,18 +81,28 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const pictures = useRef<HTMLInputElement>(null)
   const [idea, setIdea] = useState<Idea>()
   const isOnItsWay = usePendingMessages(uid).length > 0
+  const waitsForCheck = useRef(false)
   const left = maxMessage - draft.trim().length
   const isNew = isNewContact(thread)
   useEffect(() => {
     if (isNew) void loadScamDetection()
   }, [isNew])
 
+  /** Submits again, with what is written then, once messages to a new contact can be checked. */
+  const submitOnceChecked = async () => {
+    if (waitsForCheck.current) return
+    waitsForCheck.current = true
+    await settleScamDetection()
+    waitsForCheck.current = false
+    field.current?.form?.requestSubmit()
+  }
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault()
     const body = draft.trim()
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
     if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
     if (isEdit) return composed.saveEdit(body)
+    if (isNew && !isScamDetectionSettled()) return void submitOnceChecked()
     const reason = isNew ? detectLoadedScam(body) : undefined
     if (reason === 'money' || reason === 'phone') return setDoubt({ reason, body })
     send(body)

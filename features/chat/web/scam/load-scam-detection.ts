@@ -1,14 +1,27 @@
 import type { detectScam } from './scam-warning.ts'
 
-let detect: typeof detectScam | undefined
+/** The longest that a message waits for the words, in milliseconds. */
+const maxWaitMs = 1000
 
-/** Loads the words of the warnings, for a conversation with a new contact. A failure leaves messages unchecked. */
+let detect: typeof detectScam | undefined
+let hasWaited = false
+
+/** Loads the words of the warnings, for a conversation with a new contact. */
 export const loadScamDetection = async (): Promise<void> => {
   try {
     detect ??= (await import('./scam-warning.ts')).detectScam
   } catch {
-    // Without a line the words may be missing; a message does not wait for them.
+    // Without a line the words may be missing; a message does not wait for them for long.
   }
+}
+
+/** Whether messages can be checked now, or have waited for the words in vain. */
+export const isScamDetectionSettled = (): boolean => detect !== undefined || hasWaited
+
+/** Waits until the words are loaded, at most a second. */
+export const settleScamDetection = async (): Promise<void> => {
+  await Promise.race([loadScamDetection(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
+  hasWaited = true
 }
 
 /** `detectScam`, once it is loaded; undefined before. */

@@ -32,7 +32,7 @@ test('a sum is hidden where it would tell that each of the folded places has som
 const worlds = (size: number, most: number): number[][] =>
   size === 0 ? [[]] : worlds(size - 1, most).flatMap((rest) => Array.from({ length: most + 1 }, (_, value) => [...rest, value]))
 
-/** Checks that in every world, whoever sees the table is left with all small numbers of every hidden cell, and with a whole step of every shown one. */
+/** Checks that in every world, a reader of the table is left with all small numbers of every hidden cell, and with a whole step of every shown one. */
 const expectNothingLearned = (least: number, cases: readonly { cells: number[]; places: PlaceCounts[] }[]) => {
   const seen = new Map<string, Set<number>[]>()
   for (const { cells, places } of cases) {
