@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
-import { copyText } from '#platform/web/copy-text.ts'
+import { copyText } from '#platform/web/ui/fields/copy-text.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText } from '#platform/web/copy-text.ts'
+import { copyText } from '#platform/web/ui/fields/copy-text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useSession } from '#platform/web/client/session.ts'
-import { copyText } from '#platform/web/copy-text.ts'
+import { copyText } from '#platform/web/ui/fields/copy-text.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'

@@ -1,4 +1,4 @@
-import { copyText } from '../../copy-text.ts'
+import { copyText } from './copy-text.ts'
 import { Button } from '../Button.tsx'
 import { showSuccess } from '../toasts/toast.ts'
 import { TextField } from './TextField.tsx'
