@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderMail } from './render-mail.ts'
+import { defaultBrand } from '../brand.ts'
 import { createSmtpMailer } from './mailer.ts'
 
 interface Received {
@@ -41,7 +42,9 @@ const letter = {
 } as const
 
 test('a mail arrives as text and HTML, with the name escaped and no external resources', async () => {
-  await createSmtpMailer(url, 'hello@ndloo.example').send(renderMail({ name: 'Ada', address: 'ada@example.com' }, letter))
+  await createSmtpMailer(url, 'hello@ndloo.example', () => defaultBrand.name).send(
+    renderMail({ name: 'Ada', address: 'ada@example.com' }, letter, defaultBrand),
+  )
   const mail = await PostalMime.parse(received.at(-1)?.source ?? '')
   expect(mail.subject).toBe(letter.subject)
   expect(mail.text).toContain('123456')
@@ -58,6 +61,7 @@ test('text and HTML have the same content in the same order and keep line breaks
       action: { label: 'Ouvrir', url: 'https://ndloo.example/a?b=1&c=2' },
       footer: { text: 'Pourquoi ?', label: 'Arrêter', url: 'https://ndloo.example/stop' },
     },
+    defaultBrand,
   )
   const withAddresses = mail.html
     .replace(/^.*<body/s, '<body')
@@ -74,7 +78,9 @@ test('text and HTML have the same content in the same order and keep line breaks
 
 test('a name with a line break adds neither a recipient nor a header', async () => {
   const name = 'Ada\r\nBcc: all@example.com\r\nX-Evil: yes'
-  await createSmtpMailer(url, 'hello@ndloo.example').send(renderMail({ name, address: 'ada@example.com' }, letter))
+  await createSmtpMailer(url, 'hello@ndloo.example', () => defaultBrand.name).send(
+    renderMail({ name, address: 'ada@example.com' }, letter, defaultBrand),
+  )
   const { recipients, source } = received.at(-1) ?? { recipients: [], source: '' }
   expect(recipients).toEqual(['ada@example.com'])
   const headers = (await PostalMime.parse(source)).headers.map(({ key }) => key)
@@ -84,6 +90,8 @@ test('a name with a line break adds neither a recipient nor a header', async () 
 
 test('an unreachable server is an error, so that the job is retried', async () => {
   await expect(
-    createSmtpMailer('smtp://127.0.0.1:1', 'hello@ndloo.example').send(renderMail({ name: 'Ada', address: 'ada@example.com' }, letter)),
+    createSmtpMailer('smtp://127.0.0.1:1', 'hello@ndloo.example', () => defaultBrand.name).send(
+      renderMail({ name: 'Ada', address: 'ada@example.com' }, letter, defaultBrand),
+    ),
   ).rejects.toThrow()
 })

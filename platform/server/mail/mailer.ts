@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer'
-import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 
@@ -20,7 +19,7 @@ export interface Mailer {
 }
 
 /** Creates a mailer that uses the operator's SMTP server. Addresses are passed as objects, which prevents header injection. */
-export const createSmtpMailer = (url: string, from: string, senderName: () => string = () => defaultBrandName): Mailer => {
+export const createSmtpMailer = (url: string, from: string, senderName: () => string): Mailer => {
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
   return {
     send: async (mail) => {

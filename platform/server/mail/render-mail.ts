@@ -2,7 +2,7 @@ import { languageAttributes, type Locale } from '#platform/shared/i18n/locales.t
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import { makeReadable, mix } from '#platform/shared/brand/colour.ts'
 import type { ThemeColours } from '#platform/shared/brand/colours.ts'
-import { type Brand, defaultBrand } from '../brand.ts'
+import type { Brand } from '../brand.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailContent {
@@ -37,7 +37,7 @@ const head = (subject: string, colours: ThemeColours) =>
   `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${dark(colours)}</style></head>`
 
 /** Renders a mail as text and HTML without external resources, in the name and colours of the brand. */
-export const renderMail = (to: Mail['to'], content: MailContent, { name, colours: { light, ...themes } }: Brand = defaultBrand): Mail => {
+export const renderMail = (to: Mail['to'], content: MailContent, { name, colours: { light, ...themes } }: Brand): Mail => {
   const quiet = quietOf(light)
   const [first, ...rest] = content.paragraphs
   const middle = [content.code, content.action && `${content.action.label}\n${content.action.url}`].filter((part) => part !== undefined)
