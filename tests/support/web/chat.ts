@@ -1,5 +1,9 @@
 import type { Conversation, Message } from '#features/chat/contract.ts'
+import { loadScamDetection } from '#features/chat/web/scam/load-scam-detection.ts'
 import { startSession } from '#platform/web/client/session.ts'
+
+// A first message waits for these words, and a test would wait with it.
+await loadScamDetection()
 
 type Listener = (name: string, payload: unknown) => void
 

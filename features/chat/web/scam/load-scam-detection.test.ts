@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
-import { detectLoadedScam, isScamDetectionSettled, settleScamDetection } from './load-scam-detection.ts'
+import { expect, it, vi } from 'vitest'
 
 it('a message that is sent before the words have loaded waits for them, and is checked', async () => {
+  // Another test of this process may have loaded the words.
+  vi.resetModules()
+  const { detectLoadedScam, isScamDetectionSettled, settleScamDetection } = await import('./load-scam-detection.ts')
   expect([isScamDetectionSettled(), detectLoadedScam('Send me money')]).toEqual([false, undefined])
   await settleScamDetection()
   expect([isScamDetectionSettled(), detectLoadedScam('Send me money')]).toEqual([true, 'money'])
