@@ -4,15 +4,42 @@ import { filesBelow } from './scripts/checks/sources.ts'
 
 const results = process.env.RESULTS
 const folders = ['features', 'platform', 'apps', 'tests', 'scripts']
-/** Paths of tests that the caller runs in another step, as a regular expression. */
-const elsewhere = process.env.TESTED_ELSEWHERE
+/** Quick tests that the caller has run already, as a regular expression of their paths. */
+const done = process.env.TESTED_ELSEWHERE
 const textOf = (path: string): string => readFileSync(path, 'utf8')
-/** `npm test` leaves out the files marked `// @slow`; everything else runs them. */
 const isQuickRun = process.env.TESTS === 'quick'
+/** What `npm test` leaves to CI, beside the files marked `// @slow`: what a member or an operator meets less often. */
+const leftToCi = [
+  'apps/demo',
+  'apps/server',
+  'features/admin',
+  'features/boosts',
+  'features/calls',
+  'features/imports',
+  'features/known-contacts',
+  'features/moderation',
+  'features/outcomes',
+  'features/passkeys',
+  'features/phone-login',
+  'features/photo-check',
+  'features/places',
+  'features/registration',
+  'features/scams',
+  'features/shared-dates',
+  'features/site',
+  'features/staff-sign-on',
+  'features/suggestions',
+  'features/town',
+  'features/voice-hello',
+  'features/webhooks',
+  'platform/server/audio',
+  'tests/integration/talk',
+]
+const isQuick = (path: string): boolean => !leftToCi.some((folder) => path.startsWith(`${folder}/`)) && !/^\/\/ @slow\b/m.test(textOf(path))
 const tests = folders
   .flatMap((folder) => filesBelow('.', folder))
-  .filter((path) => /\.test\.tsx?$/.test(path) && (elsewhere === undefined || !new RegExp(elsewhere).test(path)))
-  .filter((path) => !isQuickRun || !/^\/\/ @slow\b/m.test(textOf(path)))
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => (isQuickRun ? isQuick(path) : done === undefined || !new RegExp(done).test(path) || !isQuick(path)))
 /** A file that replaces modules, adds a language to them, or draws into a document of its own, needs its own copy of all of them. */
 const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom|(?:add|load)Languages\(/.test(textOf(path)))
 

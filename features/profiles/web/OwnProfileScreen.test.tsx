@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @slow
 import { Link } from '@tanstack/react-router'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

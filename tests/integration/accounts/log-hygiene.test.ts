@@ -1,3 +1,4 @@
+// @slow
 import { createECDH, createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'

@@ -1,3 +1,4 @@
+// @slow
 // A member of the staff has the console open, and loses the role.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

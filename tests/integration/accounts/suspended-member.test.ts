@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login, signUp } from '#features/auth/contract.ts'
 import { hashPassword } from '#features/auth/server/index.ts'

@@ -27,7 +27,10 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
       if ((error as { code?: string }).code !== '55006' || attempt > 50) throw error
     }
   }
-  const pool = openPool(databaseUrl(server, name), 10, true)
+  const url = new URL(databaseUrl(server, name))
+  // A commit does not wait for the disk, because no test with this pool ends the server.
+  url.searchParams.set('options', '-c synchronous_commit=off')
+  const pool = openPool(url.href, 10, true)
   pool.on('error', () => {})
   const watch = watchStatements(pool)
   return {

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postReaction } from '#features/reactions/contract.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'

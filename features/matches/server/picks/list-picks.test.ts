@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { postReaction } from '#features/reactions/contract.ts'
 import { putFeedOrder } from '#features/suggestions/contract.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptRequest, listConversations, listMessages, sendMessage } from '#features/chat/contract.ts'

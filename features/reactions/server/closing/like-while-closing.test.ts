@@ -1,3 +1,4 @@
+// @slow
 // While a kind goodbye can be undone, a new like of who said it is refused like their messages. The other may like them, and learns nothing.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

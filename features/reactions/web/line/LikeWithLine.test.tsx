@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @slow
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

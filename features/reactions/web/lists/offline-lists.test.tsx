@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @slow
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { removeMemberFromCache } from '#features/members/web/index.ts'
