@@ -26,10 +26,12 @@ export { createShownProof, isShownProof } from './shown-proof.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {
   cancelDeletion,
+  cancelErasure,
   publishMemberGoneJob,
   publishHiddenFromJob,
   publishPrivateModeJob,
   readCancellableDeletion,
+  isDeletionDue,
   readDueDeletions,
   setMemberPaused,
   startDeletion,

@@ -16,6 +16,7 @@ import { uploadFiles } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
 import { suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
 import { endDueSuspensions } from '#features/moderation/server/decisions/end-suspensions.ts'
+import { lockMember, startDeletion, startErasure } from '#features/members/server/index.ts'
 import { eraseRefusedApplicants } from '#features/moderation/server/applicants/erase-refused.ts'
 
 const dayMs = 86_400_000
@@ -128,9 +129,41 @@ test('the account of a refused applicant goes after its time, unless an appeal i
     await eraseRefusedApplicants(testApp.db, later)
     return (await testApp.db.selectFrom('deletion').select('member_id').where('member_id', '=', esi.id).execute()).length
   }
+  expect(await due()).toBe(1)
+  // The erasure itself comes up to an hour later, and an appeal stops it.
   await appeal()
   expect(await due()).toBe(0)
   const { id, version } = await appealCase()
   await testApp.call(decideAppeal, { params: { id }, body: { version, outcome: 'upheld' } }, { as: diego })
   expect(await due()).toBe(1)
+})
+
+test('an applicant who is let in before the erasure of the refused ones is kept', async () => {
+  await decide('refuse')
+  await appeal()
+  const { id, version } = await appealCase()
+  const { now } = testApp.clock
+  await inTransaction(testApp.db, (tx) => startErasure(tx, esi.id, now()))
+  await testApp.call(decideAppeal, { params: { id }, body: { version, outcome: 'reversed' } }, { as: diego })
+  expect(await statusOf(testApp, esi.id)).toBe('active')
+  testApp.clock.advance({ hours: 2 })
+  await testApp.runJobs()
+  expect(await statusOf(testApp, esi.id)).toBe('active')
+  expect(await testApp.db.selectFrom('deletion').selectAll().where('member_id', '=', esi.id).execute()).toEqual([])
+})
+
+test('an applicant who asks for deletion and takes it back still waits', async () => {
+  const now = testApp.clock.now()
+  const until = new Date(now.getTime() + dayMs)
+  await inTransaction(testApp.db, async (tx) => {
+    const member = await lockMember(tx, esi.id)
+    if (member === undefined) throw new Error('no such member')
+    await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * dayMs) })
+    await suspendMember(tx, { id: esi.id, until, reason: 'scam', now })
+  })
+  testApp.clock.advance({ hours: 25 })
+  await endDueSuspensions(testApp.platform)
+  const body = { email: esi.email, password: 'mangoes in the rain', cancel_deletion: true }
+  expect((await testApp.call(login, { body })).status).toBe(200)
+  expect(await statusOf(testApp, esi.id)).toBe('held')
 })

@@ -225,6 +225,20 @@ describe('erasure', () => {
     expect({ ...one, created_at: null, terms_accepted_at: null }).toEqual({ ...other, created_at: null, terms_accepted_at: null })
   })
 
+  it('spares an account that was kept while its last mail was on its way', async () => {
+    const { send } = testApp.platform.mailer
+    await remove()
+    await testApp.runJobs()
+    testApp.platform.mailer.send = async () => {
+      await testApp.db.deleteFrom('deletion').where('member_id', '=', amina.id).execute()
+    }
+    testApp.clock.advance({ days: 14 })
+    await testApp.runJobs()
+    testApp.platform.mailer.send = send
+    expect((await rowOf(amina)).email).toBe(amina.email)
+    expect(readFileSync(record(), 'utf8')).not.toContain(amina.id)
+  })
+
   it('is delayed by a failing mail server, for a day at most', async () => {
     const { send } = testApp.platform.mailer
     await remove()

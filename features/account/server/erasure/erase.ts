@@ -1,5 +1,13 @@
-import { hasEmail, lockMember, readDueDeletions, readMember, readUnerasedIds } from '#features/members/server/index.ts'
-import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import {
+  hasEmail,
+  isDeletionDue,
+  lockMember,
+  type MemberRow,
+  readDueDeletions,
+  readMember,
+  readUnerasedIds,
+} from '#features/members/server/index.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -21,14 +29,12 @@ export const collectErasureDependencies = (platform: Platform, features: Persona
   log: openErasureLog(platform.config, platform.storage),
 })
 
-/** Runs the erasure of every feature; their order clears the member row last. */
-const eraseMember = (db: Database, features: PersonalDataHandlers, id: string, now: Date): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const member = await lockMember(tx, id)
-    if (member === undefined) return
-    await deleteJobsMentioning(tx, [id, ...[member.email, member.proven_phone].filter((each) => each !== null)])
-    for (const feature of Object.values(features)) await feature.erase(tx, id, now)
-  })
+/** Runs the erasure of every feature; their order clears the member row last. The caller holds the member's lock. */
+const eraseMember = async (tx: Tx, features: PersonalDataHandlers, member: MemberRow, now: Date): Promise<void> => {
+  const { id, email, proven_phone } = member
+  await deleteJobsMentioning(tx, [id, ...[email, proven_phone].filter((each) => each !== null)])
+  for (const feature of Object.values(features)) await feature.erase(tx, id, now)
+}
 
 /**
  * Sends the last mail while the address is still known.
@@ -53,9 +59,14 @@ export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<voi
   const { db, clock } = platform
   for (const { member_id: id, erase_at } of await readDueDeletions(db, clock.now())) {
     if (!(await sendErasedMail(erasing, id, erase_at))) continue
-    // Log first: if the process stops in between, the next start repeats the erasure.
-    await log.add(id, clock.now())
-    await eraseMember(db, features, id, clock.now())
+    await inTransaction(db, async (tx) => {
+      const member = await lockMember(tx, id)
+      // The member may have been reinstated, may have appealed, or may have kept the account at the last moment.
+      if (member === undefined || !(await isDeletionDue(tx, id, clock.now()))) return
+      // Log first: if the process stops in between, the next start repeats the erasure.
+      await log.add(id, clock.now())
+      await eraseMember(tx, features, member, clock.now())
+    })
   }
 }
 
@@ -71,7 +82,10 @@ export const replayErasures = async ({ platform, features, log }: ErasureDepende
   let replayed = 0
   for (let start = 0; start < ids.length; start += batchSize)
     for (const id of await readUnerasedIds(db, ids.slice(start, start + batchSize))) {
-      await eraseMember(db, features, id, clock.now())
+      await inTransaction(db, async (tx) => {
+        const member = await lockMember(tx, id)
+        if (member !== undefined) await eraseMember(tx, features, member, clock.now())
+      })
       replayed += 1
     }
   return replayed

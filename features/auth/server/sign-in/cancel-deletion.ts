@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { authErrors } from '../../contract.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Account } from '../queries.ts'
 
 /**
@@ -16,11 +17,16 @@ export const cancelDeletionAtSignIn = async (
   account: Account,
   cancel: boolean,
   { now, locale }: Pick<Context, 'now' | 'locale'>,
+  { onReinstate }: Pick<AuthDependencies, 'onReinstate'>,
 ): Promise<AppError | undefined> => {
   if (account.status !== 'deleted') return undefined
   const deletion = await readCancellableDeletion(tx, account.id, now)
   if (deletion === undefined) return new AppError(authErrors.wrong_credentials)
-  if (cancel && (await cancelDeletion(tx, account.id, now))) return undefined
+  if (cancel && (await cancelDeletion(tx, account.id, now))) {
+    // A report or an application may have been left undecided while the account was hidden anyway.
+    await onReinstate(tx, account.id, now)
+    return undefined
+  }
   const date = new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(deletion.erase_at)
   return new AppError(authErrors.leaving, { values: { date } })
 }

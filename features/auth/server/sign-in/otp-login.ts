@@ -33,7 +33,7 @@ export const otpLogin = async (
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
-    const leaving = await cancelDeletionAtSignIn(tx, account, body.cancel_deletion === true, ctx)
+    const leaving = await cancelDeletionAtSignIn(tx, account, body.cancel_deletion === true, ctx, auth)
     // Thrown inside the transaction: the rollback keeps the code valid for the next request.
     if (leaving?.reason === authErrors.leaving) throw leaving
     if (leaving !== undefined) return { kind: 'wrong' as const }

@@ -36,7 +36,7 @@ export const signInProven = async (
   if (refused === authErrors.unverified && account.email !== null)
     await queueCodeMail(tx, { email: account.email, purpose: 'verify-email', place: hashDeviceAndNetwork(ctx, auth) }, ctx.now)
   if (refused !== undefined) return { refused: new AppError(refused) }
-  const leaving = await cancelDeletionAtSignIn(tx, account, cancelDeletion, ctx)
+  const leaving = await cancelDeletionAtSignIn(tx, account, cancelDeletion, ctx, auth)
   if (leaving !== undefined) return { refused: leaving }
   const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
   if (suspended !== undefined) return { refused: suspended }

@@ -70,6 +70,11 @@ export const startErasure = async (tx: Tx, id: string, now: Date): Promise<void>
     .execute()
 }
 
+/** Takes back `startErasure`, if the member is not erased yet. A deletion that the member asked for stays. The caller holds the member's lock. */
+export const cancelErasure = async (tx: Tx, id: string): Promise<void> => {
+  await tx.deleteFrom('deletion').where('member_id', '=', id).whereRef('erase_at', '=', 'requested_at').execute()
+}
+
 /** Returns the pending deletion of a member while it can be cancelled. */
 export const readCancellableDeletion = async (db: Database | Tx, id: string, now: Date): Promise<Deletion | undefined> =>
   db.selectFrom('deletion').selectAll().where('member_id', '=', id).where('erase_at', '>', now).executeTakeFirst()
@@ -93,6 +98,10 @@ export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boo
   const status = suspended === undefined ? ended.status_before : suspended.kind === 'hold' ? 'held' : 'suspended'
   return changeMemberStatus(tx, id, ['deleted'], status)
 }
+
+/** Whether the grace period of a member's deletion is over. */
+export const isDeletionDue = async (tx: Tx, id: string, now: Date): Promise<boolean> =>
+  (await tx.selectFrom('deletion').select('member_id').where('member_id', '=', id).where('erase_at', '<=', now).executeTakeFirst()) !== undefined
 
 /** Returns deletions whose grace period is over, 100 at most. */
 export const readDueDeletions = (db: Database, now: Date): Promise<Deletion[]> =>

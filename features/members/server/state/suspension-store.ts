@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { disconnectMemberJob } from '#platform/server/realtime/events.ts'
-import { publishMemberGoneJob, changeMemberStatus, readCancellableDeletion } from './status-store.ts'
+import { cancelErasure, publishMemberGoneJob, changeMemberStatus, readCancellableDeletion } from './status-store.ts'
 
 export type Suspension = Selectable<DB['suspension']>
 
@@ -58,6 +58,7 @@ export const startSuspension = async (
  */
 export const endSuspension = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const ended = await tx.deleteFrom('suspension').where('member_id', '=', id).returning(['status_before', 'kind']).executeTakeFirst()
+  await cancelErasure(tx, id)
   // Open sockets still have the rights of a guest.
   if (ended?.kind === 'hold') await addJob(tx, disconnectMemberJob, { memberId: id }, now)
   return changeMemberStatus(tx, id, ['held', 'suspended'], ended?.status_before ?? 'active')

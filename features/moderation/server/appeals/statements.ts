@@ -1,5 +1,5 @@
 import { createAppealToken, verifyAppealToken } from '#features/auth/server/index.ts'
-import { lockMember, readMember } from '#features/members/server/index.ts'
+import { cancelErasure, lockMember, readMember } from '#features/members/server/index.ts'
 import { isHeldApplicant } from '#features/registration/server/index.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx, type Database } from '#platform/server/db/database.ts'
@@ -125,6 +125,8 @@ export const makeAppeal = async (
       return { data: presentStatement(decision, before, ctx, services) }
     }
     if (decision.reversed_at !== null || isAppealLate(decision, ctx.now)) throw new AppError(moderationErrors.appeal_late)
+    // The account of a refused applicant is kept while an appeal is open.
+    await cancelErasure(tx, memberId)
     const caseId = await openAppealCase(tx, memberId, ctx.now)
     await addAppeal(tx, { decision_id: id, member_id: memberId, case_id: caseId, content: body.content }, ctx.now)
     return { data: presentStatement(decision, await readAppealOfDecision(tx, id), ctx, services) }
