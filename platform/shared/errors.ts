@@ -28,6 +28,7 @@ export const platformErrors = errorCodes('platform', {
   token_scope: 403,
   not_found: 404,
   conflict: 409,
+  earlier_done: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,

@@ -57,6 +57,7 @@ export const BoostScreen = () => {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const purchase = usePurchase({
+    purpose: 'boost',
     buy: buyBoostPlan,
     sentence: ({ boost }) => t('confirm.bought', { moment: moment(boost.ends_at) }),
     onBought: ({ boost }) => {

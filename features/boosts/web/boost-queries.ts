@@ -7,6 +7,7 @@ import { withFetchError } from '#platform/web/client/errors.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
 import { onSocketConnect, useOnServerEvent } from '#platform/web/client/socket.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
+import type { AttemptKeys } from '#platform/web/client/idempotent-runner.ts'
 import { type Boost, type BoostPlan, buyBoost, listBoostPlans } from '../contract.ts'
 
 const key = ['boosts']
@@ -39,5 +40,5 @@ export const useRefetchBoostsOnEvents = (): void => {
 }
 
 /** Buys a boost at the price that was shown. */
-export const buyBoostPlan = async ({ id, price }: BoostPlan, idempotencyKey: string): Promise<EndpointResponse<typeof buyBoost>['data']> =>
-  (await call(buyBoost, { params: { id }, body: { price } }, { idempotencyKey })).data
+export const buyBoostPlan = async ({ id, price }: BoostPlan, keys: AttemptKeys): Promise<EndpointResponse<typeof buyBoost>['data']> =>
+  (await call(buyBoost, { params: { id }, body: { price } }, keys)).data

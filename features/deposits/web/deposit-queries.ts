@@ -65,8 +65,7 @@ export interface DepositInput {
 export const useStartDeposit = () => {
   const runner = useIdempotentRunner()
   return useMutation({
-    mutationFn: (wanted: DepositInput) =>
-      runner.once(wanted, async (idempotencyKey) => (await call(startDeposit, { body: wanted }, { idempotencyKey })).data),
+    mutationFn: (wanted: DepositInput) => runner.once(wanted, async (keys) => (await call(startDeposit, { body: wanted }, keys)).data),
   })
 }
 

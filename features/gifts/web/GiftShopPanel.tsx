@@ -57,9 +57,10 @@ export const GiftShopPanel = ({ shop: { person, plans, takesNote, balance }, pla
     setChosen(plan)
   }
   const buy = usePurchase({
-    buy: async ({ plan, note }: GiftOrder, idempotencyKey) => {
+    purpose: 'gift',
+    buy: async ({ plan, note }: GiftOrder, keys) => {
       const body = { amount: plan.amount, ...(note === '' ? {} : { note }) }
-      return (await call(purchaseGift, { params: { planId: plan.id, uid }, body }, { idempotencyKey })).data
+      return (await call(purchaseGift, { params: { planId: plan.id, uid }, body }, keys)).data
     },
     sentence: ({ gift }) => translateNow(giftsText, 'done.sent', { gift: gift.plan.name, name }),
     onBought: (_, { plan }) => {

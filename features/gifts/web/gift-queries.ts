@@ -94,9 +94,9 @@ export const useRedeemGift = (onDone: () => void) => {
   const runner = useIdempotentRunner()
   return useMutation({
     mutationFn: ({ id, credits }: Gift) =>
-      runner.once({ redeem: id, credits }, async (idempotencyKey) => {
+      runner.once({ redeem: id, credits }, async (keys) => {
         const body = credits === null ? {} : { credits }
-        return (await call(redeemGift, { params: { id }, body }, { idempotencyKey })).data
+        return (await call(redeemGift, { params: { id }, body }, keys)).data
       }),
     onSuccess: ({ gift }) => {
       updateCachedGift(gift)
@@ -114,8 +114,7 @@ export const useRedeemGift = (onDone: () => void) => {
 export const useDeclineGift = (onDone: () => void) => {
   const runner = useIdempotentRunner()
   return useMutation({
-    mutationFn: ({ id }: Gift) =>
-      runner.once({ decline: id }, async (idempotencyKey) => (await call(declineGift, { params: { id } }, { idempotencyKey })).data),
+    mutationFn: ({ id }: Gift) => runner.once({ decline: id }, async (keys) => (await call(declineGift, { params: { id } }, keys)).data),
     onSuccess: ({ gift }) => {
       updateCachedGift(gift)
       showInfo(translateNow(giftsText, 'done.declined', { gift: gift.plan.name }))

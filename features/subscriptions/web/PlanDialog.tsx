@@ -3,6 +3,7 @@ import { AmountRow, useLocalMoneyFormat, usePurchase, useWallet } from '#feature
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
+import type { AttemptKeys } from '#platform/web/client/idempotent-runner.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -20,8 +21,8 @@ interface PlanDialogProps {
   onClose: () => void
 }
 
-const buy = async ({ plan, running }: PlanOffer, idempotencyKey: string) =>
-  (await call(subscribe, { params: { id: plan.id }, body: { price: plan.price, until: running.until } }, { idempotencyKey })).data
+const buy = async ({ plan, running }: PlanOffer, keys: AttemptKeys) =>
+  (await call(subscribe, { params: { id: plan.id }, body: { price: plan.price, until: running.until } }, keys)).data
 
 /** Typed as a string, because the route belongs to another feature. */
 const depositPath: string = '/dashboard/deposit'
@@ -37,6 +38,7 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
   const { plan, running } = offer
   const name = plan.planName
   const purchase = usePurchase({
+    purpose: 'plan',
     buy,
     sentence: ({ subscription }) => t('done', { plan: subscription.planName, date: date(subscription.until ?? subscription.period_end) }),
     onBought: () => {

@@ -8,6 +8,9 @@ import { dayMs } from '#platform/shared/durations.ts'
 const keptMs = dayMs
 /** A call that runs longer was interrupted. Running it again is safe, because the ledger recognises its intent. */
 const leaseMs = 60_000
+/** No request has this hash or this answer, so a key that was given up fits none. */
+const givenUpHash = Buffer.alloc(32)
+const givenUpStatus = 409
 
 /** Stores the responses of calls that move money in the database, for 24 hours. */
 export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
@@ -34,6 +37,21 @@ export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
       if (known.status === null) return 'running'
       return { status: known.status, type: known.content_type ?? undefined, text: known.answer ?? '' }
     }
+  },
+  giveUp: async (memberId, key, now) => {
+    const taken = await sql`
+      insert into idempotent_call (member_id, key, request_hash, started_at, status)
+      values (${memberId}, ${key}, ${givenUpHash}, ${now}, ${givenUpStatus})
+      on conflict do nothing returning key`.execute(db)
+    if (taken.rows.length > 0) return 'given up'
+    const known = await db
+      .selectFrom('idempotent_call')
+      .select(['status', 'started_at'])
+      .where('member_id', '=', memberId)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (known?.status === null && known.started_at.getTime() > now.getTime() - leaseMs) return 'running'
+    return known?.status !== undefined && known.status !== null && known.status < 400 ? 'done' : 'given up'
   },
   keep: async (memberId, key, { status, type, text }) => {
     await db

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorCode, showFailure } from '#platform/web/client/errors.ts'
-import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
+import { type AttemptKeys, useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { Wallet } from '../contract.ts'
 import { updateCachedWallet, refreshWallet } from './wallet-queries.ts'
@@ -9,8 +9,10 @@ import { updateCachedWallet, refreshWallet } from './wallet-queries.ts'
 const isInsufficient = (error: unknown): boolean => errorCode(error)?.endsWith('.insufficient_funds') === true
 
 interface PurchaseOptions<Item, Result> {
+  /** What is bought, such as `gift`. */
+  purpose: string
   /** Calls the server; the same key buys once. */
-  buy: (item: Item, idempotencyKey: string) => Promise<Result>
+  buy: (item: Item, keys: AttemptKeys) => Promise<Result>
   /** The message shown after a purchase. */
   sentence: (bought: Result, item: Item) => string
   onBought?: (bought: Result, item: Item) => void
@@ -22,15 +24,16 @@ interface PurchaseOptions<Item, Result> {
 
 /** Buys a gift, boost or plan: a double click or a retry buys once. */
 export const usePurchase = <Item, Result extends { wallet: Wallet }>({
+  purpose,
   buy,
   sentence,
   onBought,
   onInsufficient,
   onFailed = showFailure,
 }: PurchaseOptions<Item, Result>) => {
-  const runner = useIdempotentRunner()
+  const runner = useIdempotentRunner(purpose)
   return useMutation({
-    mutationFn: (item: Item) => runner.once(item, (idempotencyKey) => buy(item, idempotencyKey)),
+    mutationFn: (item: Item) => runner.once(item, (keys) => buy(item, keys)),
     onSuccess: (bought, item) => {
       updateCachedWallet(bought.wallet)
       showSuccess(sentence(bought, item))

@@ -15,6 +15,11 @@ export interface IdempotencyStore {
   take(memberId: string, key: string, requestHash: Buffer, now: Date): Promise<IdempotencyKeyState>
   /** Stores the response for repeated requests. */
   keep(memberId: string, key: string, answer: StoredResponse): Promise<void>
+  /**
+   * Gives up a key whose outcome its client does not know, in favour of a new attempt: the request of an unused key is refused from now on.
+   * @returns `done` when its request succeeded, `running` while it runs
+   */
+  giveUp(memberId: string, key: string, now: Date): Promise<'given up' | 'running' | 'done'>
   /** Releases the key after a failure that may be retried. */
   release(memberId: string, key: string): Promise<void>
 }

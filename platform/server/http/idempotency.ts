@@ -15,12 +15,34 @@ interface Call {
 }
 
 const printable = /^[\x21-\x7E]{1,255}$/
+/** Attempts of one action whose outcome a client can be unsure of at once. */
+const maxReplaced = 10
 
 const keyOf = (request: FastifyRequest): string | undefined => {
   const given = request.headers['idempotency-key']
   if (given === undefined) return undefined
   if (typeof given === 'string' && printable.test(given)) return given
   throw new AppError(platformErrors.invalid, { fields: { 'Idempotency-Key': [platformErrors.invalid] } })
+}
+
+const replacedKeysOf = (request: FastifyRequest): string[] => {
+  const given = request.headers['idempotency-replaces']
+  if (given === undefined) return []
+  const keys = typeof given === 'string' ? given.split(',').map((key) => key.trim()) : []
+  if (keys.length > 0 && keys.length <= maxReplaced && keys.every((key) => printable.test(key))) return keys
+  throw new AppError(platformErrors.invalid, { fields: { 'Idempotency-Replaces': [platformErrors.invalid] } })
+}
+
+/**
+ * Gives up earlier attempts whose outcome the client does not know.
+ * @throws {AppError} platform.earlier_done when one of them succeeded, platform.conflict while one runs
+ */
+const giveUpReplaced = async ({ idempotency }: Platform, { member, now }: Call, keys: readonly string[]): Promise<void> => {
+  for (const key of keys) {
+    const state = await idempotency.giveUp(member.id, key, now)
+    if (state === 'done') throw new AppError(platformErrors.earlier_done)
+    if (state === 'running') throw new AppError(platformErrors.conflict)
+  }
 }
 
 const hashOf = ({ method, url, body }: FastifyRequest): Buffer =>
@@ -40,7 +62,8 @@ const storableRefusal = (error: unknown, { texts }: Platform, locale: Locale): S
 
 /**
  * Runs a request that moves money once per `Idempotency-Key`; repeats get the stored response, byte for byte. A request without a key always runs.
- * @throws {AppError} platform.conflict while the first request runs, and for a different request with the same key
+ * `Idempotency-Replaces` lists keys of earlier attempts with an unknown outcome: the request runs only if none of them has, or ever will.
+ * @throws {AppError} platform.conflict while the first request runs, and for a different request with the same key; platform.earlier_done
  */
 export const runIdempotent = async (
   platform: Platform,
@@ -49,11 +72,16 @@ export const runIdempotent = async (
 ): Promise<StoredResponse> => {
   const { request, member, locale, now } = call
   const key = keyOf(request)
-  if (key === undefined) return run(randomUUID())
+  const replaced = replacedKeysOf(request)
+  if (key === undefined) {
+    await giveUpReplaced(platform, call, replaced)
+    return run(randomUUID())
+  }
   const state = await platform.idempotency.take(member.id, key, hashOf(request), now)
   if (state === 'running' || state === 'other request') throw new AppError(platformErrors.conflict)
   if (state !== 'taken') return state
   try {
+    await giveUpReplaced(platform, call, replaced)
     const response = await run(intentOf(member, key, request))
     await platform.idempotency.keep(member.id, key, response)
     return response

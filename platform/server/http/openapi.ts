@@ -28,6 +28,15 @@ const idempotencyKey: Schema = {
   schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
 }
 
+const idempotencyReplaces: Schema = {
+  name: 'Idempotency-Replaces',
+  in: 'header',
+  required: false,
+  description:
+    'Keys of earlier attempts whose response was lost, separated by commas. If one of them has moved money, this call is refused with `platform.earlier_done`; otherwise they never will.',
+  schema: { type: 'string' },
+}
+
 const errorBody = { $ref: '#/components/schemas/Error' }
 
 const failures = (endpoint: Endpoint): Record<string, Schema> => {
@@ -77,7 +86,7 @@ const operation = (endpoint: Endpoint): Schema => ({
   parameters: [
     ...parameters(endpoint.params, 'path'),
     ...parameters(endpoint.query, 'query'),
-    ...(endpoint.movesMoney ? [idempotencyKey] : []),
+    ...(endpoint.movesMoney ? [idempotencyKey, idempotencyReplaces] : []),
   ],
   ...requestBody(endpoint),
   responses: { [String(endpoint.status ?? (endpoint.response === undefined ? 204 : 200))]: success(endpoint), ...failures(endpoint) },

@@ -11,6 +11,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Repeating a key returns the stored response. Calls that move money get a random key by default. */
   idempotencyKey?: string
+  /** Keys of attempts with an unknown outcome; the call is refused if one of them has happened. */
+  replacedKeys?: readonly string[]
   /** For endpoints with an `upload` field. */
   files?: readonly File[]
   /** Lets the request finish after the page is closed. */
@@ -51,14 +53,20 @@ const content = (endpoint: Endpoint, { body }: Parts, files: readonly File[]): F
   return form
 }
 
-const headersOf = (endpoint: Endpoint, body: FormData | string | null, token: string | null, key: string | undefined): Headers => {
+const headersOf = (
+  endpoint: Endpoint,
+  body: FormData | string | null,
+  token: string | null,
+  { idempotencyKey, replacedKeys = [] }: CallOptions,
+): Headers => {
   const named = {
     accept: 'application/json',
     'accept-language': useLanguage.getState().locale,
     'content-type': typeof body === 'string' ? 'application/json' : undefined,
     authorization: token === null ? undefined : `Bearer ${token}`,
     'x-xsrf-token': xsrf(),
-    'idempotency-key': key ?? (endpoint.movesMoney ? newId() : undefined),
+    'idempotency-key': idempotencyKey ?? (endpoint.movesMoney ? newId() : undefined),
+    'idempotency-replaces': replacedKeys.length === 0 ? undefined : replacedKeys.join(','),
   }
   return new Headers(Object.entries(named).filter((header): header is [string, string] => header[1] !== undefined))
 }
@@ -97,7 +105,7 @@ export const call = async <E extends Endpoint>(endpoint: E, ...[request, options
     new Request(address(endpoint, parts), {
       method: endpoint.method,
       body,
-      headers: headersOf(endpoint, body, token, options.idempotencyKey),
+      headers: headersOf(endpoint, body, token, options),
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
     }),

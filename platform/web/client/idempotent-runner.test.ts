@@ -1,18 +1,23 @@
-import { expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
 import { createIdempotentRunner } from './idempotent-runner.ts'
 
 const refusal = (status: number, code: string) => Object.assign(new Response(null, { status }), { data: { code } })
-const keysOf = () => {
+const keysOf = (purpose?: string) => {
   const keys: string[] = []
-  const runner = createIdempotentRunner()
+  const replaced: (readonly string[])[] = []
+  const runner = createIdempotentRunner(purpose)
   const ask = (request: unknown, outcome: () => Promise<string>) =>
-    runner.once(request, (key) => {
-      keys.push(key)
+    runner.once(request, ({ idempotencyKey, replacedKeys }) => {
+      keys.push(idempotencyKey)
+      replaced.push(replacedKeys)
       return outcome()
     })
-  return { keys, ask }
+  return { keys, replaced, ask }
 }
 const done = () => Promise.resolve('done')
+const lost = () => Promise.reject(new TypeError('network'))
+beforeEach(() => sessionStorage.clear())
 
 it('a second call with the same request joins the running one', async () => {
   const { keys, ask } = keysOf()
@@ -41,4 +46,30 @@ it('repeats the key while the outcome is unknown', async () => {
     await ask({ usd: '1' }, () => Promise.reject(failure as Error)).catch(() => {})
   await ask({ usd: '1' }, done)
   expect([keys.length, new Set(keys).size]).toEqual([5, 1])
+})
+
+it('another request replaces attempts without a response, also those of before a reload', async () => {
+  const before = keysOf('gift')
+  await before.ask({ note: 'a' }, lost).catch(() => {})
+  await before.ask({ note: 'b' }, lost).catch(() => {})
+  expect(before.replaced).toEqual([[], [before.keys[0]]])
+  const after = keysOf('gift')
+  await after.ask({ note: 'c' }, done)
+  await after.ask({ note: 'd' }, done)
+  expect(after.replaced).toEqual([before.keys, []])
+})
+
+it('replaces nothing that still runs in this page, was refused, or has another purpose', async () => {
+  const { ask, replaced } = keysOf('gift')
+  let finish = (_: string) => {}
+  const first = ask({ note: 'a' }, () => new Promise((resolve) => (finish = resolve)))
+  await ask({ note: 'b' }, () => Promise.reject(refusal(422, 'wallet.insufficient_funds') as unknown as Error)).catch(() => {})
+  await ask({ note: 'c' }, done)
+  finish('done')
+  await first
+  await keysOf('boost')
+    .ask({ plan: 1 }, lost)
+    .catch(() => {})
+  await ask({ note: 'd' }, done)
+  expect(replaced).toEqual([[], [], [], []])
 })

@@ -66,7 +66,7 @@ beforeEach(() => {
   work = () => Promise.resolve()
 })
 
-const call = (key: string | undefined, payload = '{"amount":"1.00"}') =>
+const call = (key: string | undefined, payload = '{"amount":"1.00"}', replaced?: string) =>
   app.inject({
     method: 'POST',
     url: '/api/pay',
@@ -74,6 +74,7 @@ const call = (key: string | undefined, payload = '{"amount":"1.00"}') =>
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(replaced === undefined ? {} : { 'idempotency-replaces': replaced }),
     },
     payload,
   })
@@ -110,6 +111,63 @@ test('an interrupted call can be retried after a minute with the same intent', a
   clock.advance({ seconds: 2 })
   expect((await call(key)).json()).toEqual({ data: { paid: '1.00', intent } })
 })
+
+const other = '{"amount":"2.00"}'
+const codeOf = (answer: { json: () => { code: string } }) => answer.json().code
+
+test('an attempt that replaces one that has happened is refused, with and without a key of its own', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  expect((await call(first)).statusCode).toBe(200)
+  for (const key of [second, second, undefined]) {
+    const answer = await call(key, other, first)
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'platform.earlier_done'])
+  }
+  expect(times).toBe(1)
+})
+
+test('an attempt that was replaced never happens, however late it arrives', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  expect((await call(second, other, first)).statusCode).toBe(200)
+  expect((await call(first)).statusCode).toBe(409)
+  expect((await call(randomUUID(), other, `${first}, ${randomUUID()}`)).statusCode).toBe(200)
+  expect(times).toBe(2)
+})
+
+test('a refused attempt is replaced, a running one is not', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  work = () => Promise.reject(new AppError(platformErrors.forbidden))
+  expect((await call(first)).statusCode).toBe(403)
+  let finish = () => {}
+  const started = new Promise<void>((begun) => {
+    work = () => {
+      begun()
+      return new Promise((resolve) => (finish = resolve))
+    }
+  })
+  const running = call(second, undefined, first)
+  await started
+  expect(codeOf(await call(randomUUID(), other, second))).toBe('platform.conflict')
+  finish()
+  expect((await running).statusCode).toBe(200)
+})
+
+test('of an attempt and its replacement at once, one happens', async () => {
+  for (let round = 0; round < 10; round++) {
+    const first = randomUUID()
+    const before = times
+    const answers = await Promise.all([call(first), call(randomUUID(), other, first)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(times).toBe(before + 1)
+  }
+})
+
+test.each(['', 'with space', ','.repeat(3), Array.from({ length: 11 }, () => 'a').join(',')])(
+  'a list of keys such as %j is rejected',
+  async (keys) => {
+    const answer = await call(randomUUID(), other, keys)
+    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, ['Idempotency-Replaces']])
+  },
+)
 
 test('a server failure is not stored, so a retry does the work', async () => {
   const key = randomUUID()

@@ -101,7 +101,8 @@ export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boo
 
 /** Whether the grace period of a member's deletion is over. */
 export const isDeletionDue = async (tx: Tx, id: string, now: Date): Promise<boolean> =>
-  (await tx.selectFrom('deletion').select('member_id').where('member_id', '=', id).where('erase_at', '<=', now).executeTakeFirst()) !== undefined
+  (await tx.selectFrom('deletion').select('member_id').where('member_id', '=', id).where('erase_at', '<=', now).executeTakeFirst()) !==
+  undefined
 
 /** Returns deletions whose grace period is over, 100 at most. */
 export const readDueDeletions = (db: Database, now: Date): Promise<Deletion[]> =>

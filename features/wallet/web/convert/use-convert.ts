@@ -19,15 +19,15 @@ export interface ConversionResult extends ConversionInput {
 
 /** Converts at the price that was shown; a double click or a retry converts once. */
 export const useConvert = () => {
-  const runner = useIdempotentRunner()
+  const runner = useIdempotentRunner('conversion')
   return useMutation({
     mutationFn: (input: ConversionInput): Promise<ConversionResult> =>
-      runner.once(input, async (idempotencyKey) => {
+      runner.once(input, async (keys) => {
         const { direction, quote, price } = input
         const { data } =
           direction === 'buy'
-            ? await call(buyCredits, { body: { usd: quote.usd, price_id: price.id } }, { idempotencyKey })
-            : await call(sellCredits, { body: { credits: quote.credits, price_id: price.id } }, { idempotencyKey })
+            ? await call(buyCredits, { body: { usd: quote.usd, price_id: price.id } }, keys)
+            : await call(sellCredits, { body: { credits: quote.credits, price_id: price.id } }, keys)
         return { ...input, wallet: data.wallet }
       }),
     onSuccess: ({ wallet }) => updateCachedWallet(wallet),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, accept-language, idempotency-key, x-xsrf-token',
+  'access-control-allow-headers': 'authorization, content-type, accept-language, idempotency-key, idempotency-replaces, x-xsrf-token',
   'access-control-expose-headers': 'retry-after, ratelimit, ratelimit-policy',
   'access-control-max-age': '600',
   vary: 'origin',

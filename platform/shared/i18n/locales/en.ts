@@ -11,6 +11,7 @@ export const en = {
     token_scope: 'This token needs the scope {scope}.',
     not_found: 'We couldn’t find that. It may be gone.',
     conflict: 'Someone was faster. Take another look and try again.',
+    earlier_done: 'Your first try went through after all. Nothing was done a second time.',
     too_large: 'That’s too much at once. Try something smaller.',
     unsupported_media_type: 'We can’t read this kind of data.',
     invalid: 'Please check what you entered.',

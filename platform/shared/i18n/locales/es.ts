@@ -12,6 +12,7 @@ export const es: Localised<typeof en> = {
     token_scope: 'A este token le falta el permiso {scope}.',
     not_found: 'No lo encontramos. Puede que ya no exista.',
     conflict: 'Alguien se adelantó. Míralo de nuevo e inténtalo otra vez.',
+    earlier_done: 'Tu primer intento sí funcionó. No se hizo nada por segunda vez.',
     too_large: 'Es demasiado de una vez. Prueba con algo más pequeño.',
     unsupported_media_type: 'No podemos leer ese tipo de datos.',
     invalid: 'Revisa lo que escribiste.',

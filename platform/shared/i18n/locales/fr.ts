@@ -12,6 +12,7 @@ export const fr: Localised<typeof en> = {
     token_scope: 'Il manque à ce jeton le droit {scope}.',
     not_found: 'Nous ne l’avons pas trouvé. Il n’existe peut-être plus.',
     conflict: 'Quelqu’un t’a devancé. Regarde à nouveau, puis recommence.',
+    earlier_done: 'Ta première tentative a bien abouti. Rien n’a été fait une seconde fois.',
     too_large: 'C’est trop à la fois. Essaie avec moins.',
     unsupported_media_type: 'Nous ne savons pas lire ce type de données.',
     invalid: 'Vérifie ce que tu as saisi.',

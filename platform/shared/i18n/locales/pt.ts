@@ -12,6 +12,7 @@ export const pt: Localised<typeof en> = {
     token_scope: 'Falta a este token a permissão {scope}.',
     not_found: 'Não encontrámos isso. Pode já não existir.',
     conflict: 'Alguém foi mais rápido. Veja de novo e tente outra vez.',
+    earlier_done: 'A sua primeira tentativa deu certo. Nada foi feito pela segunda vez.',
     too_large: 'É demasiado de uma vez. Tente com menos.',
     unsupported_media_type: 'Não conseguimos ler este tipo de dados.',
     invalid: 'Confira o que preencheu.',

@@ -12,6 +12,7 @@ export const sw: Localised<typeof en> = {
     token_scope: 'Tokeni hii haina ruhusa ya {scope}.',
     not_found: 'Hatukuipata. Huenda haipo tena.',
     conflict: 'Kuna aliyekutangulia. Angalia tena kisha ujaribu.',
+    earlier_done: 'Jaribio lako la kwanza lilifanikiwa. Hakuna kilichofanywa mara ya pili.',
     too_large: 'Hiyo ni nyingi mno kwa mara moja. Jaribu na kidogo zaidi.',
     unsupported_media_type: 'Hatuwezi kusoma data ya aina hiyo.',
     invalid: 'Tafadhali kagua ulichojaza.',
