@@ -148,6 +148,29 @@ describe('with an Idempotency-Key', () => {
     expect((await testApp.call(buyCredits, { body: { usd: '1.00' } }, { as: brian, key })).error.code).toBe('wallet.insufficient_funds')
   })
 
+  it.each([true, false])(
+    'answers a conversion whose response was lost, although the price has changed since (price named: %s)',
+    async (isNamed) => {
+      const setPrice = (creditsPerUsd: number) =>
+        testApp.db
+          .insertInto('credit_price')
+          .values({ credits_per_usd: creditsPerUsd, cents_per_100_credits: 90, valid_from: testApp.clock.now() })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      const { id } = await setPrice(100)
+      const options = { key: randomUUID(), ...(isNamed ? { price_id: id } : {}) }
+      const first = await buy('1.00', options)
+      await testApp.db.updateTable('idempotent_call').set({ status: null, answer: null }).where('key', '=', options.key).execute()
+      testApp.clock.advance({ minutes: 2 })
+      await setPrice(50)
+      const again = await buy('1.00', options)
+      testApp.clock.advance({ minutes: 1 })
+      await setPrice(100)
+      expect([again.status, again.body.data.transaction]).toEqual([200, first.body.data.transaction])
+      expect(await wallet()).toEqual({ usd: '9.00', credits: 600 })
+    },
+  )
+
   it('moves no money again after the stored response has expired', async () => {
     const key = randomUUID()
     const first = await buy('1.00', { key })

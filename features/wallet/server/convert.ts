@@ -1,10 +1,10 @@
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { AppError } from '#platform/shared/errors.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { centsForCredits, creditsForCents, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
 import { type WalletCurrency, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
-import { postJournal, type NewJournal } from './ledger/post-journal.ts'
+import { type NewJournal, postJournal } from './ledger/post-journal.ts'
 import { createTransactionPresenter } from './transaction-presenter.ts'
 import { readLedgerEntries, readCreditPrice, readWallet } from './queries.ts'
 
@@ -35,18 +35,38 @@ const postings = (memberId: string, { kind, cents, credits }: ConversionSides): 
   ]
 }
 
-const convert = (ctx: MoneyContext, texts: Texts, field: string, quoteSides: (tx: Tx) => Promise<ConversionSides>): Promise<Conversion> =>
+interface ConversionRequest {
+  kind: ConversionSides['kind']
+  /** What the member gives, in US cents or whole credits. */
+  given: bigint
+  /** The field that a refusal names. */
+  field: string
+  /** Quotes both sides at the price in force. */
+  quote: (tx: Tx) => Promise<Pick<ConversionSides, 'cents' | 'credits'>>
+}
+
+const readJournalId = async (tx: Tx, key: string): Promise<string | undefined> =>
+  (await tx.selectFrom('journal').select('id').where('key', '=', key).executeTakeFirst())?.id
+
+const convert = (ctx: MoneyContext, texts: Texts, { kind, given, field, quote }: ConversionRequest): Promise<Conversion> =>
   inTransaction(ctx.db, async (tx) => {
     const { id } = ctx.actor
-    const asked = await quoteSides(tx)
-    // If one side rounds to zero, the member would give or get the other side for nothing.
-    if (asked.cents === 0n || asked.credits === 0n)
-      throw new AppError(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
-    const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, postings: postings(id, asked), at: ctx.now }
-    const { id: journal } = await postJournal(tx, posting)
-    const gained: WalletCurrency = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
-    const entry = (await readLedgerEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
+    const key = `${kind}:${ctx.intent}`
+    const post = async (): Promise<string> => {
+      const sides = { kind, ...(await quote(tx)) }
+      // If one side rounds to zero, the member would give or get the other side for nothing.
+      if (sides.cents === 0n || sides.credits === 0n)
+        throw new AppError(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
+      return (await postJournal(tx, { kind, key, postings: postings(id, sides), at: ctx.now })).id
+    }
+    // Before the price is looked at: it may have changed since the first request, whose answer was lost.
+    const journal = (await readJournalId(tx, key)) ?? (await post())
+    const gained: WalletCurrency = kind === 'credits_bought' ? 'CREDIT' : 'USD'
+    const entries = await readLedgerEntries(tx, id, { journal }, { limit: 2 })
+    const entry = entries.find(({ currency }) => currency === gained)
     if (entry === undefined) throw new Error('a conversion without its entry')
+    if (entries.some(({ currency, amount }) => currency !== gained && BigInt(amount) !== -given))
+      throw new AppError(platformErrors.conflict)
     return { wallet: await readWallet(tx, id), transaction: createTransactionPresenter(texts, ctx.locale)(entry) }
   })
 
@@ -59,9 +79,11 @@ export const buyCredits = (
   { texts }: { texts: Texts },
   { usd, price_id }: { usd: bigint; price_id?: number | undefined },
 ): Promise<Conversion> =>
-  convert(ctx, texts, 'usd', async (tx) => {
-    const price = await priceInForce(tx, ctx.now, price_id)
-    return { kind: 'credits_bought', cents: usd, credits: creditsForCents(usd, price) }
+  convert(ctx, texts, {
+    kind: 'credits_bought',
+    given: usd,
+    field: 'usd',
+    quote: async (tx) => ({ cents: usd, credits: creditsForCents(usd, await priceInForce(tx, ctx.now, price_id)) }),
   })
 
 /**
@@ -73,7 +95,9 @@ export const sellCredits = (
   { texts }: { texts: Texts },
   { credits, price_id }: { credits: bigint; price_id?: number | undefined },
 ): Promise<Conversion> =>
-  convert(ctx, texts, 'credits', async (tx) => {
-    const price = await priceInForce(tx, ctx.now, price_id)
-    return { kind: 'credits_sold', credits, cents: centsForCredits(credits, price) }
+  convert(ctx, texts, {
+    kind: 'credits_sold',
+    given: credits,
+    field: 'credits',
+    quote: async (tx) => ({ credits, cents: centsForCredits(credits, await priceInForce(tx, ctx.now, price_id)) }),
   })
