@@ -1,4 +1,7 @@
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { block, lockPair } from '#features/blocks/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages } from '#features/chat/contract.ts'
@@ -120,6 +123,24 @@ test(
   },
   60_000 + races * 500,
 )
+
+test('a like that overlaps an own block on another device makes no match', async () => {
+  await toggle(brian, 'like', amina)
+  const overlapping = await inTransaction(testApp.db, async (tx) => {
+    await lockPair(tx, amina.id, brian.id)
+    const liking = toggle(amina, 'like', brian)
+    // On PostgreSQL the like waits for the pair's lock; on the embedded database it waits for the only connection.
+    for (let look = 0; look < 200; look++) {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(tx)
+      if (rows.length > 0) break
+    }
+    await block(tx, amina.id, brian.id, testApp.clock.now())
+    return { liking }
+  })
+  expect((await overlapping.liking).status).toBe(404)
+  const rows = await testApp.db.selectFrom('reaction').select(['from_id', 'matched']).where('from_id', 'in', [amina.id, brian.id]).execute()
+  expect(rows).toEqual([{ from_id: brian.id, matched: false }])
+})
 
 test('a match that ends during a new like has the same state for both', async () => {
   for (let round = 0; round < 10; round++) {

@@ -1,3 +1,4 @@
+import { lockPair } from '#features/blocks/server/index.ts'
 import { chatErrors } from '#features/chat/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -34,6 +35,8 @@ export const requireAllowed = ({ outcome }: ReactionResult): void => {
 /** Applies a change that begins or ends a match: reaction and conversation in one transaction. */
 const applyWithConversation = (ctx: MemberContext, listeners: MatchListeners, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {
+    // Locked first: the check of visibility must see a block that another device commits meanwhile.
+    await lockPair(tx, change.from, change.to)
     const result = await setReactionIfAllowed(tx, { ...change, counted: true, together: true })
     await applyMatchChange(tx, change, result, listeners)
     return result
