@@ -4,6 +4,7 @@ import {
   lockAccount,
   lockContact,
   readAccount,
+  readSessionStart,
   requirePassword,
   toCodeError,
 } from '#features/auth/server/index.ts'
@@ -36,10 +37,9 @@ export const getOwnPhone = async (
 
 /**
  * Gives a number to a member. The member who logged in with it until now gets a notice and can no longer do so: operators hand numbers on, and
- * the code shows who has it now. Sessions, email and passkeys of the former member stay.
+ * the code shows who has it now. Sessions, email and passkeys of the former member stay. The caller holds the locks of the number and the account.
  */
 const claimNumber = async (tx: Tx, memberId: string, phone: string, now: Date): Promise<void> => {
-  await lockContact(tx, phone)
   const before = await lockAccount(tx, { provenPhone: phone })
   if (before?.id === memberId) return
   if (before !== undefined) {
@@ -52,7 +52,7 @@ const claimNumber = async (tx: Tx, memberId: string, phone: string, now: Date): 
 
 /**
  * Makes a number the one the caller logs in with, by the code sent there.
- * @throws {AppError} auth.wrong_code, auth.too_many_codes, and as `requestPhoneCode`
+ * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.unauthenticated when the session has ended, and as `requestPhoneCode`
  */
 export const proveOwnPhone = async (
   ctx: MemberContext,
@@ -69,6 +69,10 @@ export const proveOwnPhone = async (
     const verdict = await verifyPhoneCode(tx, auth.secrets, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     if (await isBanned(tx, { email: null, phones: [phone] }, auth.secrets)) return { kind: 'wrong' as const }
+    await lockContact(tx, phone)
+    await lockAccount(tx, { id })
+    // A new password may have ended the session while this waited for the lock; the number must not outlive it.
+    if ((await readSessionStart(tx, ctx.actor.sessionId)) === undefined) throw new AppError(platformErrors.unauthenticated)
     await claimNumber(tx, id, phone, ctx.now)
     return verdict
   })

@@ -1,8 +1,10 @@
 // @slow
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { otpLogin, requestCode, resetPassword } from '#features/auth/contract.ts'
-import { hashPassword } from '#features/auth/server/index.ts'
+import { hashPassword, lockAccount } from '#features/auth/server/index.ts'
 import { deleteMe } from '#features/account/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { mailedCode, registrationBody, wrongCode } from '#tests/support/features/auth.ts'
 import { createPasskey } from '#tests/support/features/authenticator.ts'
@@ -192,6 +194,24 @@ describe('the own number', () => {
     )
     const owners = await testApp.db.selectFrom('member').select('id').where('proven_phone', '=', number.phone).execute()
     expect(owners).toHaveLength(1)
+  })
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(process.env.TEST_DATABASE_URL)('does not outlive a session that ends while its code is checked', async () => {
+    const brian = await member()
+    testApp.clock.advance({ minutes: 2 })
+    await testApp.call(requestOwnPhoneCode, { body: { ...number.typed, password } }, { as: brian })
+    await testApp.runJobs()
+    const code = await textedCode(testApp.db, number.phone)
+    const proving = await inTransaction(testApp.db, async (tx) => {
+      await lockAccount(tx, { id: brian.id })
+      const pending = testApp.call(proveOwnPhone, { body: { ...number.typed, code } }, { as: brian })
+      await expect.poll(async () => (await sql`select from pg_locks where not granted`.execute(tx)).rows.length).toBeGreaterThan(0)
+      await tx.deleteFrom('session').where('member_id', '=', brian.id).execute()
+      return { pending }
+    })
+    expect((await proving.pending).status).toBe(401)
+    expect((await memberRow(brian.id)).proven_phone).toBeNull()
   })
 
   test('is removed with the password, but not when it is the only way in', async () => {
