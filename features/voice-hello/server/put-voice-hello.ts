@@ -4,7 +4,7 @@ import { deleteUpload, readUpload } from '#features/uploads/server/index.ts'
 import { readRecording, RecordingError } from '#platform/server/audio/read-recording.ts'
 import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createFileKey, putEncrypted } from '#platform/server/storage/encrypted-files.ts'
@@ -59,6 +59,12 @@ const storeFile = async (ctx: MemberContext, { storage, config }: Services, { og
   return { id, storage_key: storageKey, ...sealed }
 }
 
+/** @throws {AppError} voice_hello.refused_before for a recording that a moderator took down */
+const requireNotRefused = async (db: Database | Tx, hash: Buffer): Promise<void> => {
+  if (await isRefusedRecording(db, hash))
+    throw new AppError(voiceHelloErrors.refused_before, { fields: { upload: [voiceHelloErrors.refused_before] } })
+}
+
 /**
  * Makes an upload the voice hello of the caller, instead of an earlier one. A repeated request finds it made already.
  * @throws {AppError} uploads.incomplete, platform.too_many, and every voice_hello error of the contract
@@ -74,13 +80,14 @@ export const putVoiceHello = async (
   if (isRepeated(before)) return presentOwn(before, false, ctx)
   await services.limits.take(`voice-hellos:${memberId}`, replacementsAnHour)
   const prepared = await prepareRecording(ctx, body.upload)
-  if (await isRefusedRecording(ctx.db, prepared.hash))
-    throw new AppError(voiceHelloErrors.refused_before, { fields: { upload: [voiceHelloErrors.refused_before] } })
+  await requireNotRefused(ctx.db, prepared.hash)
   const stored = await storeFile(ctx, services, prepared)
   const current = await inTransaction(ctx.db, async (tx) => {
     await lockMember(tx, memberId)
     const earlier = await readCurrent(tx, memberId)
     if (earlier !== undefined && isRepeated(earlier)) return earlier
+    // Again under the lock: a moderator may have taken it down meanwhile.
+    await requireNotRefused(tx, prepared.hash)
     await releaseCurrent(tx, memberId, ctx.now)
     await deleteUpload(tx, memberId, body.upload)
     return insertVoiceHello(tx, {
