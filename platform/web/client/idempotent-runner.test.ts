@@ -61,11 +61,11 @@ it('another request replaces attempts without a response, also those of before a
 
 it('replaces nothing that still runs in this page, was refused, or has another purpose', async () => {
   const { ask, replaced } = keysOf('gift')
-  let finish = (_: string) => {}
-  const first = ask({ note: 'a' }, () => new Promise((resolve) => (finish = resolve)))
+  const finish: ((answer: string) => void)[] = []
+  const first = ask({ note: 'a' }, () => new Promise((resolve) => finish.push(resolve)))
   await ask({ note: 'b' }, () => Promise.reject(refusal(422, 'wallet.insufficient_funds') as unknown as Error)).catch(() => {})
   await ask({ note: 'c' }, done)
-  finish('done')
+  finish[0]?.('done')
   await first
   await keysOf('boost')
     .ask({ plan: 1 }, lost)
