@@ -8,9 +8,9 @@ import { memberScopes, serviceScopes } from '#platform/shared/scopes.ts'
 export const accessTokenErrors = errorCodes('access_tokens', { full: 409, password_needed: 422, wrong_password: 422, log_in_again: 422 })
 
 /** Tokens that one member may have, and tokens of the whole service. */
-export const maxTokens = 20
-export const maxTokenDays = 365
-export const usualTokenDays = 90
+export const maxAccessTokens = 20
+export const maxAccessTokenDays = 365
+export const defaultAccessTokenDays = 90
 
 const scopesOf = <const S extends readonly [string, ...string[]]>(scopes: S) =>
   z
@@ -24,8 +24,8 @@ const wanted = {
   days: z
     .int(platformErrors.invalid.code)
     .min(1, platformErrors.too_small.code)
-    .max(maxTokenDays, platformErrors.too_big.code)
-    .default(usualTokenDays),
+    .max(maxAccessTokenDays, platformErrors.too_big.code)
+    .default(defaultAccessTokenDays),
 }
 
 const listed = {

@@ -8,9 +8,9 @@ import { isStorableText } from '#platform/shared/text-checks.ts'
 import { adminErrors } from './entry-contract.ts'
 
 /** At most so many texts of the service may be replaced. */
-export const mostTexts = 2000
+export const maxReplacedTexts = 2000
 /** At most so many texts are answered to a search. */
-export const mostFound = 50
+export const maxFoundTexts = 50
 
 const Sentence = z.string().max(longestSentence)
 /** Where a text is in the catalogues, such as `chat.unread.other`. */
@@ -34,7 +34,7 @@ export const listTexts = endpoint({
   method: 'GET',
   path: '/admin/texts',
   access: 'admin',
-  summary: `Finds texts of the service by key or words, at most ${mostFound}`,
+  summary: `Finds texts of the service by key or words, at most ${maxFoundTexts}`,
   query: z.object({
     locale: LocaleCode,
     search: z.string().max(100).refine(isStorableText, platformErrors.unreadable_text.code).optional(),

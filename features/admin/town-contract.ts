@@ -6,7 +6,7 @@ import { Day } from '#platform/shared/fields.ts'
 /** Queues in which people wait for a decision. */
 export const townQueues = ['reports', 'appeals', 'photos', 'voice_hellos', 'photo_checks', 'applicants', 'deposits', 'proposals'] as const
 /** How long the oldest case of a queue has waited; where nothing waits it is the first. */
-export const townWaits = ['within_day', 'days', 'week', 'longer'] as const
+export const townQueueWaits = ['within_day', 'days', 'week', 'longer'] as const
 /** What is counted on a day. */
 export const townFigures = [
   'active',
@@ -53,7 +53,7 @@ export const getTown = endpoint({
       places: z.array(TownPlace),
       /** The day on which places were counted; null before the first count. */
       places_on: Day.nullable(),
-      queues: z.array(z.object({ queue: z.enum(townQueues), wait: z.enum(townWaits) })),
+      queues: z.array(z.object({ queue: z.enum(townQueues), wait: z.enum(townQueueWaits) })),
     }),
   ),
 })

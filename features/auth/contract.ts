@@ -94,7 +94,7 @@ const codeSchema = (form: RegExp, longest: number) =>
     .transform(removeBlanks)
     .pipe(z.string().regex(form, authErrors.code_malformed.code))
 /** Six digits. */
-export const Code = codeSchema(sixDigits, maxCodeLength)
+export const SixDigitCode = codeSchema(sixDigits, maxCodeLength)
 /** Six digits, or the long key from the link in the same mail. */
 const CodeOrKey = codeSchema(/^(?:\d{6}|[\w-]{43})$/, 64)
 /** The signed-in account, in the form the web client stores it. */
@@ -109,7 +109,7 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 /** The answer to every successful sign-in. */
-export const Session = data(
+export const SignInResponse = data(
   z.object({
     user: SessionUser,
     token: z.string(),
@@ -152,7 +152,7 @@ export const verifyEmail = endpoint({
   summary:
     'Verifies the email with the mailed code and signs in; without the `registration` of the sign-up the account has no password yet',
   body: z.object({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }),
-  response: Session,
+  response: SignInResponse,
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
 })
 
@@ -176,7 +176,7 @@ export const otpLogin = endpoint({
   access: 'open',
   summary: 'Signs in with a mailed code instead of the password',
   body: z.object({ email: Email, code: CodeOrKey, cancel_deletion, registration: RegistrationSecret.optional() }),
-  response: Session,
+  response: SignInResponse,
   errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensionErrors, authErrors.leaving, platformErrors.too_many],
 })
 
@@ -207,7 +207,7 @@ export const login = endpoint({
     remember: z.boolean().default(false),
     cancel_deletion,
   }),
-  response: Session,
+  response: SignInResponse,
   errors: [
     authErrors.wrong_credentials,
     authErrors.unverified,
@@ -246,7 +246,7 @@ export const confirmEmail = endpoint({
   path: '/auth/change-email/confirm',
   access: 'member',
   summary: 'Changes to the new address with the code mailed there, and ends every other session',
-  body: z.object({ code: Code }),
+  body: z.object({ code: SixDigitCode }),
   response: data(z.object({ user: SessionUser })),
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
 })

@@ -39,7 +39,7 @@ export const connectSeconds = 10
 /** Seconds a device with a lost socket has to come back with `call:current`. */
 export const reconnectSeconds = 15
 /** Credits for a call beyond the plan. */
-export const callPrice = 20
+export const callPriceCredits = 20
 
 const callKinds = ['voice', 'video'] as const
 const CallKind = z.enum(callKinds)
@@ -185,7 +185,7 @@ const maxSdp = 32_768
  * One WebRTC negotiation message. Where a relay is configured, the server removes all other candidates and the devices' addresses. `media`
  * says what this side sends, for the other side's display.
  */
-export const Signal = z.union([
+export const CallSignal = z.union([
   z.object({ description: z.object({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: line(maxSdp) }) }),
   z.object({
     /** As returned by RTCIceCandidate.toJSON; an empty `candidate` ends the list. */
@@ -198,22 +198,22 @@ export const Signal = z.union([
   }),
   z.object({ media: z.object({ audio: z.boolean(), video: z.boolean() }) }),
 ])
-export type Signal = z.infer<typeof Signal>
+export type CallSignal = z.infer<typeof CallSignal>
 
 /**
  * Sends a signal to the other side's device in an answered call. Signals to a disconnected device are dropped. Errors: `elsewhere`,
  * `wrong_state`, too_many.
  */
-export const signalOverSocket = clientEvent('call:signal', FromDevice.extend({ signal: Signal }), z.object({}))
+export const signalOverSocket = clientEvent('call:signal', FromDevice.extend({ signal: CallSignal }), z.object({}))
 
 /** Incoming call, sent to every device of the callee. May be sent again for the same call id. */
-export const incomingEvent = serverEvent('call:incoming', z.object({ call: Call, person: CallPerson }))
+export const incomingCallEvent = serverEvent('call:incoming', z.object({ call: Call, person: CallPerson }))
 
 /**
  * The call has changed (answered, connected, a device away or back, ended); sent to every device of both members from their own view.
  * A callee's device stops ringing when `state` is no longer `ringing`; it is in the call when `device` is its own id.
  */
-export const callEvent = serverEvent('call', z.object({ call: Call }))
+export const callChangedEvent = serverEvent('call', z.object({ call: Call }))
 
 /** A signal from the other side's device, sent only to the device in the call. */
-export const signalEvent = serverEvent('call:signal', z.object({ id: Id, signal: Signal }))
+export const callSignalEvent = serverEvent('call:signal', z.object({ id: Id, signal: CallSignal }))

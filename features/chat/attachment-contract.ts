@@ -31,8 +31,8 @@ export const Attachment = z.discriminatedUnion('kind', [
 export type Attachment = z.infer<typeof Attachment>
 
 /** What a member adds to a message: a finished upload, and for a recording its waveform. */
-export const SentAttachment = z.discriminatedUnion('kind', [
+export const AttachmentToSend = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('voice'), upload: Id, peaks: Peaks }),
   z.object({ kind: z.literal('picture'), upload: Id }),
 ])
-export type SentAttachment = z.infer<typeof SentAttachment>
+export type AttachmentToSend = z.infer<typeof AttachmentToSend>

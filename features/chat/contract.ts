@@ -7,8 +7,8 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
-import { SentAttachment } from './attachment-contract.ts'
-import { maxMessage, Message, reactionEmoji } from './message-contract.ts'
+import { AttachmentToSend } from './attachment-contract.ts'
+import { maxMessageLength, Message, reactionEmoji } from './message-contract.ts'
 import { OpenerSentence } from './openers-contract.ts'
 
 export * from './attachment-contract.ts'
@@ -47,7 +47,7 @@ const MessageBody = z
   .string(chatErrors.empty.code)
   .trim()
   .refine((body) => hasVisibleText(body) || !isStorableText(body), chatErrors.empty.code)
-  .pipe(text(1, maxMessage))
+  .pipe(text(1, maxMessageLength))
 
 /** A message to send, with the id its client has chosen. */
 export const WrittenMessage = z.object({
@@ -60,7 +60,7 @@ export const WrittenMessage = z.object({
 /** A message to send from the composer, with the opener that it began as. */
 const ComposedMessage = WrittenMessage.extend({ opener: OpenerSentence.optional() })
 /** Why a message may be refused. */
-export const sendErrors = [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found]
+export const sendMessageErrors = [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found]
 
 export const Conversation = z.object({
   person: Card.pick({ id: true, firstname: true, lastname: true, active: true, last_seen: true, image: true, image_blur: true }),
@@ -149,7 +149,7 @@ export const sendMessage = endpoint({
   params: Uid,
   body: ComposedMessage,
   response: data(z.object({ message: Message })),
-  errors: sendErrors,
+  errors: sendMessageErrors,
 })
 
 export const sendAttachment = endpoint({
@@ -159,9 +159,9 @@ export const sendAttachment = endpoint({
   summary:
     'Sends a voice note or a picture that was uploaded before; repeating the id returns the same message. Pictures need an open conversation',
   params: Uid,
-  body: WrittenMessage.omit({ body: true }).extend({ attachment: SentAttachment }),
+  body: WrittenMessage.omit({ body: true }).extend({ attachment: AttachmentToSend }),
   response: data(z.object({ message: Message })),
-  errors: [...sendErrors, ...Object.values(photoErrors), uploadErrors.incomplete, platformErrors.too_large],
+  errors: [...sendMessageErrors, ...Object.values(photoErrors), uploadErrors.incomplete, platformErrors.too_large],
 })
 
 export const getStorage = endpoint({

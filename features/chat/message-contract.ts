@@ -5,12 +5,12 @@ import { Attachment } from './attachment-contract.ts'
 import { messageKinds } from './content-contract.ts'
 
 /** Maximum length of a text message, in characters. */
-export const maxMessage = 4000
+export const maxMessageLength = 4000
 /** How long its sender can edit a message, in milliseconds. */
 export const editableMs = 15 * 60_000
 
 /** Characters of a body in a quote. */
-export const quotedLength = 160
+export const maxQuoteLength = 160
 
 /** Emoji a member can react with. */
 export const reactionEmoji = ['❤️', '😂', '😮', '😢', '👍', '🙏'] as const

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { RateLimiter } from '#platform/server/limits/limits.ts'
 
 /** How features below prove that the right person is at the keyboard. */
-export interface TokenProof {
+export interface TokenCreationProof {
   /** What creating a token asks for now. */
   needed(ctx: MemberContext): Promise<'none' | 'password' | 'log_in'>
   /** Counts the try. @throws {AppError} platform.too_many */
@@ -15,5 +15,5 @@ export interface TokenProof {
 /** Dependencies of the commands besides their context. */
 export interface TokenDependencies {
   limits: RateLimiter
-  proof: TokenProof
+  proof: TokenCreationProof
 }

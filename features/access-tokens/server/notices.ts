@@ -32,7 +32,7 @@ export const notifyTokenCreated = async (
 }
 
 /** Registers the job that mails members about a new token. */
-export const registerTokenMails = ({ db, jobs, mailer, texts, publicUrl }: Platform): void =>
+export const registerTokenMailJob = ({ db, jobs, mailer, texts, publicUrl }: Platform): void =>
   jobs.handle(mailCreatedJob, async ({ memberId, name, at }) => {
     const member = await readMember(db, memberId)
     if (member === undefined || !hasEmail(member)) return

@@ -5,11 +5,11 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import {
   accessTokenErrors,
-  maxTokens,
+  maxAccessTokens,
   type createServiceToken as createEndpoint,
   type revokeServiceToken as revokeEndpoint,
 } from '../contract.ts'
-import { newToken } from './new-token.ts'
+import { generateToken } from './generate-token.ts'
 import { presentServiceToken } from './present-token.ts'
 import { deleteServiceToken, insertToken, lockServiceTokens, readServiceTokens } from './store.ts'
 
@@ -28,8 +28,8 @@ export const createServiceToken = (
 ): Promise<HandlerResult<typeof createEndpoint>> =>
   inTransaction(db, async (tx) => {
     await lockServiceTokens(tx)
-    if ((await readServiceTokens(tx, now)).length >= maxTokens) throw new AppError(accessTokenErrors.full)
-    const { token, row } = newToken({ ...wanted, memberId: actor.id, kind: 'service' }, now)
+    if ((await readServiceTokens(tx, now)).length >= maxAccessTokens) throw new AppError(accessTokenErrors.full)
+    const { token, row } = generateToken({ ...wanted, memberId: actor.id, kind: 'service' }, now)
     await insertToken(tx, row)
     await recordAudit(tx, {
       admin: actor.id,

@@ -58,12 +58,12 @@ export const deleteServiceToken = (tx: Tx, id: string): Promise<TokenRow | undef
 /**
  * Ends the access tokens of a member, with their sessions. Those of the service stay: they end with the role of their maker, or in the console.
  */
-export const endTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
+export const deletePersonalTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('access_token').where('member_id', '=', memberId).where('kind', '=', 'personal').execute()
 }
 
 /** Deletes every token of a member whose account is erased. */
-export const eraseTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteAllTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('access_token').where('member_id', '=', memberId).execute()
 }
 

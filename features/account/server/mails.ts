@@ -39,7 +39,7 @@ const writeAccountMail = (
 }
 
 /** Informs the member that the archive is ready. `url` gives access without a sign-in until `until`. */
-export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
+export const exportReadyMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
   writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.export.subject'),
     paragraphs: [
@@ -51,7 +51,7 @@ export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: s
   }))
 
 /** Informs the member that the account is hidden and will be erased at `eraseAt`. */
-export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
+export const deletionScheduledMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
   writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.deletion.subject'),
     paragraphs: [say('mails.deletion.intro', { date: formatDate(locale, eraseAt) }), say('mails.deletion.regret')],
@@ -59,7 +59,7 @@ export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { ur
   }))
 
 /** Creates the last mail, sent just before the erasure. */
-export const erasedMail = (texts: Texts, to: Recipient): Mail =>
+export const accountErasedMail = (texts: Texts, to: Recipient): Mail =>
   writeAccountMail(texts, to, (say) => ({
     subject: say('mails.erased.subject'),
     paragraphs: [say('mails.erased.intro'), say('mails.erased.goodbye')],

@@ -82,7 +82,7 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
 }
 
 /** Pauses or resumes the account; repeating it changes nothing. A paused member is visible only to existing conversations. */
-export const setPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<SettingsAnswer> => {
+export const setAccountPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<SettingsAnswer> => {
   await inTransaction(ctx.db, async (tx) => {
     await setMemberPaused(tx, ctx.actor.id, paused)
     await publishSettingsChange(tx, ctx.actor.id, ctx.now)

@@ -8,7 +8,7 @@ import { useOnServerEvent } from '#platform/web/client/socket.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import { acceptTerms, getMe, settingsEvent, updateMe } from '../contract.ts'
-import { rememberTerms } from './terms/remembered-terms.ts'
+import { rememberTermsOutdated } from './terms/remembered-terms.ts'
 
 const key = ['me']
 const refreshEvery = 60_000
@@ -20,7 +20,7 @@ export const useMe = () =>
     queryFn: async () => {
       const { data } = await withFetchError(call(getMe))
       setCanParticipate(canParticipate(data.role))
-      rememberTerms(data.terms_outdated)
+      rememberTermsOutdated(data.terms_outdated)
       return data
     },
     enabled: isAuthenticated(),
@@ -31,7 +31,7 @@ export const useMe = () =>
 export const refreshMe = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
 /** Refetches the account when a setting changes or the terms are accepted in another tab or on another device. */
-export const useRefetchMeOnEvents = (): void => useOnServerEvent(settingsEvent, refreshMe)
+export const useRefetchMeOnSettingsEvent = (): void => useOnServerEvent(settingsEvent, refreshMe)
 
 /** Accepts a version of the terms. Shows the server's message on an error. */
 export const useAcceptTerms = () =>
@@ -41,7 +41,7 @@ export const useAcceptTerms = () =>
     // An answer from before would show the notice again.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: ({ data }) => {
-      rememberTerms(data.terms_outdated)
+      rememberTermsOutdated(data.terms_outdated)
       queryClient.setQueryData(key, data)
     },
     onError: showFailure,

@@ -18,11 +18,11 @@ import {
 } from './job-kinds.ts'
 import { mailInvitation } from './sign-up/invite.ts'
 import { createAndMailCode } from './codes/create-and-mail-code.ts'
-import { countMailIfAllowed } from './codes/mail-limit.ts'
+import { recordMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverifiedIds } from './queries.ts'
 import { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
-import { idleCutoff } from './sessions/sessions.ts'
+import { idleSessionCutoff } from './sessions/sessions.ts'
 import { deleteExpiredAuthData } from './store.ts'
 
 const unverifiedHours = 48
@@ -71,7 +71,7 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
     if (account === undefined || !hasEmail(account)) return
     const mail = { email: account.email, kind: 'taken', known: false, asked: clock.now() } as const
     // A retry after a failed mail was counted at the first attempt.
-    if (attempt === 1 && !(await countMailIfAllowed(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
+    if (attempt === 1 && !(await recordMailIfAllowed(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
     await mailer.send(emailTakenMail(texts, account, publicUrl))
   })
   jobs.handle(mailNewDeviceJob, ({ memberId, ...seen }) =>
@@ -93,5 +93,5 @@ export const purgeExpiredAuthDataHourly = recurringJob('auth.sweep', 'hour', asy
   // Before the registrations: an account that is left without one would count as made in the console, and nobody would look at it.
   await removeStaleAccounts(batches, now)
   // An idle socket sends no request that could notice the end of its session, so it is closed here.
-  await deleteExpiredAuthData(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
+  await deleteExpiredAuthData(batches, now, idleSessionCutoff(now), (ids) => realtime.endSessions(ids))
 })

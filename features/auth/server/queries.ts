@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { SessionUser } from '../contract.ts'
-import { idleCutoff } from './sessions/sessions.ts'
+import { idleSessionCutoff } from './sessions/sessions.ts'
 
 const selectAccount = (db: Database | Tx) =>
   db
@@ -82,7 +82,7 @@ export const readSessions = (db: Database, memberId: string, now: Date) =>
     .select(['id', 'device', 'country', 'remember', 'created_at', 'last_used_at'])
     .where('member_id', '=', memberId)
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', idleCutoff(now))
+    .where('last_used_at', '>', idleSessionCutoff(now))
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute()
@@ -102,7 +102,7 @@ export const readHasPassword = async (db: Database | Tx, id: string): Promise<bo
 }
 
 /** Whether a member can get back into the account without a passkey: with a code to a proven address or number, which also sets a password. */
-export const hasWayBack = async (db: Database | Tx, memberId: string): Promise<boolean> => {
+export const canSignInWithCode = async (db: Database | Tx, memberId: string): Promise<boolean> => {
   const account = await readAccount(db, memberId)
   return account !== undefined && (account.proven_phone !== null || (account.email !== null && account.status !== 'unverified'))
 }

@@ -52,7 +52,7 @@ export const insertSession = async (tx: Tx, session: NewSession, now: Date): Pro
 }
 
 /** Whether an account is opened by the provider of staff only (`features/staff-sign-on`). */
-export const belongsToProvider = async (tx: Tx, memberId: string): Promise<boolean> =>
+export const isReservedForStaffSignOn = async (tx: Tx, memberId: string): Promise<boolean> =>
   (await tx.selectFrom('staff_identity').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
 
 /** Returns when the person of a session has authenticated at the provider of staff; null if it was opened in another way. */
@@ -132,7 +132,7 @@ const isOwner = (owner: CodeOwner) =>
  * Uses one try of the live code of an account and returns it; undefined without a code or a try left. One statement, so that parallel guesses
  * cannot share a try.
  */
-export const takeCodeAttempt = async (
+export const consumeCodeTry = async (
   tx: Tx,
   owner: CodeOwner,
   { purpose, tries, now }: { purpose: string; tries: number; now: Date },
@@ -175,7 +175,7 @@ export interface AttemptLimit {
  * Counts an attempt as failed before it is checked, so that parallel attempts cannot pass together.
  * @returns 0 when the attempt is allowed (so anything but 0 means refused), otherwise the seconds until the next allowed one
  */
-export const countAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
+export const recordAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
   const until = new Date(now.getTime() + seconds * 1000)
   const { rows } = await sql`
     insert into failed_attempt as known (key, failed, expires_at) values (${key}, 1, ${until})

@@ -1,5 +1,5 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { deleteBlocksOf } from './store.ts'
+import { deleteBlocksOfMember } from './store.ts'
 
 /** The export contains only blocks the member made. */
 export const personalData: PersonalDataHandler = {
@@ -12,5 +12,5 @@ export const personalData: PersonalDataHandler = {
       .orderBy('at')
       .execute(),
   }),
-  erase: deleteBlocksOf,
+  erase: deleteBlocksOfMember,
 }

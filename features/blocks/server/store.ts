@@ -18,7 +18,7 @@ export type BlockRow = Selectable<DB['block']>
  * Records a block; `notified` says whether the other member is informed, `ended` what undoing it restores. Repeating it changes nothing.
  * @returns whether the block is new
  */
-export const block = async (
+export const addBlock = async (
   tx: Tx,
   from: string,
   to: string,
@@ -37,7 +37,7 @@ export const block = async (
  * Removes a block; a block in the other direction stays.
  * @returns the removed block, undefined when there was none
  */
-export const unblock = (tx: Tx, from: string, to: string): Promise<BlockRow | undefined> =>
+export const removeBlock = (tx: Tx, from: string, to: string): Promise<BlockRow | undefined> =>
   tx.deleteFrom('block').where('from_id', '=', from).where('to_id', '=', to).returningAll().executeTakeFirst()
 
 /**
@@ -56,7 +56,7 @@ export const finalizeBlock = async (tx: Tx, from: string, to: string, at: Date):
 }
 
 /** Deletes all blocks that a member made or received. */
-export const deleteBlocksOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteBlocksOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('block')
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { toEpochHour } from './hours.ts'
-import { addCardsSeen, addImpressions, type CardsSeen, type ImpressionCount } from './store.ts'
+import { addCardsSeenCounts, addImpressions, type CardsSeenCount, type ImpressionCount } from './store.ts'
 
 /** Pending sums above which they are written at once. */
 const flushAbove = 5000
@@ -17,7 +17,7 @@ export class ImpressionCounter implements AsyncDisposable {
   readonly #db: Database
   readonly #log: Logger
   #pending = new Map<string, ImpressionCount>()
-  #seen = new Map<string, CardsSeen>()
+  #seen = new Map<string, CardsSeenCount>()
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
@@ -60,7 +60,7 @@ export class ImpressionCounter implements AsyncDisposable {
     )
   }
 
-  #addSeen(seen: CardsSeen): void {
+  #addSeen(seen: CardsSeenCount): void {
     const key = `${seen.day} ${seen.member_id}`
     const known = this.#seen.get(key)
     if (known === undefined && this.#seen.size >= maxPending) return
@@ -76,7 +76,7 @@ export class ImpressionCounter implements AsyncDisposable {
     const taken = [...this.#seen.values()]
     this.#seen = new Map()
     try {
-      await addCardsSeen(this.#db, taken)
+      await addCardsSeenCounts(this.#db, taken)
     } catch (error) {
       for (const seen of taken) this.#addSeen(seen)
       this.#log.warn({ err: error }, 'cards seen could not be stored')

@@ -9,7 +9,7 @@ import type { ImpressionCounter } from './impressions.ts'
 import { countingDelayMs, toEpochHour, impressionRetentionHours } from './hours.ts'
 import { presentBoost } from './present-boost.ts'
 import { readLastBoostRun } from './queries.ts'
-import { deleteCardsSeenBefore, deleteImpressionsBefore } from './store.ts'
+import { deleteCardsSeenCountsBefore, deleteImpressionsBefore } from './store.ts'
 import { notifyBoostEnded } from './notifications.ts'
 
 const endBoost = jobKind<Record<string, never>>('boosts.end')
@@ -43,7 +43,7 @@ export const sweepBoostsDaily = recurringJob<{ impressions: ImpressionCounter }>
   async ({ db }, { batches, now }, { impressions }) => {
     await impressions.flush()
     await deleteImpressionsBefore(batches, toEpochHour(now) - impressionRetentionHours)
-    await deleteCardsSeenBefore(batches, new Date(now.getTime() - impressionRetentionHours * hourMs))
+    await deleteCardsSeenCountsBefore(batches, new Date(now.getTime() - impressionRetentionHours * hourMs))
     await endExpiredBoosts(db, now)
   },
 )

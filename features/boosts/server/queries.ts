@@ -104,7 +104,7 @@ export const readMemberImpressions = async (db: Database, memberId: string) => {
 }
 
 /** A member's cards seen by day, for the export. */
-export const readMemberCardsSeen = (db: Database, memberId: string) =>
+export const readMemberCardsSeenCounts = (db: Database, memberId: string) =>
   db.selectFrom('cards_seen').select(['day', 'cards']).where('member_id', '=', memberId).orderBy('day').execute()
 
 /** SQL that selects the ids of the members who were shown cards on a day (UTC). */

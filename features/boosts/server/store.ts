@@ -26,16 +26,16 @@ export const addImpressions = async (db: Database, counted: readonly ImpressionC
 }
 
 /** How many cards a member was shown on a day (UTC). */
-export interface CardsSeen {
+export interface CardsSeenCount {
   member_id: string
   day: string
   cards: number
 }
 
 /** Adds to the daily sums of cards seen; deleted members are skipped. Rows are written in a fixed order, so that two processes cannot deadlock. */
-export const addCardsSeen = async (db: Database, seen: readonly CardsSeen[]): Promise<void> => {
+export const addCardsSeenCounts = async (db: Database, seen: readonly CardsSeenCount[]): Promise<void> => {
   if (seen.length === 0) return
-  const column = (name: keyof CardsSeen) => seen.map((one) => one[name])
+  const column = (name: keyof CardsSeenCount) => seen.map((one) => one[name])
   await sql`
     insert into cards_seen (member_id, day, cards)
     select given.member_id, given.day, given.cards
@@ -46,7 +46,7 @@ export const addCardsSeen = async (db: Database, seen: readonly CardsSeen[]): Pr
 }
 
 /** Deletes the sums of cards seen on days that ended before a moment. */
-export const deleteCardsSeenBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
+export const deleteCardsSeenCountsBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
   deleteInBatches(batches, 'cards_seen', { by: 'day', upTo: new Date(moment.getTime() - dayMs) })
 
 /** Records the start of counting, once. */

@@ -7,7 +7,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { Boost, BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { balanceAfterPurchase } from './balance-after-purchase.ts'
-import { BoostEnd } from './BoostEnd.tsx'
+import { BoostEndPreview } from './BoostEndPreview.tsx'
 import { useBoostFormat } from './use-boost-format.ts'
 
 interface BoostDialogProps {
@@ -50,7 +50,7 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
         </>
       }
     >
-      <BoostEnd plan={plan} boost={boost} />
+      <BoostEndPreview plan={plan} boost={boost} />
       <dl className="flex flex-col gap-1.5">
         <AmountRow label={t('confirm.balance')} amount={usd === undefined ? '…' : format.usd(usd)} />
         <AmountRow label={t('confirm.cost')} amount={`−${price}`} note={about(plan.price)} isStrong />

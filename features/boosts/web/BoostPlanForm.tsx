@@ -7,7 +7,7 @@ import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import type { Boost, BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { balanceAfterPurchase } from './balance-after-purchase.ts'
-import { BoostEnd } from './BoostEnd.tsx'
+import { BoostEndPreview } from './BoostEndPreview.tsx'
 import { useBoostFormat } from './use-boost-format.ts'
 
 interface BoostPlanFormProps {
@@ -61,7 +61,7 @@ export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFo
         })}
       />
       <div aria-live="polite" className="flex flex-col gap-2 rounded-card bg-sunken p-4 sm:p-5">
-        <BoostEnd plan={plan} boost={boost} />
+        <BoostEndPreview plan={plan} boost={boost} />
         {short === null ? null : <p className="font-semibold text-danger">{t('confirm.short', { amount: words.usd(short) })}</p>}
       </div>
       {/* On a phone the button stays over the bottom bar, because the plans fill the screen. */}

@@ -9,7 +9,7 @@ export type StoredBrand = BrandSettings & { version: number }
 const noAddresses: BrandSettings['social_urls'] = { facebook: null, twitter: null, instagram: null, youtube: null }
 
 /** Returns the settings of the console. */
-export const readSettings = async (db: Database | Tx): Promise<StoredBrand> => {
+export const readBrandSettings = async (db: Database | Tx): Promise<StoredBrand> => {
   const { colours, font, social_urls, ...row } = await db
     .selectFrom('brand')
     .select(['name', 'colours', 'font', 'support_email', 'social_urls', 'logo', 'version'])
@@ -23,13 +23,13 @@ export const readSettings = async (db: Database | Tx): Promise<StoredBrand> => {
 }
 
 /** Locks the settings until the transaction ends, so that one change follows another. */
-export const lockSettings = async (tx: Tx): Promise<StoredBrand> => {
+export const lockBrandSettings = async (tx: Tx): Promise<StoredBrand> => {
   await tx.selectFrom('brand').select('single').forUpdate().execute()
-  return readSettings(tx)
+  return readBrandSettings(tx)
 }
 
 /** Stores the settings as the next version. */
-export const storeSettings = async (tx: Tx, { colours, social_urls, ...settings }: StoredBrand): Promise<void> => {
+export const storeBrandSettings = async (tx: Tx, { colours, social_urls, ...settings }: StoredBrand): Promise<void> => {
   await tx
     .updateTable('brand')
     .set({
@@ -52,4 +52,4 @@ export const toBrand = ({ name, colours, font, support_email, social_urls, logo,
 })
 
 /** Reads the brand of the service. */
-export const readBrand = async (db: Database): Promise<Brand> => toBrand(await readSettings(db))
+export const readBrand = async (db: Database): Promise<Brand> => toBrand(await readBrandSettings(db))

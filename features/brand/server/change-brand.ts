@@ -12,7 +12,7 @@ import { AppError, type FieldError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { brandErrors, type BrandSettings, type changeBrand as endpoint } from '../contract.ts'
 import { brandText } from '../locales/text.ts'
-import { lockSettings, type StoredBrand, storeSettings, toBrand } from './brand-store.ts'
+import { lockBrandSettings, type StoredBrand, storeBrandSettings, toBrand } from './brand-store.ts'
 import { deleteLogoJob } from './logo/logo-jobs.ts'
 import { isLogoStored } from './logo/logo-files.ts'
 
@@ -56,14 +56,14 @@ export const changeBrand = async (
     throw new AppError(brandErrors.contrast, { fields, values: Object.values(fields)[0]?.[0]?.values ?? {} })
   }
   const stored = await inTransaction(db, async (tx): Promise<StoredBrand> => {
-    const { version: current, ...before } = await lockSettings(tx)
+    const { version: current, ...before } = await lockBrandSettings(tx)
     const changes = differences(before, wanted)
     if (Object.keys(changes.to).length === 0) return { ...before, version: current }
     if (current !== version) throw new AppError(brandErrors.changed)
     if (wanted.logo !== null && !(await isLogoStored(storage, wanted.logo)))
       throw new AppError(brandErrors.logo_gone, { fields: { logo: [brandErrors.logo_gone] } })
     const next = { ...wanted, version: current + 1 }
-    await storeSettings(tx, next)
+    await storeBrandSettings(tx, next)
     // Pages that are open still show the one before.
     if (before.logo !== null && before.logo !== wanted.logo)
       await addJob(tx, deleteLogoJob, { logo: before.logo }, now, { runAt: new Date(now.getTime() + dayMs) })

@@ -2,7 +2,7 @@ import { readPeerCards } from '#features/chat/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { callEvent, incomingEvent, type CallPerson } from '../contract.ts'
+import { callChangedEvent, incomingCallEvent, type CallPerson } from '../contract.ts'
 import { presentCall } from './present-call.ts'
 import type { CallWithParticipants } from './queries.ts'
 
@@ -16,7 +16,7 @@ export type CallEventServices = Pick<Platform, 'realtime' | 'jobs'>
 export const publishCall = ({ realtime, jobs }: CallEventServices, loaded: CallWithParticipants): void => {
   const { caller_id, callee_id, unheard } = loaded.call
   for (const memberId of unheard ? [caller_id] : [caller_id, callee_id])
-    realtime.publish([memberId], callEvent, { call: presentCall(loaded, memberId) })
+    realtime.publish([memberId], callChangedEvent, { call: presentCall(loaded, memberId) })
   jobs.wake()
 }
 
@@ -38,6 +38,10 @@ export const publishIncomingCall = async (
   const person = await readCallPerson(db, { viewerId: callee_id, id: caller_id, now, locale })
   // Parse drops fields of the card that the event does not have.
   if (person !== null)
-    telling.realtime.publish([callee_id], incomingEvent, incomingEvent.payload.parse({ call: presentCall(loaded, callee_id), person }))
+    telling.realtime.publish(
+      [callee_id],
+      incomingCallEvent,
+      incomingCallEvent.payload.parse({ call: presentCall(loaded, callee_id), person }),
+    )
   telling.jobs.wake()
 }

@@ -1,4 +1,4 @@
-import { type Call, type CallKind, callPrice, type EndReason } from '../contract.ts'
+import { type Call, type CallKind, callPriceCredits, type EndReason } from '../contract.ts'
 import type { CallWithParticipants } from './queries.ts'
 import type { CallRow } from './store.ts'
 
@@ -9,7 +9,7 @@ export const callSeconds = ({ connected_at, ended_at }: CallRow): number =>
   connected_at === null || ended_at === null ? 0 : Math.max(0, Math.floor((ended_at.getTime() - connected_at.getTime()) / 1000))
 
 /** Returns the credits the caller was charged. */
-export const chargedCredits = ({ counted }: CallRow): number => (counted === 'credits' ? callPrice : 0)
+export const chargedCredits = ({ counted }: CallRow): number => (counted === 'credits' ? callPriceCredits : 0)
 
 /** Converts a call to one member's view. */
 export const presentCall = ({ call, participants }: CallWithParticipants, viewerId: string): Call => {

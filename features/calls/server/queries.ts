@@ -3,12 +3,12 @@ import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { closingCondition, conversationOpenCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { reconnectSeconds } from '../contract.ts'
-import type { CallRow, ParticipantRow } from './store.ts'
+import type { CallRow, CallParticipantRow } from './store.ts'
 
 /** A call with its participants; none once it is over. */
 export interface CallWithParticipants {
   call: CallRow
-  participants: readonly ParticipantRow[]
+  participants: readonly CallParticipantRow[]
 }
 
 const withParticipants = async (db: Database | Tx, call: CallRow | undefined): Promise<CallWithParticipants | undefined> =>
@@ -90,7 +90,7 @@ const silenceSeconds = 10
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /** Whether the participant's device has been away too long. */
-export const isDeviceLost = ({ device, away_at, seen_at }: ParticipantRow, now: Date): boolean =>
+export const isDeviceLost = ({ device, away_at, seen_at }: CallParticipantRow, now: Date): boolean =>
   device !== null &&
   ((away_at !== null && away_at <= before(now, reconnectSeconds)) || seen_at <= before(now, reconnectSeconds + silenceSeconds))
 
@@ -121,7 +121,7 @@ export const readUnconnectedCalls = (db: Database, callerId: string, since: Date
     .execute()
 
 /** Reads all calls of a member, oldest first. */
-export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> =>
+export const readCallsOfMember = (db: Database, memberId: string): Promise<CallRow[]> =>
   db
     .selectFrom('call')
     .selectAll()

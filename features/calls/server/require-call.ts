@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { callErrors, connectSeconds } from '../contract.ts'
 import { lockCall, readCall, type CallWithParticipants } from './queries.ts'
-import type { CallRow, ParticipantRow } from './store.ts'
+import type { CallRow, CallParticipantRow } from './store.ts'
 
 const requireOwnCall = (loaded: CallWithParticipants | undefined, memberId: string): CallWithParticipants => {
   // The callee must not learn of a call that rings nowhere.
@@ -42,7 +42,7 @@ export const requireCallDevice = (
   { call, participants }: CallWithParticipants,
   memberId: string,
   device: string,
-): { peer: ParticipantRow | undefined } => {
+): { peer: CallParticipantRow | undefined } => {
   if (call.state !== 'answered') throw new AppError(callErrors.wrong_state)
   if (participants.find(({ member_id }) => member_id === memberId)?.device !== device) throw new AppError(callErrors.elsewhere)
   return { peer: participants.find(({ member_id }) => member_id !== memberId) }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { EndReason } from '../contract.ts'
 
 export type CallRow = Selectable<DB['call']>
-export type ParticipantRow = Selectable<DB['call_seat']>
+export type CallParticipantRow = Selectable<DB['call_seat']>
 
 /** Inserts a call; undefined when the id exists. */
 export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRow | undefined> =>
@@ -27,10 +27,10 @@ export interface CallDevice {
 }
 
 /** Adds a participant, without a device while it only rings; undefined when the member already has a call. */
-export const addParticipant = (
+export const addCallParticipant = (
   tx: Tx,
   { memberId, callId, at, now }: { memberId: string; callId: string; at?: CallDevice; now: Date },
-): Promise<ParticipantRow | undefined> =>
+): Promise<CallParticipantRow | undefined> =>
   tx
     .insertInto('call_seat')
     .values({
@@ -72,20 +72,20 @@ export const markDeviceAway = (db: Database, connection: string, now: Date): Pro
     .executeTakeFirst()
 
 /** Marks these sockets as alive. */
-export const touchParticipants = async (db: Database, connections: readonly string[], now: Date): Promise<void> => {
+export const touchCallSockets = async (db: Database, connections: readonly string[], now: Date): Promise<void> => {
   await db.updateTable('call_seat').set({ seen_at: now }).where('connection', 'in', connections).execute()
 }
 
 /** Records that a call was answered, and with what it is paid. */
-export const markAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
+export const markCallAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ state: 'answered', answered_at: now, counted }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** Records that audio flows. */
-export const markConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
+export const markCallConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ connected_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** Ends a call and deletes its participants; `counted` is the charge that remains. */
-export const markEnded = async (
+export const endCallAndDeleteParticipants = async (
   tx: Tx,
   id: string,
   { reason, counted, now }: { reason: EndReason; counted: string | null; now: Date },
@@ -100,7 +100,7 @@ export const markEnded = async (
 }
 
 /** Deletes every call of a member; all must have ended. */
-export const deleteCallsOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteCallsOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('call')
     .where((row) => row.or([row('caller_id', '=', memberId), row('callee_id', '=', memberId)]))

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import type { Message } from '../contract.ts'
-import { exportFiles, readExportedNames } from './attachments/keeping/attachment-export.ts'
-import { releaseAttachmentsOf } from './attachments/attachment-store.ts'
+import { exportAttachmentFiles, readExportedFileNames } from './attachments/keeping/attachment-export.ts'
+import { releaseAttachmentsOfMember } from './attachments/attachment-store.ts'
 import { type EarlierText, readEarlierTexts } from './changes/earlier-texts.ts'
 import { readMessageDetails } from './changes/message-details.ts'
 import { deleteOpenersOf, exportOpeners } from './openers/opener-store.ts'
@@ -65,7 +65,7 @@ async function* messagesOf(db: Database, memberId: string) {
       const details = await readMessageDetails(db, rows)
       const own = rows.filter(({ sender_id }) => sender_id === memberId)
       const texts = await readEarlierTexts(db, own)
-      const files = await readExportedNames(db, own)
+      const files = await readExportedFileNames(db, own)
       for (const message of rows)
         yield {
           conversation_with: peer_id,
@@ -94,11 +94,11 @@ export const personalData: PersonalDataHandler = {
     'sender_limit',
   ],
   export: async (db, memberId) => ({ messages: messagesOf(db, memberId), ...(await exportOpeners(db, memberId)) }),
-  files: exportFiles,
+  files: exportAttachmentFiles,
   erase: async (tx, memberId, now) => {
     await endSenderLimit(tx, memberId)
     await deleteOpenersOf(tx, memberId)
-    await releaseAttachmentsOf(tx, memberId, now)
+    await releaseAttachmentsOfMember(tx, memberId, now)
     await deleteConversationsOf(tx, memberId)
   },
   withheld: {

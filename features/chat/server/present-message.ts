@@ -3,7 +3,7 @@ import type { Attachment, LikedItem, Message } from '../contract.ts'
 import type { MessageRow } from './store/rows.ts'
 
 /** Last delivered and last read sequence number of each side, as far as the viewer may see. */
-export interface Receipts {
+export interface VisibleReceipts {
   viewerId: string
   own: { delivered: number; read: number }
   other: { delivered: number; read: number }
@@ -14,7 +14,7 @@ export type MessageDetails = Pick<Message, 'reply_to' | 'reactions'>
 
 /** What belongs to a message besides its row. */
 interface MessageContext {
-  marks?: Receipts | undefined
+  marks?: VisibleReceipts | undefined
   /** From `readLikedItems`. */
   likedItem?: LikedItem | undefined
   /** From `readMessageDetails`. */
@@ -23,14 +23,18 @@ interface MessageContext {
   attachment?: Attachment | undefined
 }
 
-const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): Message['status'] => {
+const statusOf = ({ sender_id, seq }: MessageRow, marks: VisibleReceipts | undefined): Message['status'] => {
   if (marks === undefined || sender_id === null) return 'sent'
   const { delivered, read } = sender_id === marks.viewerId ? marks.other : marks.own
   return Number(seq) <= read ? 'read' : Number(seq) <= delivered ? 'delivered' : 'sent'
 }
 
 /** The content as the API names it. */
-export const contentOf = ({ kind, attachment, body }: Pick<MessageRow, 'kind' | 'attachment' | 'body'>): Pick<Message, 'kind' | 'body'> =>
+export const toApiContent = ({
+  kind,
+  attachment,
+  body,
+}: Pick<MessageRow, 'kind' | 'attachment' | 'body'>): Pick<Message, 'kind' | 'body'> =>
   kind === 'system' && body === closedPolitely.kind ? closedPolitely : { kind: (attachment ?? kind) as Message['kind'], body }
 
 /** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message has nothing but its place. */
@@ -40,7 +44,7 @@ export const presentMessage = (stored: MessageRow, { marks, likedItem, details, 
     id: stored.id,
     seq: Number(stored.seq),
     sender_id: stored.sender_id,
-    ...contentOf(stored),
+    ...toApiContent(stored),
     created_at: stored.created_at.toISOString(),
     liked_item: deleted ? null : (likedItem ?? null),
     attachment: deleted ? null : (attachment ?? null),

@@ -10,7 +10,7 @@ import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
 import { readAttachmentsFor } from './attachments/message-attachments.ts'
 import { readMessageDetails } from './changes/message-details.ts'
-import { type Receipts, presentMessage } from './present-message.ts'
+import { type VisibleReceipts, presentMessage } from './present-message.ts'
 import { isOwnTurn } from './turns/turn-rules.ts'
 import { readRequestConditions } from './sending/request-conditions.ts'
 
@@ -63,7 +63,7 @@ const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnPart
 
 type Row = Awaited<ReturnType<typeof conversationsOf>>[number]
 
-const receiptsOf = (row: Row, viewerId: string): Receipts => ({
+const receiptsOf = (row: Row, viewerId: string): VisibleReceipts => ({
   viewerId,
   own: { delivered: Number(row.own_delivered), read: Number(row.own_read) },
   other: { delivered: Number(row.other_delivered), read: Number(row.other_read) },
@@ -136,7 +136,7 @@ interface Page {
   limit: number
 }
 
-const readPage = async (ctx: MemberContext, conversationId: string, marks: Receipts, page: Page): Promise<Message[]> => {
+const readPage = async (ctx: MemberContext, conversationId: string, marks: VisibleReceipts, page: Page): Promise<Message[]> => {
   const { uid, before, after, changed_after: changedAfter, limit } = page
   const forwards = after !== undefined || changedAfter !== undefined
   const rows = await ctx.db

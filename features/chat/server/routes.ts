@@ -19,7 +19,7 @@ import { markConversationRead } from './conversation/mark-conversation-read.ts'
 import { sendMessage } from './sending/send-message.ts'
 import { createMessageBatcher } from './sending/message-batcher.ts'
 import { listOpeners } from './openers/list-openers.ts'
-import { registerReminderJobs } from './turns/remind-of-turns.ts'
+import { registerTurnReminderJobs } from './turns/remind-of-turns.ts'
 import { syncConversations } from './conversation/sync-conversations.ts'
 
 /** Registers the HTTP and socket routes of chat; both run the same commands. */
@@ -69,7 +69,7 @@ export const serveChat = (routes: Routes): void => {
   realtime.onRequest(contract.typingOverSocket, (ctx, payload) => publishTyping(ctx, platform, payload))
   realtime.onRequest(contract.syncOverSocket, (ctx, payload) => syncConversations(ctx, platform, payload))
   trackPresence(platform)
-  registerReminderJobs(platform)
+  registerTurnReminderJobs(platform)
   const sweep = new UnreadNotifier(platform)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()

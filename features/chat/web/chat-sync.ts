@@ -5,10 +5,10 @@ import { useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
 import { recordReaction } from './changes/arrived-reaction.ts'
-import { applyArrivedChange, flushChanges, startChanges } from './changes/change-queue.ts'
+import { applyArrivedChange, flushChangeQueue, startChangeQueue } from './changes/change-queue.ts'
 import { fillMissingFields } from './changes/fill-missing-fields.ts'
 import { fetchChanges } from './changes/fetch-changes.ts'
-import { syncRepliesAcrossTabs } from './composer/composing.ts'
+import { syncRepliesAcrossTabs } from './composer/reply-or-edit.ts'
 import { syncDraftsAcrossTabs } from './composer/drafts.ts'
 import * as list from './list/list-queries.ts'
 import { flushOutbox, startOutbox } from './outbox/outbox.ts'
@@ -93,7 +93,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
   const compare = () => {
     if (!isConnected()) return
     flushOutbox()
-    flushChanges()
+    flushChangeQueue()
     resume().catch(() => {})
     threads.refreshThreadsAwaitingRead(ownId())
   }
@@ -115,7 +115,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
     }),
     onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
       if (member_id === uid) {
-        threads.advanceReceipts(uid, marks)
+        threads.advanceThreadReceipts(uid, marks)
         list.advanceListReceipts(uid, marks)
       } else if (unread !== null) {
         threads.setThreadUnreadCount(uid, unread)
@@ -136,7 +136,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
     onServerEvent(contract.typingEvent, ({ uid }) => recordTyping(uid)),
     onSocketConnect(connected),
     startOutbox(),
-    startChanges(),
+    startChangeQueue(),
     syncDraftsAcrossTabs(),
     syncRepliesAcrossTabs(),
     followForOffline(),

@@ -5,7 +5,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from '../export/archive.ts'
 import { openErasureLog, type ErasureLog } from './erasure-log.ts'
-import { erasedMail } from '../mails.ts'
+import { accountErasedMail } from '../mails.ts'
 import { dayMs } from '../export/present-export.ts'
 
 export interface ErasureDependencies {
@@ -39,7 +39,7 @@ const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, ove
   const member = await readMember(db, id)
   if (member === undefined || !hasEmail(member)) return true
   try {
-    await mailer.send(erasedMail(texts, member))
+    await mailer.send(accountErasedMail(texts, member))
     return true
   } catch (error) {
     log.warn({ err: error }, 'the mail about an erasure failed')

@@ -45,7 +45,7 @@ async function* exportDocument(db: Database, memberId: string, features: Persona
 }
 
 /** Streams a zip with the JSON document, called `name`, and the member's files; chunks are produced as they are read. */
-export async function* writeArchive(
+export async function* streamArchive(
   { db, storage, secrets, name }: { db: Database; storage: Storage; secrets: readonly [string, ...string[]]; name: string },
   memberId: string,
   features: PersonalDataHandlers,

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { brandFileName } from '#platform/shared/brand/brand-name.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../../contract.ts'
-import { type PersonalDataHandlers, writeArchive } from './archive.ts'
+import { type PersonalDataHandlers, streamArchive } from './archive.ts'
 import { markExportReady, isArchiveDownloadable, readExportById } from './export-store.ts'
 import { mailExportJob, removeArchiveJob } from '../jobs.ts'
 import { dayMs } from './present-export.ts'
@@ -28,7 +28,7 @@ export const createMakeExportHandler =
     await inTransaction(db, (tx) => addJob(tx, removeArchiveJob, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
     await storage.put(
       key,
-      writeArchive({ db, storage, secrets: config.secrets, name: brandFileName(brand.current().name) }, asked.member_id, features),
+      streamArchive({ db, storage, secrets: config.secrets, name: brandFileName(brand.current().name) }, asked.member_id, features),
       'application/zip',
     )
     const now = clock.now()

@@ -101,7 +101,7 @@ export const useSaveSettings = () =>
   })
 
 /** Pauses or resumes the account. */
-export const usePause = () =>
+export const usePauseOrResumeAccount = () =>
   useMutation({
     mutationFn: (paused: boolean) => call(paused ? pauseAccount : resumeAccount),
     onSuccess: (answer) => {

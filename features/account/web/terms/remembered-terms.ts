@@ -6,7 +6,7 @@ const key = 'terms-outdated'
 export const wereTermsOutdated = (): boolean => browserStorage.getItem(key) !== null
 
 /** Stores what the server says, so that the next load can show the notice with the first paint. */
-export const rememberTerms = (outdated: boolean): void => {
+export const rememberTermsOutdated = (outdated: boolean): void => {
   if (outdated) browserStorage.setItem(key, '1')
   else browserStorage.removeItem(key)
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import { endSessionsOfMember, invitationUrl, createInvitation } from '#features/auth/server/index.ts'
 import { lockMember, setMemberRole } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { createAccount } from '../members/add-member.ts'
+import { createAccountWithoutPassword } from '../members/add-member.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
 interface MakeAdminOptions {
@@ -32,7 +32,11 @@ export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions,
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {
     const known = await tx.selectFrom('member').select('id').where('email', '=', wish.email).executeTakeFirst()
     const member = known ?? {
-      id: await createAccount(tx, { name: wish.name, email: wish.email, role: 'admin', locale: 'en', country: 'CM', age: minimumAge }, now),
+      id: await createAccountWithoutPassword(
+        tx,
+        { name: wish.name, email: wish.email, role: 'admin', locale: 'en', country: 'CM', age: minimumAge },
+        now,
+      ),
     }
     const row = await lockMember(tx, member.id)
     if (known !== undefined && row?.role !== 'admin') await setMemberRole(tx, member.id, 'admin')

@@ -9,14 +9,14 @@ import { toBase32, newTotpSecret, totpUri } from '#platform/server/secrets/totp.
 import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import {
-  countCodeGuess,
+  recordCodeGuess,
   clearCodeGuesses,
   hashRecoveryCode,
   generateRecoveryCodes,
   readSecondFactorSecret,
   stripDashes,
-  type Secrets,
-  consumeCode,
+  type ServerSecrets,
+  consumeSecondFactorCode,
   wrongCodeError,
 } from './second-factor.ts'
 import {
@@ -71,11 +71,11 @@ const createRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> 
  */
 export const confirmSecondFactor = async (ctx: MemberContext, { config }: SetUpDependencies, code: string): Promise<string[]> => {
   const { id, sessionId } = ctx.actor
-  await countCodeGuess(ctx, config.secrets)
+  await recordCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
   if (confirmed) throw new AppError(adminErrors.second_factor_exists)
   return inTransaction(ctx.db, async (tx) => {
-    if (!(await consumeCode(tx, id, secret, code, ctx.now))) throw wrongCodeError()
+    if (!(await consumeSecondFactorCode(tx, id, secret, code, ctx.now))) throw wrongCodeError()
     if (!(await markSecondFactorConfirmed(tx, id, ctx.now))) throw new AppError(adminErrors.second_factor_exists)
     await clearCodeGuesses(tx, config.secrets, id)
     await recordSecondFactorInSession(tx, sessionId, { fresh: false }, ctx.now)
@@ -107,7 +107,13 @@ export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> 
 }
 
 /** Stores a given secret as confirmed, for the demo's administrator. */
-export const addConfirmedSecondFactor = async (tx: Tx, memberId: string, secrets: Secrets, secret: Buffer, now: Date): Promise<void> => {
+export const addConfirmedSecondFactor = async (
+  tx: Tx,
+  memberId: string,
+  secrets: ServerSecrets,
+  secret: Buffer,
+  now: Date,
+): Promise<void> => {
   await storeUnconfirmedSecondFactor(tx, memberId, seal(secrets, secondFactorSealPurpose(memberId), secret), now)
   await markSecondFactorConfirmed(tx, memberId, now)
 }

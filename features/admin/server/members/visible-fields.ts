@@ -27,7 +27,7 @@ const visibleFields: Partial<Record<Role, readonly Field[]>> = {
 export const mayFindByEmail = (role: Role): boolean => canAdminister(role) || (visibleFields[role]?.includes('email') ?? false)
 
 /** Leaves out what the role must not see of an account. */
-export const visibleTo = <T extends { id: string }>(role: Role, whole: T): T =>
+export const omitHiddenFields = <T extends { id: string }>(role: Role, whole: T): T =>
   canAdminister(role)
     ? whole
     : (Object.fromEntries(Object.entries(whole).filter(([field]) => visibleFields[role]?.some((one) => one === field))) as T)

@@ -20,7 +20,7 @@ export const storeMoneyRule = async (tx: Tx, rule: { enabled: boolean; limitCent
 }
 
 /** Adds up what one person alone decided to give a member since a moment, in cents. */
-export const sumDecidedAlone = async (tx: Tx, by: string, memberId: string, since: Date): Promise<bigint> => {
+export const sumDecidedWithoutSecondPerson = async (tx: Tx, by: string, memberId: string, since: Date): Promise<bigint> => {
   const { sum } = await tx
     .selectFrom('money_proposal')
     .select((row) => row.fn.sum<string | null>('amount_cents').as('sum'))
@@ -118,7 +118,7 @@ export const hasSecondPerson = async (db: Database | Tx, adminId: string): Promi
     .executeTakeFirst()) !== undefined
 
 /** Removes a member from the decisions: those about them that wait run out, and nobody is named any more. */
-export const eraseFromProposals = async (tx: Tx, memberId: string): Promise<void> => {
+export const eraseMemberFromProposals = async (tx: Tx, memberId: string): Promise<void> => {
   const change = (values: object, column: 'member_id' | 'proposed_by' | 'decided_by') =>
     tx.updateTable('money_proposal').set(values).where(column, '=', memberId)
   await change({ state: 'expired' }, 'member_id').where('state', '=', 'open').execute()

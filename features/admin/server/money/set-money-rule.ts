@@ -16,7 +16,7 @@ interface WishedRule {
  * was proposed before cannot be confirmed any more. @returns the rule as it is now, as dollars or `off`
  * @throws {AppError} platform.required without a reason; platform.invalid for a limit that is no amount up to a million
  */
-export const setMoneyRule = (db: Database, { limit, reason }: WishedRule, now: Date): Promise<string> => {
+export const setMoneyRuleAsOperator = (db: Database, { limit, reason }: WishedRule, now: Date): Promise<string> => {
   const why = reason.trim().slice(0, 500)
   if (why === '') throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
   const enabled = limit !== 'off'

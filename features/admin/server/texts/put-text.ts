@@ -7,8 +7,8 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { findMistake } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { adminErrors } from '../../entry-contract.ts'
-import { mostTexts, type ServiceText } from '../../texts-contract.ts'
-import { readTexts } from './find-texts.ts'
+import { maxReplacedTexts, type ServiceText } from '../../texts-contract.ts'
+import { readServiceTexts } from './find-texts.ts'
 
 interface TextChange {
   locale: Locale
@@ -42,14 +42,14 @@ export const putText = async (ctx: MemberContext, texts: Texts, change: TextChan
   const { locale, key, text, before, reason } = change
   const shown = await inTransaction(ctx.db, async (tx) => {
     await lockTextOverrides(tx)
-    const known = (await readTexts(tx, texts, locale)).find((one) => one.key === key)
+    const known = (await readServiceTexts(tx, texts, locale)).find((one) => one.key === key)
     if (known === undefined) throw new AppError(platformErrors.not_found)
     if (known.text === text) return known
     if (known.text !== before) throw new AppError(adminErrors.text_changed, { fields: { text: [adminErrors.text_changed] } })
     if (text === null) await deleteTextOverride(tx, { locale, key })
     else {
       requireRightText(known, text)
-      if (known.text === null && (await readTextOverrides(tx)).length >= mostTexts) throw new AppError(adminErrors.too_many_texts)
+      if (known.text === null && (await readTextOverrides(tx)).length >= maxReplacedTexts) throw new AppError(adminErrors.too_many_texts)
       await storeTextOverride(tx, { locale, key, text })
     }
     await recordAudit(tx, {

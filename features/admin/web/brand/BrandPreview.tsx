@@ -5,7 +5,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
-import type { Draft } from './draft.ts'
+import type { BrandDraft } from './brand-draft.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 
 /** Reads what a visitor sees of the start page, without its scripts. */
@@ -24,7 +24,7 @@ const sizes = [
 ] as const
 
 /** The start page and a piece of a member's screen as the form says. */
-export const BrandPreview = ({ draft, theme }: { draft: Draft; theme: Theme }) => {
+export const BrandPreview = ({ draft, theme }: { draft: BrandDraft; theme: Theme }) => {
   const t = useT(brandText)
   const { locale } = useFormat()
   const { data: startPage } = useQuery({ queryKey: ['console', 'start-page', locale], queryFn: fetchStartPage, staleTime: 0 })

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Theme } from '#platform/shared/brand/colours.ts'
-import type { Draft } from './draft.ts'
-import { dressDocument, styleDocument } from './dress-document.ts'
+import type { BrandDraft } from './brand-draft.ts'
+import { applyBrandDraft, copyStylesTo } from './apply-brand-draft.ts'
 
 interface PreviewFrameProps {
   title: string
@@ -10,7 +10,7 @@ interface PreviewFrameProps {
   width: number
   height: number
   html: string
-  draft: Draft
+  draft: BrandDraft
   theme: Theme
   /** Shown inside, after `html`. */
   children?: ReactNode
@@ -32,7 +32,7 @@ export const PreviewFrame = ({ title, width, height, html, draft, theme, childre
     return () => observer.disconnect()
   }, [width])
   useEffect(() => {
-    if (page !== undefined) dressDocument(page, draft, theme)
+    if (page !== undefined) applyBrandDraft(page, draft, theme)
   }, [page, draft, theme])
   return (
     <figure ref={box} className="flex max-w-full flex-col gap-1">
@@ -50,7 +50,7 @@ export const PreviewFrame = ({ title, width, height, html, draft, theme, childre
           style={{ width, height, transform: `scale(${scale})` }}
           onLoad={({ currentTarget: { contentDocument } }) => {
             if (contentDocument === null) return
-            styleDocument(contentDocument)
+            copyStylesTo(contentDocument)
             setPage(contentDocument)
           }}
         />

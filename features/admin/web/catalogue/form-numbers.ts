@@ -5,7 +5,7 @@ export const parseWholeNumber = (typed = ''): number => (/^\s*\d{1,9}\s*$/.test(
 export const normalizeDollars = (typed = ''): string => typed.trim().replace(',', '.')
 
 /** Reads the fields that all catalogue forms share. */
-export const parseCommonFields = ({ price, order, reason = '' }: Record<string, string>) => ({
+export const parseCommonItemFields = ({ price, order, reason = '' }: Record<string, string>) => ({
   price: normalizeDollars(price),
   order: parseWholeNumber(order),
   reason,

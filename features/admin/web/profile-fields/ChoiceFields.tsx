@@ -10,7 +10,7 @@ import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
-import { newFieldId } from './field-form.ts'
+import { newFieldOrChoiceId } from './field-form.ts'
 
 interface ChoiceFieldsProps {
   /** The choices in their order. */
@@ -86,7 +86,7 @@ export const ChoiceFields = ({ ids, onIds, before, fieldError }: ChoiceFieldsPro
           size="sm"
           variant="secondary"
           icon={<Plus aria-hidden className="size-4" />}
-          onClick={() => onIds([...ids, newFieldId()])}
+          onClick={() => onIds([...ids, newFieldOrChoiceId()])}
           className="self-start"
         >
           {t('profileFields.addChoice')}

@@ -11,7 +11,7 @@ import { consoleCall } from '../console-call.ts'
 import { ConsolePage } from '../ConsolePage.tsx'
 import { DataTable } from '../DataTable.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { newFieldId, settingsFromForm, settingsOf } from './field-form.ts'
+import { newFieldOrChoiceId, fieldSettingsFromForm, fieldSettingsOf } from './field-form.ts'
 import { FieldForm } from './FieldForm.tsx'
 
 interface Editing {
@@ -37,14 +37,16 @@ export const ProfileFieldsScreen = () => {
     staleTime: 0,
   })
   const edit = (field?: ConsoleField, change: Partial<Editing> = {}) => {
-    const choices = field?.choices.map((choice) => choice.id) ?? [newFieldId(), newFieldId()]
-    setEditing({ id: field?.id ?? newFieldId(), before: field, choiceIds: choices, switches: false, ...change })
+    const choices = field?.choices.map((choice) => choice.id) ?? [newFieldOrChoiceId(), newFieldOrChoiceId()]
+    setEditing({ id: field?.id ?? newFieldOrChoiceId(), before: field, choiceIds: choices, switches: false, ...change })
     setOpen(true)
   }
   const nameOf = ({ labels }: ConsoleField): string => labelIn(labels, locale)
   const submit = async ({ reason = '', ...fields }: Record<string, string>) => {
     const settings =
-      switches && before !== undefined ? { ...settingsOf(before), retired: !before.retired } : settingsFromForm(fields, choiceIds, before)
+      switches && before !== undefined
+        ? { ...fieldSettingsOf(before), retired: !before.retired }
+        : fieldSettingsFromForm(fields, choiceIds, before)
     try {
       const body = { ...settings, version: before?.version ?? 0, reason }
       const { data } = await consoleCall(putProfileField, { params: { id }, body })

@@ -5,7 +5,7 @@ import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
 import type { Webhook } from '../../webhooks-contract.ts'
-import { eventKey } from './event-key.ts'
+import { eventLocaleKey } from './event-key.ts'
 
 interface WebhookFieldsProps {
   before: Webhook | undefined
@@ -50,7 +50,7 @@ export const WebhookFields = ({ before, fieldError }: WebhookFieldsProps) => {
           <Checkbox
             key={type}
             name={type}
-            label={t(`programs.events.${eventKey(type)}`)}
+            label={t(`programs.events.${eventLocaleKey(type)}`)}
             hint={<code>{type}</code>}
             defaultChecked={before === undefined || before.types.includes(type)}
           />

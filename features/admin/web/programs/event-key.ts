@@ -3,4 +3,4 @@ import type { EventType } from '#features/webhooks/contract.ts'
 type Key<T extends string> = T extends `${infer Subject}.${infer What}` ? `${Subject}_${What}` : never
 
 /** Returns the locale key of a type of event. */
-export const eventKey = <T extends EventType>(type: T): Key<T> => type.replace('.', '_') as Key<T>
+export const eventLocaleKey = <T extends EventType>(type: T): Key<T> => type.replace('.', '_') as Key<T>

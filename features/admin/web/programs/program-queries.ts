@@ -30,7 +30,7 @@ export const useWebhookLog = (id: string) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
 /** Fetches the log of an address again. */
-export const reloadWebhookLog = (id: string): void => void queryClient.invalidateQueries({ queryKey: logKey(id) })
+export const refetchWebhookLog = (id: string): void => void queryClient.invalidateQueries({ queryKey: logKey(id) })
 
 /** Query of the access tokens of the service. */
 export const useServiceTokens = () =>
@@ -42,4 +42,4 @@ export const useServiceTokens = () =>
 /** Caches the tokens that a change returned. */
 export const cacheServiceTokens = (tokens: ServiceToken[]): void => void queryClient.setQueryData(tokensKey, tokens)
 /** Fetches the tokens again. */
-export const reloadServiceTokens = (): void => void queryClient.invalidateQueries({ queryKey: tokensKey })
+export const refetchServiceTokens = (): void => void queryClient.invalidateQueries({ queryKey: tokensKey })

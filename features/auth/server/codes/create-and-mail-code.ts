@@ -7,7 +7,7 @@ import type { CodeRequest } from '../job-kinds.ts'
 import { isKnownDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { codeLink } from './code-link.ts'
 import { queueEmailTakenMail } from '../email/queue-email-taken-mail.ts'
-import { resendSeconds, countMailIfAllowed } from './mail-limit.ts'
+import { resendSeconds, recordMailIfAllowed } from './mail-limit.ts'
 import { codeMail } from '../mails.ts'
 import { type Account, readAccount, readAccountByEmail } from '../queries.ts'
 import { replaceCode } from '../store.ts'
@@ -51,7 +51,7 @@ export const createAndMailCode = async (
   if (attempt === 1) {
     const known =
       purpose !== 'change-email' && place !== undefined && (await isKnownDeviceAndNetwork(db, config.secrets, account.id, place))
-    if (!(await countMailIfAllowed(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
+    if (!(await recordMailIfAllowed(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
   }
   const code = randomCode()
   const key = randomBytes(32).toString('base64url')

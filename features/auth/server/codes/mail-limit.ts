@@ -43,7 +43,7 @@ export interface LimitedMail {
  * Counts a mail to an address before it is sent. The count outlives the account.
  * @returns false if a mail of this kind was requested less than a minute before, or if the daily limit is reached
  */
-export const countMailIfAllowed = (
+export const recordMailIfAllowed = (
   db: Database,
   { secret, factor }: { secret: string; factor: number },
   mail: LimitedMail,

@@ -3,15 +3,15 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
-import { type CodeOwner, countAttempt, deleteCode, clearAttempts, lockCodeAndReadKeyHash, takeCodeAttempt } from '../store.ts'
+import { type CodeOwner, recordAttempt, deleteCode, clearAttempts, lockCodeAndReadKeyHash, consumeCodeTry } from '../store.ts'
 
 /** Tries of one code. */
-export const maxTries = 5
+export const maxCodeTries = 5
 /**
  * Failed guesses per email and network, also for emails without an account. A stranger on another network cannot use them up and lock the
  * owner out. Over all networks guesses are limited by the number of codes mailed per day, five tries each (`mail-limit.ts`).
  */
-export const failureLimit = { maxAttempts: 20, seconds: 24 * 3600 }
+export const codeFailureLimit = { maxAttempts: 20, seconds: 24 * 3600 }
 
 interface CodeUse {
   memberId: string
@@ -35,7 +35,7 @@ const readStoredHash = async (
   now: Date,
 ): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
   if (isLinkKey(code)) return lockCodeAndReadKeyHash(tx, owner, { purpose, now })
-  return takeCodeAttempt(tx, owner, { purpose, tries: maxTries, now })
+  return consumeCodeTry(tx, owner, { purpose, tries: maxCodeTries, now })
 }
 
 type CodeGuess = Omit<CodeUse, 'memberId'> &
@@ -56,7 +56,7 @@ export const verifyCode = async (
   now: Date,
 ): Promise<CodeVerdict> => {
   const key = keyedHash(secrets[0], 'codes', 'email' in guess ? guess.email : guess.memberId, guess.from)
-  const seconds = isLinkKey(guess.code) ? 0 : await countAttempt(tx, key, failureLimit, now)
+  const seconds = isLinkKey(guess.code) ? 0 : await recordAttempt(tx, key, codeFailureLimit, now)
   if (seconds > 0) return { kind: 'too-many', seconds }
   const sent = await readStoredHash(tx, guess, now)
   const memberId = sent?.member_id ?? ''

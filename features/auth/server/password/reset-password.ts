@@ -19,7 +19,7 @@ import { toCodeError, verifyCode } from '../codes/verify-code.ts'
  * lock, and throws and closes sockets after the commit.
  * @returns the ended sessions, or why not
  */
-export const setNewPassword = async (
+export const resetPasswordAfterProof = async (
   tx: Tx,
   account: Account,
   { hash, by, registration }: { hash: string; by: 'email' | 'phone'; registration?: string | undefined },
@@ -60,7 +60,7 @@ export const resetPassword = async (
     const account = await lockAccount(tx, { id: verdict.memberId })
     return account === undefined
       ? { kind: 'wrong' as const }
-      : setNewPassword(tx, account, { hash, by: 'email', registration: body.registration }, ctx, auth)
+      : resetPasswordAfterProof(tx, account, { hash, by: 'email', registration: body.registration }, ctx, auth)
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw toCodeError(outcome)

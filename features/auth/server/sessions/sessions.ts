@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { endTokensOfMember } from '#features/access-tokens/server/index.ts'
+import { deletePersonalTokensOfMember } from '#features/access-tokens/server/index.ts'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import { applicantHold } from '#features/registration/server/index.ts'
@@ -9,7 +9,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { closeSocketsJob } from '../job-kinds.ts'
 import { authErrors } from '../../contract.ts'
-import { belongsToProvider, deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
+import { isReservedForStaffSignOn, deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -17,13 +17,13 @@ const idleMs = 14 * day
 const minute = 60_000
 
 /** Sessions last used before this moment have ended. */
-export const idleCutoff = (now: Date): Date => new Date(now.getTime() - idleMs)
+export const idleSessionCutoff = (now: Date): Date => new Date(now.getTime() - idleMs)
 
 // A token is 256 random bits, so one round of SHA-256 is enough.
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** When somebody has authenticated at the provider of staff, and for how many hours that counts. */
-export interface SignedOn {
+export interface StaffSignOn {
   at: Date
   hours: number
 }
@@ -33,7 +33,7 @@ interface SessionOptions {
   device: string
   country?: string | undefined
   /** Only for a session that the provider of staff has opened. */
-  signedOn?: SignedOn | undefined
+  signedOn?: StaffSignOn | undefined
 }
 
 /**
@@ -47,7 +47,7 @@ export const createSession = async (
   { remember, device, country, signedOn }: SessionOptions,
   now: Date,
 ): Promise<{ id: string; token: string }> => {
-  if (signedOn === undefined && (await belongsToProvider(tx, memberId))) throw new AppError(authErrors.wrong_credentials)
+  if (signedOn === undefined && (await isReservedForStaffSignOn(tx, memberId))) throw new AppError(authErrors.wrong_credentials)
   const id = randomUUID()
   const token = randomBytes(32).toString('base64url')
   const ms = signedOn === undefined ? (remember ? 90 * day : day) : signedOn.hours * hour
@@ -93,7 +93,7 @@ export const readRolesOfLiveSessions = async (
     .select(['session.id', 'member.role', 'member.status'])
     .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleCutoff(now))
+    .where('session.last_used_at', '>', idleSessionCutoff(now))
     .where('member.status', 'in', signedInStatuses)
     .execute()
   return new Map(rows.map((row) => [row.id, roleOf(row)]))
@@ -103,7 +103,7 @@ export const readRolesOfLiveSessions = async (
  * Returns the member of a token if the session is live and the member may sign in. Reads the database on every call, so that an ended
  * session stops at once.
  */
-export const authenticate = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
+export const authenticateSession = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
   const session = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
@@ -123,7 +123,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
     ])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleCutoff(now))
+    .where('session.last_used_at', '>', idleSessionCutoff(now))
     .where('member.status', 'in', signedInStatuses)
     .executeTakeFirst()
   if (session === undefined) return undefined
@@ -147,7 +147,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
  * @returns the ids of the ended sessions, for callers that close the sockets at once
  */
 export const endSessionsOfMember = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
-  await endTokensOfMember(tx, memberId)
+  await deletePersonalTokensOfMember(tx, memberId)
   const sessionIds = await deleteSessionsOfMember(tx, memberId, exceptSessionId)
   if (sessionIds.length > 0) await addJob(tx, closeSocketsJob, { sessionIds }, now)
   return sessionIds

@@ -7,7 +7,7 @@ import { authErrors } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { type Account, readAccount } from '../queries.ts'
-import { type AttemptLimit, countAttempt, clearAttempts, giveBackAttempt } from '../store.ts'
+import { type AttemptLimit, recordAttempt, clearAttempts, giveBackAttempt } from '../store.ts'
 
 /** Per network. The /48 of an IPv6 provider has a larger limit of its own. */
 const networkLimit = { maxAttempts: 10, seconds: 15 * 60 }
@@ -30,7 +30,7 @@ const scaleLimit = ({ maxAttempts, seconds }: AttemptLimit, factor: number): Att
  * strangers cannot lock the owner out; a mailed code bypasses it as well.
  * @throws {AppError} platform.too_many after ten failures in 15 minutes from one network, auth.too_many_guesses after 50 in 24 hours
  */
-export const countPasswordGuess = async (
+export const recordPasswordGuess = async (
   ctx: Context,
   { email, memberId = randomUUID() }: { email: string; memberId?: string | undefined },
   auth: AuthDependencies,
@@ -41,12 +41,12 @@ export const countPasswordGuess = async (
   const networks: Buffer[] = []
   for (const { group, factor } of groups) {
     const key = keyedHash(secret, 'login', email, group)
-    const seconds = await countAttempt(db, key, scaleLimit(networkLimit, factor * auth.limitFactor), now)
+    const seconds = await recordAttempt(db, key, scaleLimit(networkLimit, factor * auth.limitFactor), now)
     if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
     networks.push(key)
   }
   const account = keyedHash(secret, 'login', email)
-  const seconds = await countAttempt(db, account, scaleLimit(accountLimit, auth.limitFactor), now)
+  const seconds = await recordAttempt(db, account, scaleLimit(accountLimit, auth.limitFactor), now)
   if (seconds > 0 && !(await isKnownDeviceAndNetwork(db, auth.secrets, memberId, hashDeviceAndNetwork(ctx, auth))))
     throw new AppError(authErrors.too_many_guesses, { retryAfter: seconds })
   return { networks, account }
@@ -82,7 +82,7 @@ export const requirePassword = async (ctx: MemberContext, password: string, fiel
     [quarter, confirmLimit],
     [day, dailyConfirmLimit],
   ] as const) {
-    const seconds = await countAttempt(ctx.db, key, scaleLimit(limit, auth.limitFactor), ctx.now)
+    const seconds = await recordAttempt(ctx.db, key, scaleLimit(limit, auth.limitFactor), ctx.now)
     if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
   }
   if (!(await auth.passwords.verify(account.password_hash, password))) throw wrongPasswordError(field)

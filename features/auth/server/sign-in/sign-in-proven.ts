@@ -25,7 +25,7 @@ export interface ProvenSignIn {
  * Signs in a member who has proven who they are by a password or a passkey. The caller holds the account lock.
  * @returns the session, or the error for an account that is unverified (a code is mailed), about to be deleted or suspended
  */
-export const signInProven = async (
+export const signInProvenMember = async (
   tx: Tx,
   account: Account,
   { from, remember, cancelDeletion }: ProvenSignIn,

@@ -7,7 +7,7 @@ import { deviceName } from '../sessions/device-name.ts'
 import { recordDeviceAndCheckNew } from '../sessions/device-store.ts'
 import { mailNewDeviceJob } from '../job-kinds.ts'
 import { hashDeviceAndNetwork, recordDeviceAndNetwork } from '../sessions/device-and-network.ts'
-import { createSession, type SignedOn } from '../sessions/sessions.ts'
+import { createSession, type StaffSignOn } from '../sessions/sessions.ts'
 
 export interface SignInOrigin {
   device: string
@@ -33,14 +33,14 @@ export const readSignInOrigin = async (ctx: Context, auth: Pick<AuthDependencies
   }
 }
 
-type SignIn = SignInOrigin & { remember: boolean; signedOn?: SignedOn }
+type SignIn = SignInOrigin & { remember: boolean; signedOn?: StaffSignOn }
 
 /** Creates a session and returns its token. A device or country new to the member triggers a mail. */
 export const signIn = async (tx: Tx, memberId: string, how: SignIn, now: Date): Promise<string> =>
-  (await signInWithSession(tx, memberId, how, now)).token
+  (await signInReturningSession(tx, memberId, how, now)).token
 
 /** As `signIn`, for a caller who needs the id of the session, too. */
-export const signInWithSession = async (
+export const signInReturningSession = async (
   tx: Tx,
   memberId: string,
   { device, country, fingerprints, record, remember, signedOn }: SignIn,

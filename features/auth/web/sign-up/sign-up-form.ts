@@ -52,7 +52,7 @@ const factsContract = schemaResolver(async () => {
   return PersonalFacts.refine(passwordsMatch, passwordsMatchRule)
 })
 /** The form of a person whose number is proven already: the same fields without email and number. */
-export const useFactsForm = () => useSchemaForm(factsContract, { ...blank, invitation: '' }) as unknown as SignUpForm
+export const usePersonalFactsForm = () => useSchemaForm(factsContract, { ...blank, invitation: '' }) as unknown as SignUpForm
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
 

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { lockSettings } from '../brand-store.ts'
+import { lockBrandSettings } from '../brand-store.ts'
 import { deleteLogo } from './logo-files.ts'
 
 /** Deletes the pictures of a logo that the brand does not have. */
@@ -12,5 +12,5 @@ export const createDeleteLogoHandler =
   (db: Database, storage: Storage) =>
   ({ logo }: { logo: string }): Promise<void> =>
     inTransaction(db, async (tx) => {
-      if ((await lockSettings(tx)).logo !== logo) await deleteLogo(storage, logo)
+      if ((await lockBrandSettings(tx)).logo !== logo) await deleteLogo(storage, logo)
     })

@@ -12,7 +12,7 @@ export const logoFiles = [
   'icon-maskable-512.png',
   'apple-touch-icon.png',
 ] as const
-export type LogoFile = (typeof logoFiles)[number]
+export type LogoFileName = (typeof logoFiles)[number]
 
 const maxLogoBytes = 2_000_000
 const maxPixels = 16e6
@@ -66,7 +66,7 @@ const onWhite = (image: Sharp, side: number, share: number): Promise<Buffer> => 
  * Makes the pictures of a logo: PNG without metadata, of which only the pixels are from the file.
  * @throws {AppError} brand.logo_size, brand.logo_format, brand.logo_shape
  */
-export const processLogo = async (bytes: Buffer): Promise<Record<LogoFile, Buffer>> => {
+export const processLogo = async (bytes: Buffer): Promise<Record<LogoFileName, Buffer>> => {
   if (bytes.length > maxLogoBytes) throw refuse(brandErrors.logo_size)
   // Before the decoder sees it, which would read SVG, too.
   if (!magics.some((magic) => bytes.subarray(0, magic.length).equals(magic))) throw refuse(brandErrors.logo_format)

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { callEvent, type EndReason } from '../../contract.ts'
+import { callChangedEvent, type EndReason } from '../../contract.ts'
 import { endCallIf } from './end-call.ts'
 import { presentCall } from '../present-call.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type CallWithParticipants,
   type SocketEligibility,
 } from '../queries.ts'
-import { markDeviceAway, touchParticipants } from '../store.ts'
+import { markDeviceAway, touchCallSockets } from '../store.ts'
 import { publishCall } from '../events.ts'
 
 type Services = Pick<Platform, 'db' | 'clock' | 'realtime' | 'jobs' | 'log'>
@@ -82,7 +82,7 @@ export class CallMonitor implements AsyncDisposable {
   /** Marks the sockets of this process as alive. */
   async touchDevices(): Promise<void> {
     const connections = [...this.#tracked.keys()]
-    if (connections.length > 0) await touchParticipants(this.#services.db, connections, this.#services.clock.now())
+    if (connections.length > 0) await touchCallSockets(this.#services.db, connections, this.#services.clock.now())
   }
 
   /** Ends calls with a device that did not come back, on any process. */
@@ -134,7 +134,7 @@ export class CallMonitor implements AsyncDisposable {
       this.#tracked.delete(connection)
       const over = await readCall(this.#services.db, joined.callId)
       if (over?.call.state === 'ended')
-        this.#services.realtime.publishTo(connection, callEvent, { call: presentCall(over, joined.memberId) })
+        this.#services.realtime.publishTo(connection, callChangedEvent, { call: presentCall(over, joined.memberId) })
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Signal } from '../../contract.ts'
+import type { CallSignal } from '../../contract.ts'
 
 /** `candidate:<foundation> <component> <transport> <priority> <address> <port> typ <kind> …` (RFC 8839). */
 const isRelayCandidate = (candidate: string): boolean => /^(?:a=)?candidate:(?:\S+ ){6}typ relay(?: |$)/i.test(candidate)
@@ -44,7 +44,7 @@ const removeSdpAddresses = (sdp: string): string =>
  * Removes every address of the sending device from a signal, where a relay is configured. Undefined for a candidate without a relay
  * address.
  */
-export const removeDeviceAddresses = (signal: Signal): Signal | undefined => {
+export const removeDeviceAddresses = (signal: CallSignal): CallSignal | undefined => {
   if ('description' in signal) return { description: { ...signal.description, sdp: removeSdpAddresses(signal.description.sdp) } }
   if (!('candidate' in signal)) return signal
   const { candidate } = signal.candidate

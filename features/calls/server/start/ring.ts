@@ -6,7 +6,7 @@ import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { type Call, callErrors, type CallKind, callPrice } from '../../contract.ts'
+import { type Call, callErrors, type CallKind, callPriceCredits } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { endLockedCall } from '../end/end-call.ts'
 import { scheduleRingTimeout } from '../jobs.ts'
@@ -14,7 +14,7 @@ import { incomingCallNotification } from '../notifications.ts'
 import { presentCall } from '../present-call.ts'
 import { readCall, readCallEligibility, readUnconnectedCalls, type CallWithParticipants } from '../queries.ts'
 import { type CallServices, toCallDevice } from '../services.ts'
-import { insertCall, markCallSilent, addParticipant } from '../store.ts'
+import { insertCall, markCallSilent, addCallParticipant } from '../store.ts'
 import { publishCall, publishIncomingCall } from '../events.ts'
 
 /** Limits on starting calls, per pair and per caller. */
@@ -51,8 +51,8 @@ const requireFewUnconnected = async (
  */
 const requirePayment = async (tx: Tx, from: string, paysCredits: boolean, now: Date): Promise<void> => {
   if ((await readAllowance(tx, from, 'calls', now)) > 0) return
-  if (!paysCredits) throw new AppError(callErrors.credits_needed, { price: callPrice, values: { count: callPrice } })
-  if ((await readWallet(tx, from)).credits < callPrice) throw new AppError(walletErrors.insufficient_funds)
+  if (!paysCredits) throw new AppError(callErrors.credits_needed, { price: callPriceCredits, values: { count: callPriceCredits } })
+  if ((await readWallet(tx, from)).credits < callPriceCredits) throw new AppError(walletErrors.insufficient_funds)
 }
 
 /**
@@ -68,7 +68,7 @@ const addBothParticipants = async (
   const participants = []
   for (const memberId of [call.caller_id, call.callee_id].toSorted()) {
     const at = memberId === call.caller_id ? { at: toCallDevice(ctx, device) } : {}
-    const participant = await addParticipant(tx, { memberId, callId: call.id, ...at, now: ctx.now })
+    const participant = await addCallParticipant(tx, { memberId, callId: call.id, ...at, now: ctx.now })
     if (participant !== undefined) participants.push(participant)
     else if (memberId === call.caller_id) throw new AppError(callErrors.in_call)
   }

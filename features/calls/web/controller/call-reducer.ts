@@ -1,4 +1,4 @@
-import { type Call, callPrice, type CallPerson } from '../../contract.ts'
+import { type Call, callPriceCredits, type CallPerson } from '../../contract.ts'
 import type { CallEffect, CallEvent, CallState } from './call-events.ts'
 import { type CallView, createCallView } from './call-view.ts'
 
@@ -155,7 +155,7 @@ const mediaChanged = (before: CallState, { id, change }: EventOf<'media-changed'
 const ringFailed = (state: CallState, { id, needsCredits, message }: EventOf<'ring-failed'>): Step => {
   if (liveCall(state)?.id !== id) return [state, []]
   if (!needsCredits) return over(state, 'refused', 0, message)
-  return [{ ...withView(state, { phase: 'paying', price: callPrice }), isConnectionStarted: false }, [{ type: 'release' }]]
+  return [{ ...withView(state, { phase: 'paying', price: callPriceCredits }), isConnectionStarted: false }, [{ type: 'release' }]]
 }
 
 const acceptFailed = (before: CallState, { id, error }: EventOf<'accept-failed'>): Step => {

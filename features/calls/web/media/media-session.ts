@@ -1,5 +1,5 @@
 import { assessVideoBandwidth, type ConnectionQuality, rateQuality, type ConnectionSample, readSample } from './connection-quality.ts'
-import type { Signal } from '../../contract.ts'
+import type { CallSignal } from '../../contract.ts'
 
 /** `waiting`: no audio yet; `flowing`: audio arrives; `lost`: audio stopped and ICE is restarting. */
 export type MediaFlow = 'waiting' | 'flowing' | 'lost'
@@ -19,7 +19,7 @@ export interface MediaSessionOptions {
   polite: boolean
   configuration: RTCConfiguration
   createPeer: (configuration: RTCConfiguration) => RTCPeerConnection
-  send: (signal: Signal) => void
+  send: (signal: CallSignal) => void
   clock: { setTimeout: (due: () => void, milliseconds: number) => unknown; clearTimeout: (timer: never) => void }
   /** Source of `online` events, such as window. */
   network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -61,7 +61,7 @@ export class MediaSession {
   #settlingAnswer = false
   #ignoring = false
   #incoming: Promise<void> = Promise.resolve()
-  #early: Signal[] = []
+  #early: CallSignal[] = []
   #look: unknown
   #restart: unknown
   #narrow = 0
@@ -91,7 +91,7 @@ export class MediaSession {
   }
 
   /** Processes signals from the other side in order. */
-  receive(signal: Signal): void {
+  receive(signal: CallSignal): void {
     this.#incoming = this.#incoming.then(() => this.#take(signal)).catch(() => {})
   }
 
@@ -145,7 +145,7 @@ export class MediaSession {
     return this.#peer.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
   }
 
-  #send(signal: Signal): void {
+  #send(signal: CallSignal): void {
     if (!this.#closed) this.#parts.send(signal)
   }
 
@@ -172,7 +172,7 @@ export class MediaSession {
     }
   }
 
-  async #take(signal: Signal): Promise<void> {
+  async #take(signal: CallSignal): Promise<void> {
     if (this.#closed) return
     if ('media' in signal) return
     if ('candidate' in signal) {
@@ -199,7 +199,7 @@ export class MediaSession {
     await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => prioritizeAudio(sender, receiver.track.kind === 'audio')))
   }
 
-  async #takeCandidate({ candidate }: Extract<Signal, { candidate: unknown }>): Promise<void> {
+  async #takeCandidate({ candidate }: Extract<CallSignal, { candidate: unknown }>): Promise<void> {
     if (this.#peer.remoteDescription === null) {
       this.#early.push({ candidate })
       return

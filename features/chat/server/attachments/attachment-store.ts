@@ -9,12 +9,12 @@ export type AttachmentRow = Selectable<DB['attachment']>
 type MessageKey = Pick<MessageRow, 'conversation_id' | 'seq'>
 
 /** Lets a member's attachments be counted and stored one after the other, until the transaction ends. */
-export const lockAttachmentsOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const lockAttachmentsOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`attachments of ${memberId}`}, 0))`.execute(tx)
 }
 
 /** Bytes of the attachments that a member has sent and that are not deleted. */
-export const readBytesOf = async (db: Database | Tx, memberId: string): Promise<number> => {
+export const readAttachmentBytesOfMember = async (db: Database | Tx, memberId: string): Promise<number> => {
   const { bytes } = await db
     .selectFrom('attachment')
     .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
@@ -25,7 +25,7 @@ export const readBytesOf = async (db: Database | Tx, memberId: string): Promise<
 }
 
 /** Bytes of the attachments of a conversation that are not deleted. */
-export const readBytesIn = async (tx: Tx, conversationId: string): Promise<number> => {
+export const readAttachmentBytesOfConversation = async (tx: Tx, conversationId: string): Promise<number> => {
   const { bytes } = await tx
     .selectFrom('attachment')
     .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
@@ -77,7 +77,7 @@ export const releaseAttachment = async (tx: Tx, { conversation_id, seq }: Messag
 }
 
 /** Releases every attachment of a member's conversations, of both sides, before the conversations are deleted. */
-export const releaseAttachmentsOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const releaseAttachmentsOfMember = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const { rows } = await sql<{ id: string }>`
     update attachment set released_at = coalesce(released_at, ${now}), sender_id = null
     where conversation_id in (select conversation_id from participant where member_id = ${memberId}) or sender_id = ${memberId}
@@ -90,7 +90,7 @@ export const releaseAttachmentsOf = async (tx: Tx, memberId: string, now: Date):
 }
 
 /** Counts the attachments whose files open with the keys of these names. */
-export const countAttachmentsOfKeys = async (db: Database, keyNames: readonly string[]): Promise<number> => {
+export const countAttachmentsByKeyNames = async (db: Database, keyNames: readonly string[]): Promise<number> => {
   if (keyNames.length === 0) return 0
   const { count } = await db
     .selectFrom('attachment')

@@ -10,7 +10,7 @@ import { requirePeer } from '../conversation/require-peer.ts'
 import { readLikedItems } from '../liked-items/owned-items.ts'
 import { presentMessage } from '../present-message.ts'
 import { takeFromSendLimit } from '../sending/send-message.ts'
-import { isClosing } from '../store/closing.ts'
+import { isClosingConversation } from '../store/closing.ts'
 import type { MessageRow } from '../store/rows.ts'
 import { type LockedMessage, lockMessage } from './change-store.ts'
 import { readMessageDetails } from './message-details.ts'
@@ -64,7 +64,7 @@ export const changeMessage = async (
     if (locked === undefined) throw new AppError(platformErrors.not_found)
     // Checked under the lock: a block closes the conversation, and must look like an unknown member.
     await requirePeer(tx, self, uid)
-    if (!isAllowedIn(locked.conversation.state, locked) || (await isClosing(tx, { memberId: self, peerId: uid })))
+    if (!isAllowedIn(locked.conversation.state, locked) || (await isClosingConversation(tx, { memberId: self, peerId: uid })))
       throw new AppError(chatErrors.closed)
     const stored = await change(tx, locked)
     const [own, theirs] = await presentForBoth(tx, stored?.message ?? locked.message, ctx, uid)

@@ -51,7 +51,7 @@ const keepText = async (tx: Tx, { message }: LockedMessage, change: string, now:
 }
 
 /** Replaces the text of a message and keeps the one before. */
-export const replaceText = async (tx: Tx, locked: LockedMessage, body: string, now: Date): Promise<MessageRow> => {
+export const replaceMessageText = async (tx: Tx, locked: LockedMessage, body: string, now: Date): Promise<MessageRow> => {
   const change = await nextChange(tx, locked)
   await keepText(tx, locked, change, now)
   return updateMessage(tx, locked, { change, body, edited_at: now })
@@ -61,7 +61,7 @@ export const replaceText = async (tx: Tx, locked: LockedMessage, body: string, n
  * Removes the text and the reactions of a message; the text is kept with the earlier ones.
  * @returns the message, and the receiver's read position with the new unread count when they had not read it
  */
-export const removeText = async (tx: Tx, locked: LockedMessage, receiverId: string, now: Date) => {
+export const removeMessageText = async (tx: Tx, locked: LockedMessage, receiverId: string, now: Date) => {
   const { conversation_id, seq } = locked.message
   const change = await nextChange(tx, locked)
   await keepText(tx, locked, change, now)

@@ -4,8 +4,8 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, type Conversation, conversationEvent, messageEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
-import { clearClosingBegun, recordClosingBegun } from '../store/closing.ts'
-import { lockConversation, resolveRequest, setClosed } from '../store/conversations.ts'
+import { clearClosingStart, recordClosingStart } from '../store/closing.ts'
+import { lockConversation, resolveRequest, setConversationClosed } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
 import { setReadSeq } from '../store/participants.ts'
 import type { ConversationRow } from '../store/rows.ts'
@@ -31,7 +31,7 @@ export const beginClosing = async (tx: Tx, { from, to, now }: Closing): Promise<
   const conversation = await lockConversation(tx, from, to)
   if (conversation === undefined) throw new AppError(chatErrors.closed)
   if (conversation.state === 'request' && conversation.requested_by === from) throw new AppError(chatErrors.request_waiting)
-  if (!isOpenFor(conversation, from) || !(await recordClosingBegun(tx, { memberId: from, peerId: to }, now))) return false
+  if (!isOpenFor(conversation, from) || !(await recordClosingStart(tx, { memberId: from, peerId: to }, now))) return false
   await publishAfterCommit(tx, [from], conversationEvent, { uid: to, state: 'closed' }, now)
   return true
 }
@@ -44,7 +44,7 @@ export const undoClosing = async (tx: Tx, { from, to, now }: Closing): Promise<S
   const conversation = await lockConversation(tx, from, to)
   if (conversation === undefined || (conversation.state !== 'open' && conversation.state !== 'request')) return undefined
   const { state } = conversation
-  if (await clearClosingBegun(tx, { memberId: from, peerId: to }))
+  if (await clearClosingStart(tx, { memberId: from, peerId: to }))
     await publishAfterCommit(tx, [from], conversationEvent, { uid: to, state }, now)
   return state
 }
@@ -57,11 +57,11 @@ export const undoClosing = async (tx: Tx, { from, to, now }: Closing): Promise<S
 export const finishClosing = async (tx: Tx, { from, to, now, at }: Closing & { at: Date }): Promise<boolean> => {
   // First the conversation, as everywhere: a message of the other either comes before this or is refused.
   const conversation = await lockConversation(tx, from, to)
-  if (!(await clearClosingBegun(tx, { memberId: from, peerId: to }, at))) return false
+  if (!(await clearClosingStart(tx, { memberId: from, peerId: to }, at))) return false
   if (conversation === undefined || !isOpenFor(conversation, from)) return false
   const content = { kind: 'system', event: 'closed_politely' } as const
   const stored = await appendMessage(tx, conversation, { from, id: randomUUID(), content, now })
-  if (conversation.state === 'open') await setClosed(tx, conversation.id)
+  if (conversation.state === 'open') await setConversationClosed(tx, conversation.id)
   else {
     await resolveRequest(tx, conversation.id, 'declined', now)
     await setReadSeq(tx, { conversationId: conversation.id, memberId: from, peerId: to }, Number(stored.seq))

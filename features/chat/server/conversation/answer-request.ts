@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent } from '../../contract.ts'
 import { requirePeer } from './require-peer.ts'
-import { isClosing } from '../store/closing.ts'
+import { isClosingConversation } from '../store/closing.ts'
 import { lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { setReadSeq } from '../store/participants.ts'
 
@@ -25,7 +25,7 @@ export const answerRequest = async (
     if (uid === self) throw new AppError(chatErrors.not_a_request)
     const conversation = await lockOrCreateConversation(tx, self, uid, ctx.now)
     const isRequestFromPeer = conversation.requested_by === uid
-    if (isRequestFromPeer && (await isClosing(tx, { memberId: self, peerId: uid }))) {
+    if (isRequestFromPeer && (await isClosingConversation(tx, { memberId: self, peerId: uid }))) {
       if (accept) throw new AppError(chatErrors.not_a_request)
       return false
     }

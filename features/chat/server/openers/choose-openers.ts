@@ -32,7 +32,7 @@ const seedOf = (text: string): number => {
 }
 
 /** The key of a sentence among those of all kinds. */
-export const sentenceKey = ({ kind, sentence }: OpenerSentence): string => `${kind}.${sentence}`
+export const openerSentenceKey = ({ kind, sentence }: OpenerSentence): string => `${kind}.${sentence}`
 
 /** What the two have in common, by kind. Only ids and names of places: never a text that somebody typed. */
 const subjects = (
@@ -81,8 +81,8 @@ const chooseFrom = (
   return [...aboutThem.slice(0, mostAboutThem), ...hellos].slice(0, mostOpeners)
 }
 
-/** Sentences that a member has used, by `sentenceKey`. */
-export interface UsedSentences {
+/** Sentences that a member has used, by `openerSentenceKey`. */
+export interface UsedOpenerSentences {
   /** Sent to anybody. */
   sent: ReadonlySet<string>
   /** Offered for the same member on an earlier day. */
@@ -97,10 +97,10 @@ export interface UsedSentences {
 export const chooseOpeners = (
   writer: OpenerProfile,
   reader: OpenerProfile,
-  { seed, locale, used: { sent, offered } }: { seed: string; locale: string; used: UsedSentences },
+  { seed, locale, used: { sent, offered } }: { seed: string; locale: string; used: UsedOpenerSentences },
 ): Opener[] => {
   const statusOf = (opener: OpenerSentence) =>
-    sent.has(sentenceKey(opener)) ? 'sent' : offered.has(sentenceKey(opener)) ? 'offered' : 'none'
+    sent.has(openerSentenceKey(opener)) ? 'sent' : offered.has(openerSentenceKey(opener)) ? 'offered' : 'none'
   const choose = (status: ReturnType<typeof statusOf>) =>
     chooseFrom(writer, reader, { seed, locale, isAllowed: (opener) => statusOf(opener) === status })
   const others = choose('none')

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import type { Opener } from '../../openers-contract.ts'
-import { readUsedSentences, saveOffers } from './opener-store.ts'
+import { readUsedOpenerSentences, saveOfferedOpeners } from './opener-store.ts'
 import { chooseOpeners, type OpenerProfile } from './choose-openers.ts'
 
 /** Reads what the profiles of the two show, without counting a view. A member the viewer may not see is missing. */
@@ -33,8 +33,8 @@ export const listOpeners = async (ctx: MemberContext, uid: string): Promise<Open
   const [writer, reader] = await readProfiles(ctx.db, ctx.actor.id, uid)
   if (writer === undefined || reader === undefined || uid === ctx.actor.id) throw new AppError(platformErrors.not_found)
   const seed = `${ctx.actor.id} ${uid} ${utcDay(ctx.now)}`
-  const used = await readUsedSentences(ctx.db, ctx.actor.id, uid, ctx.now)
+  const used = await readUsedOpenerSentences(ctx.db, ctx.actor.id, uid, ctx.now)
   const openers = chooseOpeners(writer, reader, { seed, locale: ctx.locale, used })
-  await saveOffers(ctx.db, ctx.actor.id, uid, openers, ctx.now)
+  await saveOfferedOpeners(ctx.db, ctx.actor.id, uid, openers, ctx.now)
   return openers
 }

@@ -5,12 +5,12 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { type OpenerSentence, openerSentences } from '../../openers-contract.ts'
-import { sentenceKey, type UsedSentences } from './choose-openers.ts'
+import { openerSentenceKey, type UsedOpenerSentences } from './choose-openers.ts'
 
 const isKnown = ({ kind, sentence }: OpenerSentence): boolean => openerSentences[kind].some((known) => known === sentence)
 
 /** Reads the sentences that a member has sent to anybody, and those they were offered for another member before today (UTC). */
-export const readUsedSentences = async (db: Database, memberId: string, otherId: string, now: Date): Promise<UsedSentences> => {
+export const readUsedOpenerSentences = async (db: Database, memberId: string, otherId: string, now: Date): Promise<UsedOpenerSentences> => {
   const { rows } = await sql<{ sentence: string; sent: boolean }>`
     select sentence, true as sent from opener_sent where member_id = ${memberId}
     union all select sentence, false from opener_offer
@@ -20,14 +20,14 @@ export const readUsedSentences = async (db: Database, memberId: string, otherId:
 }
 
 /** Stores the sentences that a member is offered for another member today; the first day stays. */
-export const saveOffers = async (
+export const saveOfferedOpeners = async (
   db: Database,
   memberId: string,
   otherId: string,
   offered: readonly OpenerSentence[],
   now: Date,
 ): Promise<void> => {
-  const sentences = [...new Set(offered.map(sentenceKey))].toSorted()
+  const sentences = [...new Set(offered.map(openerSentenceKey))].toSorted()
   if (sentences.length === 0) return
   await db
     .insertInto('opener_offer')
@@ -41,7 +41,7 @@ export const saveSentOpener = async (db: Database, memberId: string, opener: Ope
   if (!isKnown(opener)) return
   await db
     .insertInto('opener_sent')
-    .values({ member_id: memberId, sentence: sentenceKey(opener) })
+    .values({ member_id: memberId, sentence: openerSentenceKey(opener) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -68,9 +68,9 @@ export const deleteOpenersOf = async (tx: Tx, memberId: string): Promise<void> =
     .execute()
 }
 
-export const offersKeptDays = 90
+export const openerOffersKeptDays = 90
 
 /** Deletes offers of more than 90 whole days ago: what is stored is the day, not the hour. */
 export const purgeOpenerOffersDaily = recurringJob('chat.purge-openers', 'day', (_platform, { batches, now }) =>
-  deleteInBatches(batches, 'opener_offer', { by: 'offered_on', upTo: new Date(now.getTime() - (offersKeptDays + 1) * dayMs) }),
+  deleteInBatches(batches, 'opener_offer', { by: 'offered_on', upTo: new Date(now.getTime() - (openerOffersKeptDays + 1) * dayMs) }),
 )

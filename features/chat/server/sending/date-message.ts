@@ -3,7 +3,7 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import type { ContentOf } from '../../content-contract.ts'
 import { messageEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
-import { isClosing } from '../store/closing.ts'
+import { isClosingConversation } from '../store/closing.ts'
 import { lockOrCreateConversation } from '../store/conversations.ts'
 import { appendMessage, hasSentMessage } from '../store/messages.ts'
 
@@ -22,7 +22,7 @@ export interface DateMessage {
  */
 export const storeDateMessage = async (tx: Tx, { from, to, id, content, now }: DateMessage): Promise<'sent' | 'not_open' | 'taken'> => {
   const conversation = await lockOrCreateConversation(tx, from, to, now)
-  if (conversation.state !== 'open' || (await isClosing(tx, { memberId: from, peerId: to }))) return 'not_open'
+  if (conversation.state !== 'open' || (await isClosingConversation(tx, { memberId: from, peerId: to }))) return 'not_open'
   if (await hasSentMessage(tx, from, id)) return 'taken'
   const message = presentMessage(await appendMessage(tx, conversation, { from, id, content, now }))
   await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)

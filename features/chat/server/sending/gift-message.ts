@@ -5,7 +5,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, messageEvent, receiptsEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
 import { readRequestConditions } from './request-conditions.ts'
-import { isClosing } from '../store/closing.ts'
+import { isClosingConversation } from '../store/closing.ts'
 import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
 import { setReadSeq } from '../store/participants.ts'
@@ -47,7 +47,7 @@ export const storeGiftMessage = async (
 ): Promise<'stored' | 'elsewhere' | 'wordless'> => {
   const conversation = await lockOrCreateConversation(tx, from, to, now)
   const { state, requested_by } = conversation
-  if (await isClosing(tx, { memberId: from, peerId: to })) throw new AppError(chatErrors.closed)
+  if (await isClosingConversation(tx, { memberId: from, peerId: to })) throw new AppError(chatErrors.closed)
   const isNew = state === 'closed' && Number(conversation.last_seq) === 0
   const asks = isNew && (await readRequestConditions(tx, from, to, now)).refusal === null
   const accepts = state === 'request' && requested_by === to

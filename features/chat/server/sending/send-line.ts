@@ -15,7 +15,7 @@ import { newRecipientLimit, rejectMessage } from './send-message.ts'
 import { sendTextInTransaction } from './send-request.ts'
 
 /** A text about a photo or an answer of its receiver. */
-export interface Line {
+export interface LikeLine {
   uid: string
   /** The id of the message, chosen by the client. */
   id: string
@@ -36,7 +36,7 @@ const presentFor = async (tx: Tx, message: MessageRow, { viewerId, peerId, now }
  * Finds a line that was sent before under the same id, so that a repeat changes nothing.
  * @throws {AppError} chat.id_taken when the id belongs to something else, platform.not_found when the receiver is hidden
  */
-export const readSentLine = async ({ actor: { id: from }, now }: Sender, tx: Tx, line: Line): Promise<Message | undefined> => {
+export const readSentLine = async ({ actor: { id: from }, now }: Sender, tx: Tx, line: LikeLine): Promise<Message | undefined> => {
   await requirePeer(tx, from, line.uid)
   const known = await readSentMessage(tx, from, line.id)
   if (known === undefined) return undefined
@@ -54,7 +54,7 @@ export const sendLine = async (
   { actor, now }: Sender,
   tx: Tx,
   { config }: Pick<Platform, 'config'>,
-  { uid, id, body, item, paysCredits }: Line,
+  { uid, id, body, item, paysCredits }: LikeLine,
 ): Promise<Message> => {
   const from = actor.id
   await requireProfileItem(tx, { viewerId: from, now }, uid, item)

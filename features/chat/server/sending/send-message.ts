@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent, type WrittenMessage } from '../../contract.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
-import { hasDetails, readMessageDetails } from '../changes/message-details.ts'
+import { mayHaveDetails, readMessageDetails } from '../changes/message-details.ts'
 import { saveSentOpener } from '../openers/opener-store.ts'
 import { presentMessage } from '../present-message.ts'
 import { nextRecipientAt } from '../queries.ts'
@@ -74,7 +74,7 @@ export const sendMessage = async (
   const { stored, accepted } = await store(ctx, together, written)
   if (stored.message === undefined) return rejectMessage(ctx, uid, stored.outcome)
   if (opener !== undefined) await saveSentOpener(ctx.db, from, opener)
-  const details = hasDetails(stored.message) ? (await readMessageDetails(ctx.db, [stored.message])).get(stored.message) : undefined
+  const details = mayHaveDetails(stored.message) ? (await readMessageDetails(ctx.db, [stored.message])).get(stored.message) : undefined
   const message = presentMessage(stored.message, { details })
   if (stored.outcome === 'sent') {
     setImmediate(() => {

@@ -6,7 +6,7 @@ interface Side {
 }
 
 /** Whether a member has closed the conversation, and can still undo it. */
-export const isClosing = async (tx: Tx, { memberId, peerId }: Side): Promise<boolean> => {
+export const isClosingConversation = async (tx: Tx, { memberId, peerId }: Side): Promise<boolean> => {
   const row = await tx
     .selectFrom('participant')
     .select('closing_at')
@@ -17,7 +17,7 @@ export const isClosing = async (tx: Tx, { memberId, peerId }: Side): Promise<boo
 }
 
 /** Stores when a member began to close the conversation. Returns false if they had already. */
-export const recordClosingBegun = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
+export const recordClosingStart = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('participant')
     .set({ closing_at: at })
@@ -29,7 +29,7 @@ export const recordClosingBegun = async (tx: Tx, { memberId, peerId }: Side, at:
 }
 
 /** Removes that time; with `at`, only if it is that one. Returns whether there was one. */
-export const clearClosingBegun = async (tx: Tx, { memberId, peerId }: Side, at?: Date): Promise<boolean> => {
+export const clearClosingStart = async (tx: Tx, { memberId, peerId }: Side, at?: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('participant')
     .set({ closing_at: null })

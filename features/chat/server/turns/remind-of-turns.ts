@@ -46,12 +46,12 @@ export const remindOfTurn = async (
 }
 
 /** Plans the reminders of the evenings of the next 24 hours, wherever the members are. */
-export const planRemindersDaily = recurringJob('chat.turns', { atHour: 0 }, ({ db }, { now }) =>
+export const planTurnRemindersDaily = recurringJob('chat.turns', { atHour: 0 }, ({ db }, { now }) =>
   inTransaction(db, (tx) => addJob(tx, planRemindersJob, {}, now)),
 )
 
 /** Handles the jobs of reminders. */
-export const registerReminderJobs = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void => {
+export const registerTurnReminderJobs = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void => {
   jobs.handle(planRemindersJob, ({ after }) => planReminders({ db }, after, clock.now()))
   jobs.handle(remindJob, ({ memberId, evening }) => remindOfTurn({ db, clock }, { memberId, evening: new Date(evening) }))
 }

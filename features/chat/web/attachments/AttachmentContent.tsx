@@ -14,7 +14,7 @@ interface AttachmentContentProps {
 }
 
 /** Whether a message is shown with its recording or picture. One whose recording is gone is shown as a text. */
-export const hasContent = ({ kind, attachment }: Bubble): boolean => kind === 'picture' || attachment?.kind === 'voice'
+export const showsAttachment = ({ kind, attachment }: Bubble): boolean => kind === 'picture' || attachment?.kind === 'voice'
 
 /** The voice note or picture of a message; the code is loaded with the first one, into the room that it will take. */
 export const AttachmentContent = (props: AttachmentContentProps) => {

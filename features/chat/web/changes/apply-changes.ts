@@ -1,6 +1,6 @@
 import type { Message } from '../../contract.ts'
 import type { Thread } from '../thread/merge-messages.ts'
-import { withNewQuotes } from '../quotes/quotes.ts'
+import { withUpdatedQuotes } from '../quotes/quotes.ts'
 
 /** Replaces the copies of changed messages and the quotes of them. Messages that are not among the given ones are not added. */
 export const withChangedCopies = (messages: readonly Message[], changed: readonly Message[]): readonly Message[] => {
@@ -11,7 +11,7 @@ export const withChangedCopies = (messages: readonly Message[], changed: readonl
   const replaced = messages.some(isOutdated)
     ? messages.map((message) => (isOutdated(message) ? (newer.get(message.seq) ?? message) : message))
     : messages
-  return withNewQuotes(replaced, [...newer.values()])
+  return withUpdatedQuotes(replaced, [...newer.values()])
 }
 
 /** `withChangedCopies` for the loaded messages of a conversation. Returns the same thread when nothing changes. */

@@ -5,17 +5,17 @@ import { deleteMessage, editMessage, type Message, reactToMessage } from '../../
 import { changeMessageInList } from '../list/list-queries.ts'
 import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 import { pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
-import { waitAsAsked } from '../outbox/wait-as-asked.ts'
+import { waitIfServerAsks } from '../outbox/wait-if-server-asks.ts'
 import { receiveChange } from '../thread/thread-queries.ts'
 import {
-  addChange,
+  addPendingChange,
   type MessageAction,
   type PendingChange,
   pendingChanges,
-  refreshChange,
-  removeChange,
-  syncChangesAcrossTabs,
-  useChanges,
+  refreshPendingChange,
+  removePendingChange,
+  syncPendingChangesAcrossTabs,
+  usePendingChangesByMember,
 } from './change-store.ts'
 import { fillMissingFields } from './fill-missing-fields.ts'
 
@@ -51,7 +51,7 @@ const deliver = async (uid: string, change: PendingChange): Promise<boolean> => 
       if (ownId() !== owner) return false
       // Not awaited: fetching other missing changes must not delay the queue.
       void applyArrivedChange(uid, message)
-      removeChange(uid, change)
+      removePendingChange(uid, change)
       return true
     } catch (error) {
       // The member has signed out, or another one has signed in.
@@ -60,13 +60,13 @@ const deliver = async (uid: string, change: PendingChange): Promise<boolean> => 
       if (refusal === undefined) {
         if (attempt >= maxAttempts) return false
         await pauseBeforeRetry(attempt)
-      } else if (!(await waitAsAsked(refusal))) {
-        removeChange(uid, change)
+      } else if (!(await waitIfServerAsks(refusal))) {
+        removePendingChange(uid, change)
         showFailure(error)
         return true
       }
       // Meanwhile the member may have changed their mind, here or in another tab.
-      if (refreshChange(uid, change)?.id !== change.id) return true
+      if (refreshPendingChange(uid, change)?.id !== change.id) return true
     }
   }
 }
@@ -74,7 +74,7 @@ const deliver = async (uid: string, change: PendingChange): Promise<boolean> => 
 /** Sends what waits, in order. Returns false when there is no connection. */
 const sendAll = async (uid: string): Promise<boolean> => {
   for (let [first] = pendingChanges(uid); first !== undefined; [first] = pendingChanges(uid)) {
-    const next = refreshChange(uid, first)
+    const next = refreshPendingChange(uid, first)
     if (next !== undefined && !(await deliver(uid, next))) return false
   }
   return true
@@ -97,23 +97,23 @@ const run = async (uid: string): Promise<void> => {
 }
 
 /** Changes a message: shows it at once and sends it when there is a connection. */
-export const changeMessage = (uid: string, seq: number, action: MessageAction, now: Date): void => {
-  addChange(uid, seq, action, now)
+export const queueMessageChange = (uid: string, seq: number, action: MessageAction, now: Date): void => {
+  addPendingChange(uid, seq, action, now)
   void run(uid)
 }
 
 /** Sends every waiting change, after a reload and whenever a connection returns. */
-export const flushChanges = (): void => {
-  for (const [uid, waiting] of Object.entries(useChanges.getState())) if (waiting.length > 0) void run(uid)
+export const flushChangeQueue = (): void => {
+  for (const [uid, waiting] of Object.entries(usePendingChangesByMember.getState())) if (waiting.length > 0) void run(uid)
 }
 
 /** Keeps sending changes until the returned function is called. */
-export const startChanges = (): (() => void) => {
-  const stop = syncChangesAcrossTabs()
-  addEventListener('online', flushChanges)
-  flushChanges()
+export const startChangeQueue = (): (() => void) => {
+  const stop = syncPendingChangesAcrossTabs()
+  addEventListener('online', flushChangeQueue)
+  flushChangeQueue()
   return () => {
     stop()
-    removeEventListener('online', flushChanges)
+    removeEventListener('online', flushChangeQueue)
   }
 }

@@ -1,4 +1,4 @@
-import { cachedThread, fetchPage, updateThread } from '../thread/thread-cache.ts'
+import { readCachedThread, fetchMessagePage, updateCachedThread } from '../thread/thread-cache.ts'
 import { applyChanges } from './apply-changes.ts'
 
 const pageSize = 100
@@ -8,12 +8,12 @@ const requestedAgain = new Set<string>()
 const running = new Map<string, Promise<void>>()
 
 const fetchAll = async (uid: string): Promise<void> => {
-  for (let more = cachedThread(uid) !== undefined; more;) {
+  for (let more = readCachedThread(uid) !== undefined; more;) {
     requestedAgain.delete(uid)
-    const after = cachedThread(uid)?.changedTo ?? 0
-    const { messages, conversation } = await fetchPage(uid, { changed_after: after, limit: pageSize })
+    const after = readCachedThread(uid)?.changedTo ?? 0
+    const { messages, conversation } = await fetchMessagePage(uid, { changed_after: after, limit: pageSize })
     const to = messages.at(-1)?.change ?? conversation?.last_change ?? after
-    updateThread(uid, (before) => ({
+    updateCachedThread(uid, (before) => ({
       ...before,
       thread: applyChanges(before.thread, messages),
       // A page that arrived meanwhile may be older than this request.

@@ -1,6 +1,6 @@
 import type { Message } from '../../contract.ts'
 import type { PendingChange } from './change-store.ts'
-import { withNewQuotes } from '../quotes/quotes.ts'
+import { withUpdatedQuotes } from '../quotes/quotes.ts'
 
 const withChange = (message: Message, { action, made_at }: PendingChange, ownId: string): Message => {
   if (message.deleted) return message
@@ -25,5 +25,5 @@ export const withPendingChanges = (messages: readonly Message[], changes: readon
     if (later !== message) changed.push(later)
     return later
   })
-  return withNewQuotes(whole, changed)
+  return withUpdatedQuotes(whole, changed)
 }

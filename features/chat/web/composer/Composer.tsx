@@ -10,14 +10,14 @@ import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { maxMessage } from '../../contract.ts'
+import { maxMessageLength } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { ComposingNote } from './ComposingNote.tsx'
+import { ReplyOrEditNote } from './ReplyOrEditNote.tsx'
 import { type ComposerTool, ToolButtons, ToolTray } from './ComposerTools.tsx'
-import { setReply } from './composing.ts'
+import { setReplyTo } from './reply-or-edit.ts'
 import { setDraft } from './drafts.ts'
 import { Openers } from '../openers/Openers.tsx'
-import type { Idea } from '../openers/openers-query.ts'
+import type { OpenerIdea } from '../openers/openers-query.ts'
 import { queueAttachment, type QueuedAttachment, queueMessage, retryMessage } from '../outbox/outbox.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { choosePictures } from '../pictures/chosen-pictures.ts'
@@ -26,9 +26,9 @@ import { pastePictures, type PictureRefusal } from '../pictures/use-picture-drop
 import { PayDialog } from './PayDialog.ts'
 import type { ChatSlots } from '../slots.ts'
 import { lastSeqOf, type Thread } from '../thread/merge-messages.ts'
-import { scamCheckedMessages } from '../scam/checked-messages.ts'
-import { detectLoadedScam, isScamDetectionSettled, loadScamDetection, settleScamDetection } from '../scam/load-scam-detection.ts'
-import { SureDialog } from '../scam/SureDialog.tsx'
+import { scamCheckedMessageCount } from '../scam/checked-messages.ts'
+import { detectLoadedScam, isScamDetectionSettled, loadScamDetection, waitForScamDetection } from '../scam/load-scam-detection.ts'
+import { ConfirmRiskyMessageDialog } from '../scam/ConfirmRiskyMessageDialog.tsx'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { useComposedText } from './use-composed-text.ts'
 
@@ -40,7 +40,7 @@ const nearFull = 200
 /** How long the button to record rests after a message was sent, in milliseconds. */
 const restMs = 600
 
-const isNewContact = (thread: Thread | undefined): boolean => thread === undefined || lastSeqOf(thread) < scamCheckedMessages
+const isNewContact = (thread: Thread | undefined): boolean => thread === undefined || lastSeqOf(thread) < scamCheckedMessageCount
 
 interface ComposerProps {
   uid: string
@@ -79,10 +79,10 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const [giving, setGiving] = useState(false)
   const [hasTray, setTray] = useState(false)
   const pictures = useRef<HTMLInputElement>(null)
-  const [idea, setIdea] = useState<Idea>()
+  const [idea, setIdea] = useState<OpenerIdea>()
   const isOnItsWay = usePendingMessages(uid).length > 0
   const waitsForCheck = useRef(false)
-  const left = maxMessage - draft.trim().length
+  const left = maxMessageLength - draft.trim().length
   const isNew = isNewContact(thread)
   useEffect(() => {
     if (isNew) void loadScamDetection()
@@ -92,7 +92,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const submitOnceChecked = async () => {
     if (waitsForCheck.current) return
     waitsForCheck.current = true
-    await settleScamDetection()
+    await waitForScamDetection()
     waitsForCheck.current = false
     field.current?.form?.requestSubmit()
   }
@@ -100,7 +100,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     event.preventDefault()
     const body = draft.trim()
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
-    if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
+    if (body.length > maxMessageLength) return setProblem(t('tooLong', { max: maxMessageLength }))
     if (isEdit) return composed.saveEdit(body)
     if (isNew && !isScamDetectionSettled()) return void submitOnceChecked()
     const reason = isNew ? detectLoadedScam(body) : undefined
@@ -114,7 +114,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   }
   const finish = (body: string) => {
     setDraft(uid, '')
-    setReply(uid, undefined)
+    setReplyTo(uid, undefined)
     setPicking(false)
     queueMessage(uid, body, new Date(), { pays: price !== undefined, replyTo: composed.replyTo, opener: idea?.opener })
     setIdea(undefined)
@@ -126,7 +126,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   }
   const sendVoice = (recording: Omit<Extract<QueuedAttachment, { kind: 'voice' }>, 'kind'>) => {
     const id = queueAttachment(uid, { kind: 'voice', ...recording }, new Date(), { price, replyTo: composed.replyTo })
-    setReply(uid, undefined)
+    setReplyTo(uid, undefined)
     // It waits in the conversation while its sender decides.
     if (price !== undefined) setAsking({ send: () => retryMessage(uid, id, { pays: true }) })
   }
@@ -151,7 +151,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     // Keep the caret behind the inserted emoji; the picker stays open for the next one.
     requestAnimationFrame(() => field.current?.setSelectionRange(start + emoji.length, start + emoji.length))
   }
-  const chooseIdea = (chosen: Idea) => {
+  const chooseIdea = (chosen: OpenerIdea) => {
     setIdea(chosen)
     write(chosen.text)
     field.current?.focus()
@@ -203,7 +203,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
           <Openers uid={uid} name={name} onChoose={chooseIdea} />
         </div>
       ) : null}
-      {composed.isAbout ? <ComposingNote isEdit={isEdit} message={composed.message} name={name} onCancel={cancel} /> : null}
+      {composed.isAbout ? <ReplyOrEditNote isEdit={isEdit} message={composed.message} name={name} onCancel={cancel} /> : null}
       <div className="relative flex items-end gap-1.5">
         <div className={classes('flex min-w-0 flex-1 items-end gap-1.5', isRecording && 'invisible')}>
           <ToolButtons tools={tools} isOpen={hasTray} onOpen={setTray} />
@@ -239,7 +239,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
       </div>
       {left <= nearFull ? (
         <p id={`${id}-left`} className={classes('text-end text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-soft')}>
-          {left < 0 ? t('tooLong', { max: maxMessage }) : t('left', { count: left })}
+          {left < 0 ? t('tooLong', { max: maxMessageLength }) : t('left', { count: left })}
         </p>
       ) : null}
       <div role="alert">{problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}</div>
@@ -263,7 +263,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         </>
       ) : null}
       {renderGiftShop?.({ uid, name, open: giving, onClose: () => setGiving(false) })}
-      <SureDialog
+      <ConfirmRiskyMessageDialog
         reason={doubt?.reason}
         onEdit={() => {
           setDoubt(undefined)

@@ -4,7 +4,7 @@ import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
-import type { Receipts } from '../thread/bubbles.ts'
+import type { PeerReceipts } from '../thread/bubbles.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
 import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 
@@ -100,7 +100,7 @@ export const setListPresence = ({ uid, active, last_seen }: z.infer<typeof prese
   changeOne(uid, (one) => ({ ...one, person: { ...one.person, active, last_seen } }))
 
 /** Moves the other member's receipts forward in the list. */
-export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: Receipts): void =>
+export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: PeerReceipts): void =>
   changeOne(uid, (one) => ({
     ...one,
     delivered_seq: Math.max(one.delivered_seq, delivered_seq),

@@ -23,14 +23,14 @@ const withoutAddresses = (attachment: Message['attachment']): Message['attachmen
  * Removes what a message is about, because it is part of a profile, and its owner may remove it while there is no connection; and the addresses
  * of its file, which end, and the preview, because the message may be deleted meanwhile.
  */
-export const withoutFiles = (message: Message): Message =>
+export const toOfflineMessage = (message: Message): Message =>
   message.liked_item || message.attachment ? { ...message, liked_item: null, attachment: withoutAddresses(message.attachment) } : message
 
 /** Remove photo and presence: they belong to other members and would be outdated. */
 const withoutPersonalDetails = (conversation: Conversation): Conversation => ({
   ...conversation,
   // A quote in it would not be replaced when the quoted message is deleted.
-  last_message: conversation.last_message && { ...withoutFiles(conversation.last_message), reply_to: null },
+  last_message: conversation.last_message && { ...toOfflineMessage(conversation.last_message), reply_to: null },
   person: { ...conversation.person, image: null, image_blur: null, active: false, last_seen: null },
 })
 
@@ -57,15 +57,16 @@ export const selectOfflineConversations = (
     const base = open(id) ?? known.get(id) ?? { messages: [], changedTo: conversation.last_change }
     return {
       conversation: withoutPersonalDetails(conversation),
-      messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(withoutFiles),
+      messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(toOfflineMessage),
       changed_to: base.changedTo,
     }
   })
 }
 
 /** Whether messages that should be stored were never loaded in this browser. */
-export const isHistoryIncomplete = ({ conversation, messages }: OfflineConversation): boolean =>
+export const isOfflineHistoryIncomplete = ({ conversation, messages }: OfflineConversation): boolean =>
   messages.length < Math.min(maxOfflineMessages, conversation.last_seq)
 
 /** Whether stored messages have been changed since: a deleted text must leave this device. */
-export const isOutdated = ({ conversation, changed_to = 0 }: OfflineConversation): boolean => changed_to < conversation.last_change
+export const isOfflineConversationOutdated = ({ conversation, changed_to = 0 }: OfflineConversation): boolean =>
+  changed_to < conversation.last_change

@@ -5,17 +5,17 @@ import { onSocketConnect, onServerEvent, useConnection } from '#platform/web/cli
 import { withChangedCopies } from '../changes/apply-changes.ts'
 import { conversationsQuery } from '../list/list-queries.ts'
 import {
-  isHistoryIncomplete,
-  isOutdated,
+  isOfflineHistoryIncomplete,
+  isOfflineConversationOutdated,
   maxOfflineMessages,
   type OfflineConversation,
   selectOfflineConversations,
-  withoutFiles,
+  toOfflineMessage,
 } from './offline-selection.ts'
 import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConversations } from './offline-store.ts'
 import { deleteStrayFiles } from '../outbox/files/kept-files.ts'
 import { useOutbox } from '../outbox/outbox-store.ts'
-import { fetchPage } from '../thread/thread-cache.ts'
+import { fetchMessagePage } from '../thread/thread-cache.ts'
 import { loadedMessages } from '../thread/thread-queries.ts'
 import { isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 
@@ -26,19 +26,19 @@ const changesPage = 100
 const ownId = (): string | undefined => useSession.getState().user?.id
 /** Fetches the newest page of a conversation never opened on this device; keeps the stored messages when the request fails. */
 const fetched = async (one: OfflineConversation): Promise<OfflineConversation> => {
-  const page = await fetchPage(one.conversation.person.id, { limit: maxOfflineMessages }).catch(() => undefined)
+  const page = await fetchMessagePage(one.conversation.person.id, { limit: maxOfflineMessages }).catch(() => undefined)
   if (page === undefined) return one
-  return { ...one, messages: page.messages.map(withoutFiles), changed_to: page.conversation?.last_change ?? 0 }
+  return { ...one, messages: page.messages.map(toOfflineMessage), changed_to: page.conversation?.last_change ?? 0 }
 }
 
 /** Fetches the changes of stored messages; keeps what is stored when the request fails. */
 const withChanges = async (one: OfflineConversation): Promise<OfflineConversation> => {
   const { changed_to = 0 } = one
-  const page = await fetchPage(one.conversation.person.id, { changed_after: changed_to, limit: changesPage }).catch(() => undefined)
+  const page = await fetchMessagePage(one.conversation.person.id, { changed_after: changed_to, limit: changesPage }).catch(() => undefined)
   if (page === undefined) return one
   const next = {
     ...one,
-    messages: withChangedCopies(one.messages, page.messages.map(withoutFiles)),
+    messages: withChangedCopies(one.messages, page.messages.map(toOfflineMessage)),
     changed_to: page.messages.at(-1)?.change ?? one.conversation.last_change,
   }
   return page.messages.length === changesPage ? withChanges(next) : next
@@ -48,11 +48,11 @@ const withChanges = async (one: OfflineConversation): Promise<OfflineConversatio
 const completed = async (one: OfflineConversation, tried: Set<string>): Promise<OfflineConversation | undefined> => {
   const { id } = one.conversation.person
   if (useConnection.getState().state !== 'connected') return undefined
-  if (isHistoryIncomplete(one) && !tried.has(id) && !isDataSaverOn()) {
+  if (isOfflineHistoryIncomplete(one) && !tried.has(id) && !isDataSaverOn()) {
     tried.add(id)
     return fetched(one)
   }
-  return isOutdated(one) ? withChanges(one) : undefined
+  return isOfflineConversationOutdated(one) ? withChanges(one) : undefined
 }
 
 /** Stores the newest conversations, then fetches what is missing, one conversation at a time. */

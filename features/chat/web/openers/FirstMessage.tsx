@@ -8,13 +8,13 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { maxMessage } from '../../contract.ts'
+import { maxMessageLength } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { setDraft, useDraft } from '../composer/drafts.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { removePending, usePendingMessages } from '../outbox/outbox-store.ts'
 import { Openers } from './Openers.tsx'
-import type { Idea } from './openers-query.ts'
+import type { OpenerIdea } from './openers-query.ts'
 
 interface FirstMessageProps {
   uid: string
@@ -55,7 +55,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
   const draft = useDraft(uid)
   const [problem, setProblem] = useState<string>()
   const [queued, setQueued] = useState<string>()
-  const [idea, setIdea] = useState<Idea>()
+  const [idea, setIdea] = useState<OpenerIdea>()
   const pending = usePendingMessages(uid).find((message) => message.id === queued)
   // A message that the server has refused goes back into the field, so that nothing written is lost.
   const refused = pending?.refused ? pending : undefined
@@ -75,7 +75,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     setProblem(undefined)
     if (text === '') setIdea(undefined)
   }
-  const choose = (chosen: Idea) => {
+  const choose = (chosen: OpenerIdea) => {
     write(chosen.text)
     setIdea(chosen)
     field.current?.focus()
@@ -84,7 +84,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     event.preventDefault()
     const body = draft.trim()
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
-    if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
+    if (body.length > maxMessageLength) return setProblem(t('tooLong', { max: maxMessageLength }))
     setDraft(uid, '')
     setQueued(queueMessage(uid, body, new Date(), { opener: idea?.opener }))
   }

@@ -4,14 +4,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { chatText } from '../../locales/text.ts'
 import { shownOpenerCount } from '../../openers-contract.ts'
-import { type Idea, useOpeners } from './openers-query.ts'
+import { type OpenerIdea, useOpeners } from './openers-query.ts'
 
 interface OpenersProps {
   uid: string
   /** The member's first name. */
   name: string
   /** Puts a line into the field; nothing is sent. */
-  onChoose: (idea: Idea) => void
+  onChoose: (idea: OpenerIdea) => void
 }
 
 /** Three first lines to choose from, and a button for three others. Without any it shows nothing. */

@@ -14,7 +14,7 @@ const sentenceKey = ({ kind, sentence }: Opener) => {
 }
 
 /** An idea for a first line: the text, and the sentence that it is made from. */
-export interface Idea {
+export interface OpenerIdea {
   text: string
   opener: OpenerSentence
 }
@@ -23,7 +23,7 @@ export interface Idea {
  * First lines to a member, in the reader's language; empty if there are none or they cannot be fetched.
  * @param name the member's first name
  */
-export const useOpeners = (uid: string, name: string): { lines: readonly Idea[]; isLoading: boolean } => {
+export const useOpeners = (uid: string, name: string): { lines: readonly OpenerIdea[]; isLoading: boolean } => {
   const { locale } = useLanguage()
   const vocabulary = useVocabulary()
   const { data = [], isLoading } = useQuery({
@@ -36,7 +36,7 @@ export const useOpeners = (uid: string, name: string): { lines: readonly Idea[];
     if (kind === 'interest' || kind === 'prompt' || kind === 'language') return vocabulary[kind](about)
     return about
   }
-  const lineOf = (opener: Opener): Idea[] => {
+  const lineOf = (opener: Opener): OpenerIdea[] => {
     const key = sentenceKey(opener)
     if (key === undefined) return []
     const { kind, sentence } = opener

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import type { Conversation, Message } from '../../contract.ts'
-import { setReply } from '../composer/composing.ts'
+import { setReplyTo } from '../composer/reply-or-edit.ts'
 import { messageAt, type Thread } from '../thread/merge-messages.ts'
 import { type AvailableActions, availableActions, hasActions } from './available-actions.ts'
-import { useJump } from '../quotes/use-jump.ts'
+import { useJumpToMessage } from '../quotes/use-jump.ts'
 import { useMessageOptions } from './use-message-options.ts'
 import { useTouchGestures } from './use-touch-gestures.ts'
 
@@ -30,11 +30,11 @@ export const useLogActions = ({ uid, thread, shown, conversation, log, show }: L
   const available = new Map<number | undefined, AvailableActions>(
     shown.map((message) => [message.seq, availableActions(message, viewer, noEdit)]),
   )
-  const { jump, target, isLoading } = useJump(uid, thread, log, show)
+  const { jump, target, isLoading } = useJumpToMessage(uid, thread, log, show)
   const { opened, open, close, tabStop, onClick, onKeyDown } = useMessageOptions(jump)
   const touch = useTouchGestures(open, (seq) => {
     const message = messageAt(thread, seq)
-    if (message !== undefined && availableActions(message, viewer, noEdit).reply) setReply(uid, seq)
+    if (message !== undefined && availableActions(message, viewer, noEdit).reply) setReplyTo(uid, seq)
   })
   const hasOptions = (seq: number | undefined): boolean => {
     const actions = available.get(seq)

@@ -17,10 +17,10 @@ onSessionChange(() => [...held.keys()].forEach(stop))
 export const holdFile = (id: string, blob: Blob): void => void held.set(id, { ...held.get(id), blob })
 
 /** The file of a message in the memory of this tab; undefined when it was queued before a reload or in another tab. */
-export const heldFile = (id: string): Blob | undefined => held.get(id)?.blob
+export const readHeldFile = (id: string): Blob | undefined => held.get(id)?.blob
 
 /** Begins an attempt to send a file, and returns what stops it. */
-export const beginAttempt = (id: string): AbortController => {
+export const beginSendAttempt = (id: string): AbortController => {
   const attempt = new AbortController()
   held.set(id, { ...held.get(id), attempt })
   return attempt

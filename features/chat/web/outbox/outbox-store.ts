@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
-import { removeItem, saveItem, listItems, parseKey, readItem } from '../offline/local-store.ts'
+import { removeMemberItem, saveMemberItem, listMemberItems, parseMemberItemKey, readMemberItem } from '../offline/local-store.ts'
 import { releaseFile } from './held-files.ts'
 
 type PendingByReceiver = Record<string, readonly PendingMessage[]>
@@ -21,7 +21,7 @@ const parsed = (id: string, text: string): PendingMessage[] => {
 const load = (): PendingByReceiver => {
   const member = ownId()
   const waiting: PendingByReceiver = {}
-  for (const [[uid = '', id = ''], text] of member === undefined ? [] : listItems(member, ['outbox']))
+  for (const [[uid = '', id = ''], text] of member === undefined ? [] : listMemberItems(member, ['outbox']))
     waiting[uid] = inOrder([...(waiting[uid] ?? []), ...parsed(id, text)])
   return waiting
 }
@@ -37,9 +37,9 @@ const change = (uid: string, changed: readonly PendingMessage[]): void => useOut
 const store = (uid: string, { id, ...rest }: PendingMessage): void => {
   const member = ownId()
   if (member === undefined) return
-  if (rest.state === 'sent') removeItem(member, ['outbox', uid, id])
+  if (rest.state === 'sent') removeMemberItem(member, ['outbox', uid, id])
   // After a reload its file would be missing.
-  else if (!rest.unkept) saveItem(member, ['outbox', uid, id], JSON.stringify(rest))
+  else if (!rest.unkept) saveMemberItem(member, ['outbox', uid, id], JSON.stringify(rest))
 }
 
 /** Adds a message after those already waiting. */
@@ -63,17 +63,17 @@ export const updatePending = (uid: string, id: string, fields: Partial<PendingMe
 }
 
 /** Whether a message is stored on the device. It is not when another tab has sent it or given it up, and the event of that may be late. */
-export const isStored = (uid: string, id: string): boolean => {
+export const isMessageOnDevice = (uid: string, id: string): boolean => {
   const member = ownId()
-  return member !== undefined && parsed(id, readItem(member, ['outbox', uid, id]) ?? '').length > 0
+  return member !== undefined && parsed(id, readMemberItem(member, ['outbox', uid, id]) ?? '').length > 0
 }
 
 /** Removes a message that the conversation shows, or with `dropped` one that its sender has given up. */
 export const removePending = (uid: string, id: string, { dropped = false } = {}): void => {
   const member = ownId()
   // The other tabs would take a removed message for a sent one.
-  if (member !== undefined && dropped) saveItem(member, ['outbox', uid, id], JSON.stringify({ dropped }))
-  if (member !== undefined) removeItem(member, ['outbox', uid, id])
+  if (member !== undefined && dropped) saveMemberItem(member, ['outbox', uid, id], JSON.stringify({ dropped }))
+  if (member !== undefined) removeMemberItem(member, ['outbox', uid, id])
   change(
     uid,
     pendingMessages(uid).filter((pending) => pending.id !== id),
@@ -84,7 +84,7 @@ export const removePending = (uid: string, id: string, { dropped = false } = {})
 export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const member = ownId()
-    const [kind, uid, id] = (member === undefined ? undefined : parseKey(member, key)) ?? []
+    const [kind, uid, id] = (member === undefined ? undefined : parseMemberItemKey(member, key)) ?? []
     if (kind !== 'outbox' || uid === undefined || id === undefined) return
     const others = pendingMessages(uid).filter((pending) => pending.id !== id)
     const isLeft = newValue !== null && parsed(id, newValue).length > 0
@@ -108,5 +108,5 @@ export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
 export const usePendingMessages = (uid: string): readonly PendingMessage[] => useOutbox((waiting) => waiting[uid] ?? none)
 
 /** Number of messages that would be lost by a logout now. */
-export const useUnsentCount = (): number =>
+export const useUnsentMessageCount = (): number =>
   useOutbox((waiting) => Object.values(waiting).reduce((sum, pending) => sum + pending.filter(({ state }) => state !== 'sent').length, 0))

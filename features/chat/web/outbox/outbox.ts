@@ -12,11 +12,19 @@ import type { OpenerSentence } from '../../openers-contract.ts'
 import type { PendingAttachment, PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
 import { holdFile, releaseFile } from './held-files.ts'
-import { addPending, isStored, syncOutboxAcrossTabs, pendingMessages, removePending, updatePending, useOutbox } from './outbox-store.ts'
-import { cachedThread, threadsKey } from '../thread/thread-cache.ts'
+import {
+  addPending,
+  isMessageOnDevice,
+  syncOutboxAcrossTabs,
+  pendingMessages,
+  removePending,
+  updatePending,
+  useOutbox,
+} from './outbox-store.ts'
+import { readCachedThread, threadsKey } from '../thread/thread-cache.ts'
 import { canLeaveOutbox, receiveMessage, refreshThread } from '../thread/thread-queries.ts'
-import { transmit } from './transmit.ts'
-import { waitAsAsked } from './wait-as-asked.ts'
+import { transmitMessage } from './transmit.ts'
+import { waitIfServerAsks } from './wait-if-server-asks.ts'
 
 /** A message without a response for this long shows as failed; it is still sent when the connection returns. In milliseconds. */
 const failAfterMs = 20_000
@@ -52,7 +60,7 @@ const markSent = (uid: string, { id, seq }: Message): void => {
 /** Confirms waiting messages that the conversation shows: the response may come later, or a reload may lose it. */
 const confirmShown = (uid: string): void => {
   for (const { id } of pendingMessages(uid)) {
-    const shown = isDone(uid, id) ? undefined : cachedThread(uid)?.thread.messages.find((message) => message.id === id)
+    const shown = isDone(uid, id) ? undefined : readCachedThread(uid)?.thread.messages.find((message) => message.id === id)
     if (shown !== undefined) markSent(uid, shown)
   }
   removeShown(uid)
@@ -77,7 +85,7 @@ const removeShown = (uid: string): void => {
 }
 
 const attempt = async (uid: string, { attachment, ...text }: PendingMessage): Promise<Message> => {
-  if (attachment === undefined) return transmit(uid, text)
+  if (attachment === undefined) return transmitMessage(uid, text)
   const { transmitAttachment } = await import('./files/transmit-attachment.ts')
   return transmitAttachment(uid, { ...text, attachment }, failAfterMs)
 }
@@ -101,7 +109,7 @@ const deliver = async (uid: string, id: string): Promise<boolean> => {
       if (isDone(uid, id)) return true
       const refusal = refusalOf(error)
       if (refusal !== undefined) {
-        if (await waitAsAsked(refusal)) continue
+        if (await waitIfServerAsks(refusal)) continue
         const asks = refusal.code === chatErrors.credits_needed.code
         updatePending(uid, id, { state: 'failed', refused: true, price: asks ? refusal.price : undefined })
         if (pending.attachment !== undefined && !asks) freeUpload(uid, id)
@@ -126,7 +134,7 @@ const deliverOnce = async (uid: string, { id, attachment }: PendingMessage): Pro
   if (attachment === undefined || !('locks' in navigator)) return deliver(uid, id)
   return navigator.locks.request(`outbox ${id}`, async () => {
     // Another tab had the lock and was successful.
-    if (findPending(uid, id)?.unkept === false && !isStored(uid, id)) updatePending(uid, id, { state: 'sent' })
+    if (findPending(uid, id)?.unkept === false && !isMessageOnDevice(uid, id)) updatePending(uid, id, { state: 'sent' })
     return deliver(uid, id)
   })
 }
@@ -185,7 +193,7 @@ const keep = async (uid: string, id: string, blob: Blob, now: Date): Promise<voi
   // It was sent or given up meanwhile.
   if (pending === undefined || pending.state === 'sent') return forget(id)
   if (isKept) updatePending(uid, id, { unkept: false })
-  if (isKept && isStored(uid, id)) return
+  if (isKept && isMessageOnDevice(uid, id)) return
   updatePending(uid, id, { unkept: true })
   showInfo(translateNow(chatText, 'pictures.unkept'))
 }

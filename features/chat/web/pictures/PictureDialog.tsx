@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
-import { setReply } from '../composer/composing.ts'
+import { setReplyTo } from '../composer/reply-or-edit.ts'
 import { queueAttachment } from '../outbox/outbox.ts'
 import { choosePictures, useChosenPictures } from './chosen-pictures.ts'
 
@@ -20,7 +20,7 @@ export const PictureDialog = ({ uid, replyTo }: { uid: string; replyTo: number |
       onSend={(pictures) => {
         for (const [index, picture] of pictures.entries())
           queueAttachment(uid, { kind: 'picture', ...picture }, new Date(), { replyTo: index === 0 ? replyTo : undefined })
-        setReply(uid, undefined)
+        setReplyTo(uid, undefined)
         choosePictures(uid, [])
       }}
     />

@@ -11,13 +11,13 @@ export const deletedText = ({ sender_id }: Pick<Message, 'sender_id'>, ownId: st
   t(sender_id === ownId ? 'changes.deletedByYou' : 'changes.deleted')
 
 /** A message in one line, as quotes and the conversation list show it. */
-export const lineText = (message: Shown, ownId: string | undefined, t: T): string =>
+export const oneLineText = (message: Shown, ownId: string | undefined, t: T): string =>
   message.deleted ? deletedText(message, ownId, t) : previewText(message, t)
 
 const labelLength = 60
 
 /** The beginning of a message, for a label that names it. */
-export const labelText = (message: Pick<Message, 'kind' | 'body'>, t: T): string => {
+export const messageLabel = (message: Pick<Message, 'kind' | 'body'>, t: T): string => {
   const text = previewText(message, t)
   return text.length > labelLength ? `${text.slice(0, labelLength).toWellFormed()}…` : text
 }

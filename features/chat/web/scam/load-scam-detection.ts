@@ -19,7 +19,7 @@ export const loadScamDetection = async (): Promise<void> => {
 export const isScamDetectionSettled = (): boolean => detect !== undefined || hasWaited
 
 /** Waits until the words are loaded, at most a second. */
-export const settleScamDetection = async (): Promise<void> => {
+export const waitForScamDetection = async (): Promise<void> => {
   await Promise.race([loadScamDetection(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
   hasWaited = true
 }

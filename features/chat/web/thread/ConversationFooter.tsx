@@ -14,7 +14,7 @@ import { usePendingMessages } from '../outbox/outbox-store.ts'
 import type { ChatSlots } from '../slots.ts'
 import type { Thread } from './merge-messages.ts'
 import { refreshThread } from './thread-queries.ts'
-import { YourTurn } from './YourTurn.tsx'
+import { YourTurnNote } from './YourTurnNote.tsx'
 
 /** Typed as string so that the router accepts a screen of another feature. */
 const upgradePath: string = '/dashboard/upgrade'
@@ -132,7 +132,7 @@ export const ConversationFooter = (props: ConversationFooterProps) => {
     return (
       <>
         {conversation.can_accept ? <Answer uid={uid} name={name} /> : null}
-        {conversation.your_turn ? <YourTurn person={conversation.person} onClosePolitely={onClosePolitely} /> : null}
+        {conversation.your_turn ? <YourTurnNote person={conversation.person} onClosePolitely={onClosePolitely} /> : null}
         <Composer
           key={uid}
           uid={uid}

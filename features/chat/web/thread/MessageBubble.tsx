@@ -8,7 +8,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { AttachmentContent, hasContent } from '../attachments/AttachmentContent.tsx'
+import { AttachmentContent, showsAttachment } from '../attachments/AttachmentContent.tsx'
 import { DeletedMessage } from '../changes/DeletedMessage.tsx'
 import { OptionsButton } from '../options/OptionsButton.tsx'
 import { Quote } from '../quotes/Quote.tsx'
@@ -78,7 +78,7 @@ const RenderedBubble = (props: MessageBubbleProps) => {
         {bubbleText(bubble, t, person?.firstname)}
       </li>
     )
-  const isFile = hasContent(bubble)
+  const isFile = showsAttachment(bubble)
   const Frame = isFile ? 'div' : 'p'
   const quoted = quote === null ? null : <Quote quote={quote} own={own} name={name} isTabStop={isTabStop} />
   const card = deleted ? <DeletedMessage own={own} /> : renderCard(cards, bubble, person)

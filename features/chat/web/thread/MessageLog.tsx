@@ -8,17 +8,17 @@ import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { chatText } from '../../locales/text.ts'
 import type { Conversation } from '../../contract.ts'
 import { groupIntoDays, type PendingMessage } from './bubbles.ts'
-import { scamCheckedMessages } from '../scam/checked-messages.ts'
+import { scamCheckedMessageCount } from '../scam/checked-messages.ts'
 import { usePendingChanges } from '../changes/change-store.ts'
-import { FindingNote } from '../quotes/FindingNote.tsx'
+import { LoadingJumpTargetNote } from '../quotes/LoadingJumpTargetNote.tsx'
 import { MessageOptions } from '../options/MessageOptions.tsx'
-import { quoteMessage } from '../quotes/quotes.ts'
+import { toQuotedMessage } from '../quotes/quotes.ts'
 import { useLogActions } from '../options/use-log-actions.ts'
 import { useReactionAnnouncement } from '../changes/use-reaction-announcement.ts'
 import { withPendingChanges } from '../changes/with-pending.ts'
 import { markRead } from '../chat-sync.ts'
 import { firstSeqOf, lastSeqOf, messageAt, type Thread } from './merge-messages.ts'
-import { Beginning } from './Beginning.tsx'
+import { ConversationBeginning } from './ConversationBeginning.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { announcementText, rendererOf } from '../message-renderers.ts'
 import type { MessageCards } from '../slots.ts'
@@ -56,7 +56,7 @@ export const MessageLog = (props: MessageLogProps) => {
   const { shown, isTop, isEnd, ...move } = useLogWindow(thread.messages)
   const quoteOf = (seq: number) => {
     const original = messageAt(thread, seq)
-    return original === undefined ? { seq } : quoteMessage(original)
+    return original === undefined ? { seq } : toQuotedMessage(original)
   }
   const current = withPendingChanges(shown, changes, ownId)
   const days = groupIntoDays(current, isEnd ? pending : none, ownId, conversation ?? noMarks, quoteOf)
@@ -116,7 +116,7 @@ export const MessageLog = (props: MessageLogProps) => {
       >
         <div className="flex min-h-full flex-col">
           {isBeginning ? (
-            <Beginning person={person} />
+            <ConversationBeginning person={person} />
           ) : (
             <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
               {older.isPending && !actions.isLoading ? <Spinner label={t('older')} /> : null}
@@ -136,7 +136,9 @@ export const MessageLog = (props: MessageLogProps) => {
                     key={bubble.id}
                     bubble={bubble}
                     checksScam={
-                      !bubble.own && rendererOf(bubble.kind).checksScam && (bubble.seq ?? scamCheckedMessages) <= scamCheckedMessages
+                      !bubble.own &&
+                      rendererOf(bubble.kind).checksScam &&
+                      (bubble.seq ?? scamCheckedMessageCount) <= scamCheckedMessageCount
                     }
                     uid={uid}
                     onReport={onReport}
@@ -152,7 +154,7 @@ export const MessageLog = (props: MessageLogProps) => {
           {typing ? <p className="mt-2 text-sm text-soft motion-safe:animate-pulse">{t('typing', { name })}</p> : null}
         </div>
       </div>
-      {actions.isLoading ? <FindingNote /> : null}
+      {actions.isLoading ? <LoadingJumpTargetNote /> : null}
       {missed || !isEnd ? (
         <button
           type="button"

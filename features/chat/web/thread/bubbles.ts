@@ -87,11 +87,11 @@ const isSameRun = (a: UngroupedBubble | undefined, b: UngroupedBubble | undefine
   Math.abs(Date.parse(b.created_at) - Date.parse(a.created_at)) < runGapMs
 
 /** Last own message that the other member has received and has read. */
-export interface Receipts {
+export interface PeerReceipts {
   delivered_seq: number
   read_seq: number
 }
-const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Receipts): Message['status'] => {
+const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: PeerReceipts): Message['status'] => {
   if (status === 'read' || seq <= read_seq) return 'read'
   return status === 'delivered' || seq <= delivered_seq ? 'delivered' : 'sent'
 }
@@ -113,7 +113,7 @@ const reuseUnchanged = (bubble: Bubble): Bubble => {
 }
 
 const noReactions: Message['reactions'] = []
-const bubbleOf = (message: Message, ownId: string, marks: Receipts): UngroupedBubble => ({
+const bubbleOf = (message: Message, ownId: string, marks: PeerReceipts): UngroupedBubble => ({
   ...message,
   quote: message.reply_to,
   edited: message.edited_at !== null && !message.deleted,
@@ -141,7 +141,7 @@ export const groupIntoDays = (
   messages: readonly Message[],
   pending: readonly PendingMessage[],
   ownId: string,
-  marks: Receipts,
+  marks: PeerReceipts,
   quoteOf: (seq: number) => Bubble['quote'] = (seq) => ({ seq }),
 ): BubbleDay[] => {
   const known = new Set(messages.map(({ id }) => id))

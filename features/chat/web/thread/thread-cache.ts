@@ -22,10 +22,10 @@ export interface CachedThread {
 }
 
 /** The conversation with a member as it is cached; undefined when it is not loaded. */
-export const cachedThread = (uid: string): CachedThread | undefined => queryClient.getQueryData<CachedThread>(threadKey(uid))
+export const readCachedThread = (uid: string): CachedThread | undefined => queryClient.getQueryData<CachedThread>(threadKey(uid))
 
 /** Changes the cached conversation with a member; does nothing when it is not loaded. */
-export const updateThread = (uid: string, changed: (before: CachedThread) => CachedThread): void =>
+export const updateCachedThread = (uid: string, changed: (before: CachedThread) => CachedThread): void =>
   void queryClient.setQueryData<CachedThread>(threadKey(uid), (before) => (before === undefined ? undefined : changed(before)))
 
 interface PageQuery {
@@ -39,7 +39,7 @@ interface PageQuery {
  * Fetches messages of the conversation with a member.
  * @throws {FetchError}
  */
-export const fetchPage = async (uid: string, query: PageQuery, signal?: AbortSignal) => {
+export const fetchMessagePage = async (uid: string, query: PageQuery, signal?: AbortSignal) => {
   const { data } = await withFetchError(call(listMessages, { params: { uid }, query }, { signal: withRequestTimeout(signal) }))
   return { ...data, messages: data.messages.map(fillMissingFields) }
 }

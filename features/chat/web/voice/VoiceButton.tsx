@@ -9,7 +9,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { chatText } from '../../locales/text.ts'
-import { afterMove, afterRelease, type Hold, type Press } from './hold.ts'
+import { holdAfterMove, holdAfterRelease, type RecordingHold, type RecordingPress } from './hold.ts'
 import type { VoicePanelProps } from './VoicePanel.tsx'
 
 interface VoiceButtonProps {
@@ -32,11 +32,11 @@ const loadPanel = () => loadWithAudioText(async () => (await import('./VoicePane
 export const VoiceButton = ({ disabled = false, onStart, onEnd, onRecorded }: VoiceButtonProps) => {
   const t = useT(chatText)
   const button = useRef<HTMLButtonElement>(null)
-  const press = useRef<Press>(undefined)
+  const press = useRef<RecordingPress>(undefined)
   /** When the last finger was lifted, by the clock of events. */
   const liftedAt = useRef(-clickDelayMs)
   /** Defined while the recorder is open. */
-  const [hold, setHold] = useState<Hold>()
+  const [hold, setHold] = useState<RecordingHold>()
   const [Panel, setPanel] = useState<ComponentType<VoicePanelProps>>()
   const [news, setNews] = useState('')
   const isHeld = hold?.phase === 'down'
@@ -46,7 +46,7 @@ export const VoiceButton = ({ disabled = false, onStart, onEnd, onRecorded }: Vo
     setHold(undefined)
     onEnd?.()
   }
-  const open = (phase: Hold['phase']) => {
+  const open = (phase: RecordingHold['phase']) => {
     setHold({ phase, willCancel: false })
     setNews('')
     onStart?.()
@@ -74,13 +74,13 @@ export const VoiceButton = ({ disabled = false, onStart, onEnd, onRecorded }: Vo
   }
   const onPointerMove = (event: PointerEvent) => {
     if (!isHeld || press.current === undefined) return
-    const moved = afterMove(press.current, event)
+    const moved = holdAfterMove(press.current, event)
     if (moved.phase !== hold.phase || moved.willCancel !== hold.willCancel) setHold(moved)
   }
   const onPointerUp = (event: PointerEvent) => {
     liftedAt.current = event.timeStamp
     if (!isHeld || press.current === undefined) return
-    const released = afterRelease(press.current, event)
+    const released = holdAfterRelease(press.current, event)
     // Without a panel there is no recording to cancel.
     if (released.phase === 'cancelled' && Panel === undefined) close()
     else setHold(released)

@@ -12,10 +12,10 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { maxVoiceSeconds } from '../../attachment-contract.ts'
 import { chatText } from '../../locales/text.ts'
-import type { Hold } from './hold.ts'
+import type { RecordingHold } from './hold.ts'
 
 export interface VoicePanelProps {
-  hold: Hold
+  hold: RecordingHold
   onRecorded: (recording: Recording) => void
   /** What a screen reader should hear. */
   onNews: (news: string) => void
@@ -23,7 +23,7 @@ export interface VoicePanelProps {
 }
 
 /** What the finger can do, beside the button and above it. Hidden from screen readers, which use the buttons. */
-const HeldHint = ({ willCancel }: Pick<Hold, 'willCancel'>) => {
+const HeldHint = ({ willCancel }: Pick<RecordingHold, 'willCancel'>) => {
   const t = useT(audioText)
   return (
     <>
@@ -60,7 +60,7 @@ export const VoicePanel = ({ hold, onRecorded, onNews, onClose }: VoicePanelProp
   useEffect(() => void recorder.start(), [recorder])
   const tell = useEffectEvent((text: string) => onNews(text))
   useEffect(() => tell(news), [news])
-  const follow = useEffectEvent((phase: Hold['phase']) => {
+  const follow = useEffectEvent((phase: RecordingHold['phase']) => {
     if (phase === 'cancelled') {
       recorder.cancel()
       close()

@@ -7,7 +7,7 @@
  */
 export type HoldPhase = 'down' | 'free' | 'released' | 'cancelled'
 
-export interface Hold {
+export interface RecordingHold {
   phase: HoldPhase
   /** The finger is where letting go cancels. */
   willCancel: boolean
@@ -20,7 +20,7 @@ const cancelPx = 80
 const lockPx = 70
 
 /** A press of the button, from its beginning. */
-export interface Press {
+export interface RecordingPress {
   x: number
   y: number
   /** Milliseconds, by the clock of events. */
@@ -34,16 +34,16 @@ interface Point {
   timeStamp: number
 }
 
-const isSlidAway = ({ x, isRtl }: Press, { clientX }: Point): boolean => (isRtl ? clientX - x : x - clientX) > cancelPx
+const isSlidAway = ({ x, isRtl }: RecordingPress, { clientX }: Point): boolean => (isRtl ? clientX - x : x - clientX) > cancelPx
 
 /** The hold after the finger has moved. */
-export const afterMove = (press: Press, point: Point): Hold => {
+export const holdAfterMove = (press: RecordingPress, point: Point): RecordingHold => {
   const willCancel = isSlidAway(press, point)
   return { phase: !willCancel && press.y - point.clientY > lockPx ? 'free' : 'down', willCancel }
 }
 
 /** The hold after the finger was lifted. */
-export const afterRelease = (press: Press, point: Point): Hold => {
+export const holdAfterRelease = (press: RecordingPress, point: Point): RecordingHold => {
   if (isSlidAway(press, point)) return { phase: 'cancelled', willCancel: true }
   return { phase: point.timeStamp - press.at < tapMs ? 'free' : 'released', willCancel: false }
 }

@@ -15,7 +15,7 @@ export const addVoiceNote = (track: Track): (() => void) => {
 }
 
 /** The message after a voice note of another member, if it is a voice note of theirs, too. */
-export const followingVoiceNote = (messages: readonly Message[], id: string, ownId: string): string | undefined => {
+export const followingVoiceNoteId = (messages: readonly Message[], id: string, ownId: string): string | undefined => {
   const ended = messages.find((message) => message.id === id)
   if (ended === undefined || ended.sender_id === ownId) return undefined
   const next = messages.find(({ seq }) => seq === ended.seq + 1)
@@ -27,7 +27,7 @@ const playNext = (ended: string): void => {
   if (isDataSaverOn()) return
   const ownId = useSession.getState().user?.id ?? ''
   for (const [, cached] of queryClient.getQueriesData<CachedThread>({ queryKey: threadsKey })) {
-    const next = shown.get(followingVoiceNote(cached?.thread.messages ?? [], ended, ownId) ?? '')
+    const next = shown.get(followingVoiceNoteId(cached?.thread.messages ?? [], ended, ownId) ?? '')
     if (next !== undefined) return void audioPlayer.play(next)
   }
 }

@@ -10,7 +10,7 @@ import { readStoredAttachment } from '../stored-attachment.ts'
 const exportedName = ({ id, kind }: { id: string; kind: string }): string => `attachments/${id}.${servedEnding(kind)}`
 
 /** Names the files of a member's own messages in the archive, by message. */
-export const readExportedNames = async (db: Database, own: readonly MessageRow[]): Promise<Map<string, string>> => {
+export const readExportedFileNames = async (db: Database, own: readonly MessageRow[]): Promise<Map<string, string>> => {
   const rows = await readAttachmentRows(
     db,
     own.filter(({ attachment }) => attachment !== null),
@@ -19,7 +19,7 @@ export const readExportedNames = async (db: Database, own: readonly MessageRow[]
 }
 
 /** The voice notes and pictures that a member has sent. */
-export const exportFiles = async (db: Database, memberId: string): Promise<ExportedFile[]> => {
+export const exportAttachmentFiles = async (db: Database, memberId: string): Promise<ExportedFile[]> => {
   const rows = await db
     .selectFrom('attachment')
     .select(['id', 'kind'])

@@ -4,27 +4,27 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { chatErrors, conversationEvent, type Message, messageEvent, type SentAttachment } from '../../../contract.ts'
+import { chatErrors, conversationEvent, type Message, messageEvent, type AttachmentToSend } from '../../../contract.ts'
 import { readMessageDetails } from '../../changes/message-details.ts'
 import { requirePeer } from '../../conversation/require-peer.ts'
 import { presentMessage } from '../../present-message.ts'
 import { newRecipientLimit, takeFromSendLimit } from '../../sending/send-message.ts'
 import { isSentTo, readSentMessage } from '../../store/messages.ts'
 import type { MessageRow } from '../../store/rows.ts'
-import { type AttachmentRow, readBytesOf } from '../attachment-store.ts'
+import { type AttachmentRow, readAttachmentBytesOfMember } from '../attachment-store.ts'
 import { presentAttachment } from '../attachment-urls.ts'
 import { attachmentConfiguration } from '../config.ts'
 import { readMessageAttachments } from '../message-attachments.ts'
 import { prepareAttachment, type PreparedAttachment } from './prepare-attachment.ts'
-import { RepeatedError, requireOpen, storeAttachment } from './store-attachment.ts'
-import { storeFiles } from './store-files.ts'
+import { RepeatedAttachmentError, requireOpenConversation, storeAttachment } from './store-attachment.ts'
+import { storeAttachmentFiles } from './store-files.ts'
 
 type Services = Pick<Platform, 'limits' | 'realtime' | 'config' | 'storage'>
 
 interface NewAttachmentMessage {
   uid: string
   id: string
-  attachment: SentAttachment
+  attachment: AttachmentToSend
   reply_to?: number | undefined
   pay_credits?: boolean | undefined
 }
@@ -61,8 +61,9 @@ const requireMaySend = async (
 ): Promise<void> => {
   if (uid === actor.id) throw new AppError(chatErrors.oneself)
   await requirePeer(db, actor.id, uid)
-  if (attachment.kind === 'picture') await requireOpen(db, actor.id, uid)
-  if ((await readBytesOf(db, actor.id)) >= config.section(attachmentConfiguration).member) throw new AppError(chatErrors.storage_full)
+  if (attachment.kind === 'picture') await requireOpenConversation(db, actor.id, uid)
+  if ((await readAttachmentBytesOfMember(db, actor.id)) >= config.section(attachmentConfiguration).member)
+    throw new AppError(chatErrors.storage_full)
 }
 
 /** Prepares an upload. One that can never be sent is deleted: ten of them would keep the member from beginning another. */
@@ -82,7 +83,7 @@ const sendNew = async (ctx: MemberContext, services: Services, sent: NewAttachme
   const { uid, id, attachment, reply_to: replyTo, pay_credits: paysCredits = false } = sent
   const from = actor.id
   const prepared = await prepareOrDelete(ctx, sent)
-  const files = await storeFiles(ctx, services, prepared)
+  const files = await storeAttachmentFiles(ctx, services, prepared)
   const { body, content } = prepared
   const written = { from, to: uid, id, body, attachment: content.kind, replyTo, now, paysCredits, mostNew: newRecipientLimit(config) }
   try {
@@ -102,14 +103,14 @@ const sendNew = async (ctx: MemberContext, services: Services, sent: NewAttachme
     return own
   } catch (error) {
     // After another error the transaction may have been committed: the planned job decides whether the files are used.
-    if (error instanceof AppError || error instanceof RepeatedError) await storage.deletePrefix(files.storage_key).catch(() => {})
+    if (error instanceof AppError || error instanceof RepeatedAttachmentError) await storage.deletePrefix(files.storage_key).catch(() => {})
     throw error
   }
 }
 
 /** Whether another request with the same id has used the upload or stored the message in the meantime. */
 const mayBeRepeated = (error: unknown): boolean =>
-  error instanceof RepeatedError || (error instanceof AppError && error.reason === uploadErrors.incomplete)
+  error instanceof RepeatedAttachmentError || (error instanceof AppError && error.reason === uploadErrors.incomplete)
 
 /**
  * Sends a voice note or a picture that was uploaded before. Voice notes follow the rules of texts, pictures need an open conversation. The

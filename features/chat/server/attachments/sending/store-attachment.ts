@@ -11,11 +11,17 @@ import { type RequestResult, sendTextInTransaction } from '../../sending/send-re
 import { pairKey } from '../../store/pair-key.ts'
 import type { MessageRow } from '../../store/rows.ts'
 import { type NewMessage, storeMessage } from '../../store/text-messages.ts'
-import { type AttachmentRow, insertAttachment, lockAttachmentsOf, readBytesIn, readBytesOf } from '../attachment-store.ts'
+import {
+  type AttachmentRow,
+  insertAttachment,
+  lockAttachmentsOfMember,
+  readAttachmentBytesOfConversation,
+  readAttachmentBytesOfMember,
+} from '../attachment-store.ts'
 import { attachmentConfiguration } from '../config.ts'
 
 /** A request with the same id was faster; the transaction is rolled back. */
-export class RepeatedError extends Error {
+export class RepeatedAttachmentError extends Error {
   constructor() {
     super('the message is stored already')
   }
@@ -25,7 +31,7 @@ export class RepeatedError extends Error {
  * Requires an open conversation, as pictures do.
  * @throws {AppError} chat.not_open
  */
-export const requireOpen = async (db: Database | Tx, a: string, b: string): Promise<void> => {
+export const requireOpenConversation = async (db: Database | Tx, a: string, b: string): Promise<void> => {
   const { low_id, high_id } = pairKey(a, b)
   const row = await db
     .selectFrom('conversation')
@@ -67,8 +73,9 @@ const requireRoom = async (
   config: Platform['config'],
 ): Promise<void> => {
   const limits = config.section(attachmentConfiguration)
-  if ((await readBytesIn(tx, conversationId)) + bytes > limits.conversation) throw new AppError(chatErrors.conversation_full)
-  if ((await readBytesOf(tx, from)) + bytes > limits.member) throw new AppError(chatErrors.storage_full)
+  if ((await readAttachmentBytesOfConversation(tx, conversationId)) + bytes > limits.conversation)
+    throw new AppError(chatErrors.conversation_full)
+  if ((await readAttachmentBytesOfMember(tx, from)) + bytes > limits.member) throw new AppError(chatErrors.storage_full)
 }
 
 type NewAttachment = Omit<AttachmentRow, 'conversation_id' | 'seq' | 'sender_id' | 'veiled' | 'created_at' | 'released_at'>
@@ -76,7 +83,7 @@ type NewAttachment = Omit<AttachmentRow, 'conversation_id' | 'seq' | 'sender_id'
 /**
  * Stores the message of an attachment and its row, and deletes its upload, in the caller's transaction. Voice notes follow the rules of
  * texts; pictures need an open conversation.
- * @throws {RepeatedError} when the message is stored already
+ * @throws {RepeatedAttachmentError} when the message is stored already
  * @throws {AppError} chat.not_open, chat.conversation_full, chat.storage_full, or as `sendMessage`
  */
 export const storeAttachment = async (
@@ -85,11 +92,11 @@ export const storeAttachment = async (
   { written, attachment, config }: { written: NewMessage; attachment: NewAttachment; config: Platform['config'] },
 ): Promise<{ message: MessageRow; row: AttachmentRow; accepted: boolean }> => {
   const { from, to } = written
-  await lockAttachmentsOf(tx, from)
+  await lockAttachmentsOfMember(tx, from)
   // Before the conversation, as an erasure does.
   await deleteUpload(tx, from, attachment.upload_id)
   const { stored, accepted } = await (written.attachment === 'picture' ? storePicture : sendTextInTransaction)(tx, written)
-  if (stored.outcome === 'repeated') throw new RepeatedError()
+  if (stored.outcome === 'repeated') throw new RepeatedAttachmentError()
   if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, to, stored.outcome)
   const { message } = stored
   const { conversation_id, seq, created_at } = message

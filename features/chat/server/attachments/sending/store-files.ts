@@ -15,14 +15,14 @@ import type { PreparedAttachment } from './prepare-attachment.ts'
 const unusedFilesMs = hourMs
 
 /** Columns of an attachment that come from its files. */
-export type StoredFiles = Pick<AttachmentRow, 'id' | 'storage_key' | 'key_name' | 'sealed_key' | 'bytes'>
+export type StoredAttachmentFiles = Pick<AttachmentRow, 'id' | 'storage_key' | 'key_name' | 'sealed_key' | 'bytes'>
 
 /** Stores the files of an attachment, encrypted with a key of their own. Without a row they are deleted after an hour. */
-export const storeFiles = async (
+export const storeAttachmentFiles = async (
   { db, now }: Pick<MemberContext, 'db' | 'now'>,
   { storage, config }: Pick<Platform, 'storage' | 'config'>,
   { files }: PreparedAttachment,
-): Promise<StoredFiles> => {
+): Promise<StoredAttachmentFiles> => {
   const [id, storageKey, fileKey] = [randomUUID(), randomBytes(16).toString('hex'), createFileKey()]
   const sealed = await sealFileKey(db, config.secrets, { id, fileKey, now })
   // Planned first, so that the files of an aborted request are deleted.

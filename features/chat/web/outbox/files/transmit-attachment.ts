@@ -9,11 +9,11 @@ import { type Message, sendAttachment } from '../../../contract.ts'
 import { chatText } from '../../../locales/text.ts'
 import { fillMissingFields } from '../../changes/fill-missing-fields.ts'
 import type { PendingAttachment, PendingMessage } from '../../thread/bubbles.ts'
-import { beginAttempt, heldFile } from '../held-files.ts'
+import { beginSendAttempt, readHeldFile } from '../held-files.ts'
 import { updatePending } from '../outbox-store.ts'
 import { readKeptFile } from './kept-files.ts'
 import { setUploadProgress } from './upload-progress.ts'
-import { inUploadTurn } from './upload-turns.ts'
+import { runUploadInTurn } from './upload-turns.ts'
 
 type SentMessage = PendingMessage & { attachment: PendingAttachment }
 
@@ -34,7 +34,7 @@ const send = async (uid: string, { id, attachment, pays, reply_to }: SentMessage
 const fileLost = () => Object.assign(new Error('the file is gone'), { data: { message: translateNow(chatText, 'pictures.lost') } })
 
 const upload = async (uid: string, id: string, stop: AbortController, failAfterMs: number): Promise<void> => {
-  const blob = heldFile(id) ?? (await readKeptFile(useSession.getState().user?.id ?? '', id))
+  const blob = readHeldFile(id) ?? (await readKeptFile(useSession.getState().user?.id ?? '', id))
   if (blob === undefined) throw fileLost()
   let lastProgress = Date.now()
   let last = 0
@@ -57,7 +57,7 @@ const upload = async (uid: string, id: string, stop: AbortController, failAfterM
  * @throws {FailedResponse} when the server refuses it; an Error without a connection, or without progress for `failAfterMs` milliseconds
  */
 export const transmitAttachment = async (uid: string, pending: SentMessage, failAfterMs: number): Promise<Message> => {
-  const stop = beginAttempt(pending.id)
+  const stop = beginSendAttempt(pending.id)
   if (pending.uploaded) {
     try {
       // The message may be stored already, and its upload gone.
@@ -67,6 +67,6 @@ export const transmitAttachment = async (uid: string, pending: SentMessage, fail
       updatePending(uid, pending.id, { uploaded: false })
     }
   }
-  await inUploadTurn(() => upload(uid, pending.id, stop, failAfterMs))
+  await runUploadInTurn(() => upload(uid, pending.id, stop, failAfterMs))
   return send(uid, pending, stop.signal)
 }

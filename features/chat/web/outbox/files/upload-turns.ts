@@ -5,7 +5,7 @@ let free = maxUploads
 const waiting: (() => void)[] = []
 
 /** Runs an upload when it is its turn, in the order of the calls. */
-export const inUploadTurn = async <T>(upload: () => Promise<T>): Promise<T> => {
+export const runUploadInTurn = async <T>(upload: () => Promise<T>): Promise<T> => {
   if (free > 0) free -= 1
   else await new Promise<void>((begin) => waiting.push(begin))
   try {

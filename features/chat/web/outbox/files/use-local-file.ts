@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
-import { heldFile } from '../held-files.ts'
+import { readHeldFile } from '../held-files.ts'
 import { readKeptFile } from './kept-files.ts'
 
 /** More would keep too much in memory. */
@@ -28,7 +28,7 @@ export const useLocalFile = (id: string, isWaiting: boolean): string | undefined
   const member = useSession(({ user }) => user?.id ?? '')
   useEffect(() => {
     if (!isWaiting || useAddresses.getState()[id] !== undefined) return
-    const held = heldFile(id)
+    const held = readHeldFile(id)
     if (held !== undefined) return add(id, held)
     void readKeptFile(member, id).then((kept) => (kept === undefined ? undefined : add(id, kept)))
   }, [id, isWaiting, member])

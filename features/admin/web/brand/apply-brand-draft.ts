@@ -1,7 +1,7 @@
 import { brandName } from '#platform/web/brand/brand-name.ts'
 import type { Theme } from '#platform/shared/brand/colours.ts'
 import { brandProperties } from '#platform/shared/brand/style.ts'
-import { type Draft, nameOf } from './draft.ts'
+import { type BrandDraft, brandNameOf } from './brand-draft.ts'
 import { logoUrl } from './LogoField.tsx'
 
 /** The rules of this page. Those of the published brand are left out. */
@@ -12,7 +12,7 @@ const ownRules = (): string =>
     .join('\n')
 
 /** Gives a document the styles of this page. As a sheet of its own they need no exception in the content security policy. */
-export const styleDocument = (page: Document): void => {
+export const copyStylesTo = (page: Document): void => {
   const Sheet = page.defaultView?.CSSStyleSheet
   if (Sheet === undefined) return
   const sheet = new Sheet()
@@ -62,11 +62,11 @@ const showLogo = (page: Document, logo: string | null): void => {
 }
 
 /** Shows a document as the form says. */
-export const dressDocument = (page: Document, draft: Draft, theme: Theme): void => {
+export const applyBrandDraft = (page: Document, draft: BrandDraft, theme: Theme): void => {
   const root = page.documentElement
   root.removeAttribute('style')
   for (const [name, value] of Object.entries(brandProperties(theme, draft.colours, draft.font))) root.style.setProperty(name, value)
   showTheme(page, theme)
-  showName(page, nameOf(draft))
+  showName(page, brandNameOf(draft))
   showLogo(page, draft.logo)
 }

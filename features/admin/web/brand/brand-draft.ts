@@ -2,30 +2,30 @@ import { type BrandSettings, type ConsoleBrand } from '#features/brand/contract.
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import { type Colours, defaultColours } from '#platform/shared/brand/colours.ts'
 
-export const networks = ['facebook', 'twitter', 'instagram', 'youtube'] as const
+export const socialNetworks = ['facebook', 'twitter', 'instagram', 'youtube'] as const
 
 /** The form: every field as text; an empty one means as the software comes. */
-export interface Draft {
+export interface BrandDraft {
   name: string
   colours: Colours
   font: BrandSettings['font']
   support_email: string
-  social_urls: Record<(typeof networks)[number], string>
+  social_urls: Record<(typeof socialNetworks)[number], string>
   logo: string | null
 }
 
 /** The form of the settings. */
-export const toDraft = ({ name, colours, font, support_email, social_urls, logo }: ConsoleBrand): Draft => ({
+export const toBrandDraft = ({ name, colours, font, support_email, social_urls, logo }: ConsoleBrand): BrandDraft => ({
   name: name ?? '',
   colours: colours ?? defaultColours,
   font,
   support_email: support_email ?? '',
-  social_urls: Object.fromEntries(networks.map((network) => [network, social_urls[network] ?? ''])) as Draft['social_urls'],
+  social_urls: Object.fromEntries(socialNetworks.map((network) => [network, social_urls[network] ?? ''])) as BrandDraft['social_urls'],
   logo,
 })
 
 /** The form of a brand as the software comes. */
-export const untouched: Draft = {
+export const defaultBrandDraft: BrandDraft = {
   name: '',
   colours: defaultColours,
   font: 'own',
@@ -38,17 +38,18 @@ const orNull = (typed: string): string | null => (typed.trim() === '' ? null : t
 const isDesign = (colours: Colours): boolean => JSON.stringify(colours) === JSON.stringify(defaultColours)
 
 /** The settings that a form says. */
-export const toSettings = ({ name, colours, font, support_email, social_urls, logo }: Draft): BrandSettings => ({
+export const toBrandSettings = ({ name, colours, font, support_email, social_urls, logo }: BrandDraft): BrandSettings => ({
   name: orNull(name),
   colours: isDesign(colours) ? null : colours,
   font,
   support_email: orNull(support_email),
-  social_urls: Object.fromEntries(networks.map((network) => [network, orNull(social_urls[network])])) as BrandSettings['social_urls'],
+  social_urls: Object.fromEntries(socialNetworks.map((network) => [network, orNull(social_urls[network])])) as BrandSettings['social_urls'],
   logo,
 })
 
 /** The name that a form gives. */
-export const nameOf = ({ name }: Draft): string => name.trim() || defaultBrandName
+export const brandNameOf = ({ name }: BrandDraft): string => name.trim() || defaultBrandName
 
 /** Whether two forms say the same. */
-export const isSameDraft = (one: Draft, other: Draft): boolean => JSON.stringify(toSettings(one)) === JSON.stringify(toSettings(other))
+export const isSameBrandDraft = (one: BrandDraft, other: BrandDraft): boolean =>
+  JSON.stringify(toBrandSettings(one)) === JSON.stringify(toBrandSettings(other))

@@ -15,7 +15,7 @@ interface YourTurnProps {
 }
 
 /** Says in the conversation that the other member waits for an answer, and offers to end it kindly. Gone as soon as an answer is on its way. */
-export const YourTurn = ({ person, onClosePolitely }: YourTurnProps) => {
+export const YourTurnNote = ({ person, onClosePolitely }: YourTurnProps) => {
   const t = useT(chatText)
   const { id: uid, firstname: name } = person
   const [busy, setBusy] = useState(false)

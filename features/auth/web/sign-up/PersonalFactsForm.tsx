@@ -9,7 +9,7 @@ import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 import { InvitationField } from './InvitationField.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import { useFactsForm } from './sign-up-form.ts'
+import { usePersonalFactsForm } from './sign-up-form.ts'
 
 interface FactsFormProps {
   submitLabel: string
@@ -17,10 +17,10 @@ interface FactsFormProps {
 }
 
 /** What the sign-up form asks besides email and number, on one page. Errors of `onSubmit` are shown here. */
-export const FactsForm = ({ submitLabel, onSubmit }: FactsFormProps) => {
+export const PersonalFactsForm = ({ submitLabel, onSubmit }: FactsFormProps) => {
   const words = useT(platformText)
   const locale = useLanguage((language) => language.locale)
-  const form = useFactsForm()
+  const form = usePersonalFactsForm()
   const [busy, setBusy] = useState(false)
   const once = useOneAtATime()
   const submit = form.handleSubmit(async (facts) => {

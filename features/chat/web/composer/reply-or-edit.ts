@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
-import { listItems, parseKey, removeItem, saveItem } from '../offline/local-store.ts'
+import { listMemberItems, parseMemberItemKey, removeMemberItem, saveMemberItem } from '../offline/local-store.ts'
 
 /** What the text in the composer is for, besides a new message. */
-export interface Composing {
+export interface ReplyOrEdit {
   /** Sequence number of the message that the next one answers. */
   replyTo?: number | undefined
   /** The own message that is edited, and its new text; the draft of the next message waits meanwhile. */
@@ -11,38 +11,38 @@ export interface Composing {
 }
 
 const ownId = (): string | undefined => useSession.getState().user?.id
-const load = (): Record<string, Composing> => {
+const load = (): Record<string, ReplyOrEdit> => {
   const id = ownId()
   if (id === undefined) return {}
-  return Object.fromEntries(listItems(id, ['reply']).map(([[uid = ''], seq]) => [uid, { replyTo: Number(seq) }]))
+  return Object.fromEntries(listMemberItems(id, ['reply']).map(([[uid = ''], seq]) => [uid, { replyTo: Number(seq) }]))
 }
-const useAll = create<Record<string, Composing>>(load)
+const useAll = create<Record<string, ReplyOrEdit>>(load)
 onSessionChange(() => useAll.setState(load(), true))
 
-const nothing: Composing = {}
-const change = (uid: string, fields: Composing): void => useAll.setState((all) => ({ [uid]: { ...all[uid], ...fields } }))
+const nothing: ReplyOrEdit = {}
+const change = (uid: string, fields: ReplyOrEdit): void => useAll.setState((all) => ({ [uid]: { ...all[uid], ...fields } }))
 
 /** What is composed to a member; a reply survives a reload with its draft. */
-export const useComposing = (uid: string): Composing => useAll((all) => all[uid] ?? nothing)
+export const useReplyOrEdit = (uid: string): ReplyOrEdit => useAll((all) => all[uid] ?? nothing)
 
 /** Makes the next message an answer to the one with this sequence number; undefined makes it a message of its own. */
-export const setReply = (uid: string, seq: number | undefined): void => {
+export const setReplyTo = (uid: string, seq: number | undefined): void => {
   const id = ownId()
   change(uid, { replyTo: seq, editing: undefined })
   if (id === undefined) return
   // Only the number is stored: a deleted text must not stay on the device.
-  if (seq === undefined) removeItem(id, ['reply', uid])
-  else saveItem(id, ['reply', uid], String(seq))
+  if (seq === undefined) removeMemberItem(id, ['reply', uid])
+  else saveMemberItem(id, ['reply', uid], String(seq))
 }
 
 /** Sets the message that is edited and its new text; undefined ends the editing. */
-export const setEditing = (uid: string, editing: Composing['editing']): void => change(uid, { editing })
+export const setEditing = (uid: string, editing: ReplyOrEdit['editing']): void => change(uid, { editing })
 
 /** Applies replies that are begun and sent in other tabs. Returns a function that stops it. */
 export const syncRepliesAcrossTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const id = ownId()
-    const [kind, uid] = (id === undefined ? undefined : parseKey(id, key)) ?? []
+    const [kind, uid] = (id === undefined ? undefined : parseMemberItemKey(id, key)) ?? []
     if (kind === 'reply' && uid !== undefined) change(uid, { replyTo: newValue === null ? undefined : Number(newValue) })
   }
   addEventListener('storage', onStorage)

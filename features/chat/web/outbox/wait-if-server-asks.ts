@@ -7,7 +7,7 @@ import { chatText } from '../../locales/text.ts'
 const maxRetryAfter = 60
 
 /** Waits when the server asks for a short wait, and says so. Returns whether it did. */
-export const waitAsAsked = async ({ retry_after: seconds }: Refusal): Promise<boolean> => {
+export const waitIfServerAsks = async ({ retry_after: seconds }: Refusal): Promise<boolean> => {
   if (seconds === undefined || seconds > maxRetryAfter) return false
   showInfo(translateNow(chatText, 'slowDown'))
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

@@ -25,7 +25,7 @@ const focusMessage = (seq: number): HTMLElement | boolean => {
 }
 
 /** Asks once before a message is deleted for both, because that cannot be undone. */
-export const DeleteDialog = ({ seq, name, onClose, onDelete }: DeleteDialogProps) => {
+export const DeleteMessageDialog = ({ seq, name, onClose, onDelete }: DeleteDialogProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const [last, setLast] = useState(0)

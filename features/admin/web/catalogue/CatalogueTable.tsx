@@ -30,7 +30,7 @@ interface CatalogueItemsProps<One extends Item> {
 }
 
 /** The table of one catalogue, with dialogs to add, change, retire and restore items. */
-export const CatalogueItems = <One extends Item>(props: CatalogueItemsProps<One>) => {
+export const CatalogueTable = <One extends Item>(props: CatalogueItemsProps<One>) => {
   const { title, query, nameOf, renderIcon, trailing = [], renderFields, onAdd, onChange, onRetire } = props
   const t = useT(adminText)
   const { number } = useFormat()

@@ -15,7 +15,7 @@ interface WantedToken {
 }
 
 /** Makes a token up. @returns the token, which is stored nowhere, and its row */
-export const newToken = ({ memberId, kind, name, scopes, days }: WantedToken, now: Date) => {
+export const generateToken = ({ memberId, kind, name, scopes, days }: WantedToken, now: Date) => {
   const token = `${accessTokenPrefix}${randomBytes(32).toString('base64url')}`
   const row = {
     id: randomUUID(),

@@ -11,7 +11,7 @@ const retryAfter = 2
  * Returns a function that counts one more file in memory for a viewer, until its response has ended.
  * @throws {AppError} platform.unavailable, from the returned function, when there are too many
  */
-export const createFileHolder = (): ((reply: FastifyReply, viewer: string) => void) => {
+export const createFileMemoryLimiter = (): ((reply: FastifyReply, viewer: string) => void) => {
   const heldBy = new Map<string, number>()
   let held = 0
   return (reply, viewer) => {

@@ -3,7 +3,7 @@ import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { chatText } from '../../locales/text.ts'
 
 /** Over the log while older messages are loaded for a jump. */
-export const FindingNote = () => {
+export const LoadingJumpTargetNote = () => {
   const t = useT(chatText)
   return (
     <p className="absolute inset-x-0 top-3 mx-auto flex w-fit items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm text-ground shadow-float">

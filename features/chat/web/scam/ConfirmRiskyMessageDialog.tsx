@@ -12,7 +12,7 @@ interface SureDialogProps {
 }
 
 /** Asks the writer once more before a message to a new contact that asks for money or gives a number. */
-export const SureDialog = ({ reason, onEdit, onSend }: SureDialogProps) => {
+export const ConfirmRiskyMessageDialog = ({ reason, onEdit, onSend }: SureDialogProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   return (
