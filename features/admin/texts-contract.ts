@@ -7,13 +7,13 @@ import { longestSentence } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 import { adminErrors } from './entry-contract.ts'
 
-/** At most so many texts of the service may be replaced. */
+/** The most texts of the service that may be replaced. */
 export const maxReplacedTexts = 2000
-/** At most so many texts are answered to a search. */
+/** The most texts that a search returns. */
 export const maxFoundTexts = 50
 
 const Sentence = z.string().max(longestSentence)
-/** Where a text is in the catalogues, such as `chat.unread.other`. */
+/** The key of a text in the locale catalogues, such as `chat.unread.other`. */
 const Key = z
   .string()
   .max(200)
@@ -25,7 +25,7 @@ export const ServiceText = z.object({
   english: Sentence,
   /** The text of the service in that language. */
   original: Sentence,
-  /** The operator's text in its place; null without one. */
+  /** The operator's replacement; null for none. */
   text: Sentence.nullable(),
 })
 export type ServiceText = z.infer<typeof ServiceText>
@@ -55,7 +55,7 @@ export const putText = endpoint({
     key: Key,
     /** Null shows the text of the service again. */
     text: text(1, longestSentence).nullable(),
-    /** What the caller saw in its place, so that no change of somebody else is lost. */
+    /** The replacement that the caller saw. If it has changed since, the call fails, so that no change of somebody else is lost. */
     before: Sentence.nullable(),
     reason: AuditReason,
   }),

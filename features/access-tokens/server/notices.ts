@@ -19,8 +19,8 @@ export const tokenNotifications = [created]
 const mailCreatedJob = jobKind<{ memberId: string; name: string; at: string }>('access-tokens.mail-created', { slow: 'mail' })
 
 /**
- * Notifies a member in the app and by mail that an access token was created. The mail has no switch: a stranger in the account could have made it,
- * and turned mails off.
+ * Notifies a member in the app and by mail that an access token was created. The mail cannot be turned off: a stranger in the account could create
+ * a token and turn mails off.
  */
 export const notifyTokenCreated = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import type { TokenCreationProof } from './dependencies.ts'
 import { presentPersonalToken } from './present-token.ts'
 import { deletePersonalToken, readPersonalTokens } from './store.ts'
 
-/** Lists the tokens of the caller, and what creating one asks for. */
+/** Lists the caller's tokens, and says what creating one requires. */
 export const listAccessTokens = async (ctx: MemberContext, proof: TokenCreationProof): Promise<HandlerResult<typeof listEndpoint>> => ({
   data: {
     tokens: (await readPersonalTokens(ctx.db, ctx.actor.id, ctx.now)).map(presentPersonalToken),
@@ -15,7 +15,7 @@ export const listAccessTokens = async (ctx: MemberContext, proof: TokenCreationP
 })
 
 /**
- * Ends a token of the caller.
+ * Revokes a token of the caller.
  * @throws {AppError} platform.not_found
  */
 export const revokeAccessToken = async ({ db, actor }: MemberContext, { params }: HandlerInput<typeof revokeEndpoint>): Promise<void> => {

@@ -15,11 +15,11 @@ import { deleteServiceToken, insertToken, lockServiceTokens, readServiceTokens }
 
 const read = async (db: Database | Tx, now: Date) => (await readServiceTokens(db, now)).map(presentServiceToken)
 
-/** Lists the tokens of the service. */
+/** Lists the service tokens. */
 export const listServiceTokens = async ({ db, now }: MemberContext) => ({ data: { tokens: await read(db, now) } })
 
 /**
- * Creates a token of the service, and records it.
+ * Creates a service token and records it in the audit log.
  * @throws {AppError} access_tokens.full
  */
 export const createServiceToken = (
@@ -44,7 +44,7 @@ export const createServiceToken = (
     return { data: { ...created, token } }
   })
 
-/** Ends a token of the service, and records it; one that is not there is no error. */
+/** Revokes a service token and records it in the audit log. Idempotent: an unknown token is not an error. */
 export const revokeServiceToken = (
   { db, actor, now }: MemberContext,
   { params, body }: HandlerInput<typeof revokeEndpoint>,

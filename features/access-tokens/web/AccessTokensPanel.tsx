@@ -17,7 +17,7 @@ import { TokenRow } from './TokenRow.tsx'
 
 type Open = { dialog: 'create' } | { dialog: 'ready'; token: string } | { dialog: 'revoke'; token: PersonalToken }
 
-/** The member's access tokens: to create and to end. */
+/** Lists the member's access tokens, with a form to create one and buttons to revoke them. */
 export const AccessTokensPanel = () => {
   const t = useT(accessTokensText)
   const words = useT(platformText)

@@ -23,7 +23,7 @@ interface CreateTokenFormProps {
   onCancel: () => void
 }
 
-/** The form for a new token: its name, what it may do, and how long. */
+/** Form for a new token: its name, its scopes and its lifetime. */
 export const CreateTokenForm = ({ needsPassword, onCreated, onCancel }: CreateTokenFormProps) => {
   const t = useT(accessTokensText)
   const words = useT(platformText)
@@ -41,7 +41,7 @@ export const CreateTokenForm = ({ needsPassword, onCreated, onCancel }: CreateTo
         scopes: memberScopes.filter((scope) => form.get(scope) === 'on'),
         ...(typeof password === 'string' && password !== '' ? { password } : {}),
       },
-      // Ten minutes after logging in may have passed while the form was open.
+      // The ten minutes without a password may have passed while the form was open.
       { onSuccess: onCreated, onError: (error) => setAsksPassword(asksPassword || errorBody(error)?.errors?.password !== undefined) },
     )
   }

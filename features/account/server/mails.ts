@@ -38,7 +38,7 @@ const writeAccountMail = (
   )
 }
 
-/** Informs the member that the archive is ready. `url` gives access without a sign-in until `until`. */
+/** Mail that says the archive is ready. `url` opens it without signing in until `until`. */
 export const exportReadyMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
   writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.export.subject'),
@@ -50,7 +50,7 @@ export const exportReadyMail = (texts: Texts, to: Recipient, { url, until }: { u
     action: { label: say('mails.export.action'), url },
   }))
 
-/** Informs the member that the account is hidden and will be erased at `eraseAt`. */
+/** Mail that says the account is hidden and will be erased at `eraseAt`. */
 export const deletionScheduledMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
   writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.deletion.subject'),
@@ -58,7 +58,7 @@ export const deletionScheduledMail = (texts: Texts, to: Recipient, { url, eraseA
     action: { label: say('mails.deletion.action'), url },
   }))
 
-/** Creates the last mail, sent just before the erasure. */
+/** The last mail to a member, sent just before the erasure. */
 export const accountErasedMail = (texts: Texts, to: Recipient): Mail =>
   writeAccountMail(texts, to, (say) => ({
     subject: say('mails.erased.subject'),

@@ -12,7 +12,7 @@ import { showDeletionForfeits } from './erasure/show-deletion-forfeits.ts'
 import { showMe } from './show-me.ts'
 import { updateMe } from './update-me.ts'
 
-/** Registers the account routes and jobs. `personalData` has an entry for each feature, in order of erasure. */
+/** Registers the account routes and jobs. `personalData` has one handler per feature, in the order of erasure. */
 export const serveAccount = (routes: Routes, { personalData }: { personalData: PersonalDataHandlers }): void => {
   const { app, platform } = routes
   const { config, log } = platform

@@ -13,7 +13,7 @@ import { rememberTermsOutdated } from './terms/remembered-terms.ts'
 const key = ['me']
 const refreshEvery = 60_000
 
-/** The signed-in account. `data` is undefined while it loads. */
+/** Query of the signed-in account. `data` is undefined while it loads. */
 export const useMe = () =>
   useQuery({
     queryKey: key,
@@ -27,18 +27,18 @@ export const useMe = () =>
     refetchInterval: refreshEvery,
   })
 
-/** Refetches the account after a change. */
+/** Refetches the signed-in account after a change. */
 export const refreshMe = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
-/** Refetches the account when a setting changes or the terms are accepted in another tab or on another device. */
+/** Refetches the signed-in account when another tab or device changes a setting or accepts the terms. */
 export const useRefetchMeOnSettingsEvent = (): void => useOnServerEvent(settingsEvent, refreshMe)
 
-/** Accepts a version of the terms. Shows the server's message on an error. */
+/** Mutation that accepts a version of the terms. Shows the server's message on an error. */
 export const useAcceptTerms = () =>
   useMutation({
     networkMode: 'always',
     mutationFn: (version: string) => call(acceptTerms, { body: { version } }),
-    // An answer from before would show the notice again.
+    // A response to an earlier request would show the notice again.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: ({ data }) => {
       rememberTermsOutdated(data.terms_outdated)

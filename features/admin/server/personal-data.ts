@@ -2,7 +2,7 @@ import type { PersonalDataHandler } from '#platform/server/personal-data-handler
 import { eraseMemberFromProposals } from './money/proposal-store.ts'
 import { deleteSecondFactor } from './entry/second-factor-store.ts'
 
-/** Exports that a second factor exists, without its secret, and the decisions about the member's payments, without who made them. */
+/** Exports when a second factor was set up, but not its secret; and the decisions about the member's payments, but not who made them. */
 export const personalData: PersonalDataHandler = {
   tables: ['second_factor', 'recovery_code', 'money_proposal'],
   export: async (db, memberId) => ({

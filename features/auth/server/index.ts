@@ -52,5 +52,5 @@ export {
   giveBackAttempt,
 } from './store.ts'
 
-/** Hashes a password for storage. Slow, so it must not run inside a transaction. */
+/** Hashes a password for storage. Slow: do not call it inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

@@ -8,7 +8,7 @@ export type StoredBrand = BrandSettings & { version: number }
 
 const noAddresses: BrandSettings['social_urls'] = { facebook: null, twitter: null, instagram: null, youtube: null }
 
-/** Returns the settings of the console. */
+/** Reads the brand settings that were chosen in the console. */
 export const readBrandSettings = async (db: Database | Tx): Promise<StoredBrand> => {
   const { colours, font, social_urls, ...row } = await db
     .selectFrom('brand')
@@ -22,7 +22,7 @@ export const readBrandSettings = async (db: Database | Tx): Promise<StoredBrand>
   }
 }
 
-/** Locks the settings until the transaction ends, so that one change follows another. */
+/** Locks and reads the settings until the transaction ends, so that changes happen one after the other. */
 export const lockBrandSettings = async (tx: Tx): Promise<StoredBrand> => {
   await tx.selectFrom('brand').select('single').forUpdate().execute()
   return readBrandSettings(tx)
@@ -40,7 +40,7 @@ export const storeBrandSettings = async (tx: Tx, { colours, social_urls, ...sett
     .execute()
 }
 
-/** Returns the brand that stored settings make. */
+/** Converts stored settings to the brand that members see. */
 export const toBrand = ({ name, colours, font, support_email, social_urls, logo, version }: StoredBrand): Brand => ({
   name: name ?? defaultBrand.name,
   colours: colours ?? defaultBrand.colours,

@@ -16,7 +16,7 @@ import { lockBrandSettings, type StoredBrand, storeBrandSettings, toBrand } from
 import { deleteLogoJob } from './logo/logo-jobs.ts'
 import { isLogoStored } from './logo/logo-files.ts'
 
-/** The errors at the chosen colours, each with the pair by name. */
+/** Returns an error for each colour in a pair with too little contrast; the message names the pair. */
 const contrastErrors = (weak: readonly WeakPair[], texts: Texts, locale: Locale): Record<string, FieldError[]> => {
   const fields: Record<string, FieldError[]> = {}
   for (const { theme, field, text, ground, ratio } of weak) {
@@ -32,7 +32,7 @@ const contrastErrors = (weak: readonly WeakPair[], texts: Texts, locale: Locale)
   return fields
 }
 
-/** Only what differs, for the audit log. */
+/** Returns only the settings that differ, for the audit log. */
 const differences = (before: BrandSettings, after: BrandSettings): { from: Partial<BrandSettings>; to: Partial<BrandSettings> } => {
   const names = (Object.keys(after) as (keyof BrandSettings)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
@@ -42,8 +42,8 @@ const differences = (before: BrandSettings, after: BrandSettings): { from: Parti
 }
 
 /**
- * Changes the name and look of the service and records it in the audit log. A repeat changes nothing.
- * @throws {AppError} brand.contrast with every pair that is too hard to read, brand.logo_gone, brand.changed when it is not `version` any more
+ * Changes the name and look of the service and records it in the audit log. Idempotent.
+ * @throws {AppError} brand.contrast with every pair that is too hard to read, brand.logo_gone, brand.changed when `version` is no longer the current one
  */
 export const changeBrand = async (
   { db, actor, now, locale }: MemberContext,
@@ -64,7 +64,7 @@ export const changeBrand = async (
       throw new AppError(brandErrors.logo_gone, { fields: { logo: [brandErrors.logo_gone] } })
     const next = { ...wanted, version: current + 1 }
     await storeBrandSettings(tx, next)
-    // Pages that are open still show the one before.
+    // Open pages still show the previous logo, so delete its pictures later.
     if (before.logo !== null && before.logo !== wanted.logo)
       await addJob(tx, deleteLogoJob, { logo: before.logo }, now, { runAt: new Date(now.getTime() + dayMs) })
     await recordAudit(tx, {

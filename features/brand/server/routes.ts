@@ -7,7 +7,7 @@ import { createDeleteLogoHandler, deleteLogoJob } from './logo/logo-jobs.ts'
 import { serveLogo } from './logo/serve-logo.ts'
 import { uploadLogo } from './logo/upload-logo.ts'
 
-/** Registers the brand of the console, and the pictures of its logo. */
+/** Registers the endpoints of the brand settings, and serves the pictures of the logo. */
 export const serveBrand = (routes: Routes): void => {
   const { config, db, jobs, storage } = routes.platform
   const { facebook = null, twitter = null, instagram = null, youtube = null } = config.socialUrls

@@ -21,7 +21,7 @@ export const collectErasureDependencies = (platform: Platform, features: Persona
   log: openErasureLog(platform.config, platform.storage),
 })
 
-/** Runs the erasure of every feature; their order clears the member row last. */
+/** Erases the member's data in every feature. The order of the features clears the member row last. */
 const eraseMember = (db: Database, features: PersonalDataHandlers, id: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, id)
@@ -31,8 +31,8 @@ const eraseMember = (db: Database, features: PersonalDataHandlers, id: string, n
   })
 
 /**
- * Sends the last mail while the address is still known.
- * @returns whether the erasure may go on; a day after the due date it does so without the mail
+ * Sends the last mail to the member, before the address is erased.
+ * @returns whether the erasure may continue. If the mail keeps failing, the erasure continues a day after the due date.
  */
 const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, overdueSince: Date): Promise<boolean> => {
   const { db, mailer, texts, log, clock } = platform
@@ -47,7 +47,7 @@ const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, ove
   }
 }
 
-/** Erases members whose grace period of 14 days is over, at most 100 a run. */
+/** Erases members whose grace period of 14 days is over, at most 100 per run. */
 export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<void> => {
   const { platform, features, log } = erasing
   const { db, clock } = platform
@@ -62,7 +62,7 @@ export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<voi
 const batchSize = 500
 
 /**
- * Erases members again that a restored backup has brought back.
+ * Erases members again whom a restored backup has brought back.
  * @returns the number of members erased
  */
 export const replayErasures = async ({ platform, features, log }: ErasureDependencies): Promise<number> => {

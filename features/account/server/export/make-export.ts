@@ -11,8 +11,8 @@ import { mailExportJob, removeArchiveJob } from '../jobs.ts'
 import { dayMs } from './present-export.ts'
 
 /**
- * Returns the job handler that creates an archive and schedules its mail. A repeated run, or one for a deleted export, leaves nothing
- * behind.
+ * Returns the job handler that creates an archive and schedules the mail about it. Idempotent: a repeated run, or a run for a deleted export,
+ * leaves no file behind.
  */
 export const createMakeExportHandler =
   (
@@ -24,7 +24,7 @@ export const createMakeExportHandler =
     if (asked === undefined || asked.storage_key !== null) return
     const key = `exports/${randomBytes(16).toString('hex')}/ndloo.zip`
     const begun = clock.now()
-    // Scheduled before the file is written, so that the file of an aborted run is removed as well.
+    // Schedule the removal before writing the file, so that the file of an aborted run is removed as well.
     await inTransaction(db, (tx) => addJob(tx, removeArchiveJob, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
     await storage.put(
       key,

@@ -34,7 +34,7 @@ import { useSaveSettings, useSettings } from './settings-queries.ts'
 
 const Basics = ({ settings, save, saved }: SettingsSectionProps) => {
   const t = useT(accountText)
-  // The language that is read here, which another browser may have left different in the account.
+  // The language of this browser. The account may have another one, set in another browser.
   const shown = useLanguage(({ locale }) => locale)
   return (
     <SettingsCard title={t('basics.title')} saved={saved}>
@@ -92,7 +92,7 @@ export interface GeneralSettingsProps {
   onSetPlace: () => void
   /** Path of the plans screen; absent if there is none. */
   upgradePath?: string | undefined
-  /** Section of the people the member does not want to meet. */
+  /** Settings section of the people whom the member does not want to meet. */
   knownContacts?: ReactNode
   onDeleted: () => void
 }

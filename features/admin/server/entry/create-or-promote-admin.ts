@@ -18,15 +18,15 @@ interface MakeAdminOptions {
   newSecondFactor?: boolean
 }
 
-/** `invitation` is absent when the account already has a password. */
+/** The outcome. `invitation` is absent when the account already has a password. */
 export interface CreatedOrPromotedAdmin {
   existed: boolean
   invitation?: { code: string; address: string }
 }
 
 /**
- * Gives the account with this email the role admin, or creates one with an invitation code that is returned only once. For the operator at
- * the command line; the audit entry names no administrator.
+ * Gives the account with this email the role admin, or creates such an account with an invitation code, which only this call returns. For the
+ * operator at the command line: the audit entry names no administrator.
  */
 export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions, now: Date): Promise<CreatedOrPromotedAdmin> => {
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {

@@ -23,7 +23,7 @@ export const getConsoleEntry = (ctx: MemberContext): Promise<ConsoleEntry> =>
   readConsoleEntry(ctx, { entered: ctx.actor.console !== undefined, fresh: ctx.actor.console === 'fresh' })
 
 /**
- * Proves the second factor for this session; with the password, or soon after a sign-on, it also counts as a fresh login.
+ * Checks the second factor and records it for this session. With the password, or within ten minutes after a sign-on, it also counts as a fresh login.
  * @throws {AppError} admin.wrong_code, admin.wrong_password, admin.no_second_factor, platform.too_many
  */
 export const enterConsole = async (
@@ -35,7 +35,7 @@ export const enterConsole = async (
   await recordCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
-  // The password comes first, because a code can be used only once.
+  // Check the password first, because a code can be used only once.
   if (password !== undefined && !(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
   const fresh = password !== undefined || (await readSignOnOfSession(ctx.db, sessionId, ctx.now)) === 'recent'
   const right = await inTransaction(ctx.db, async (tx) => {

@@ -8,11 +8,11 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { readSecondFactor, secondFactorSealPurpose, consumeRecoveryCode, consumeTotpStep } from './second-factor-store.ts'
 
-/** SECRET, and SECRET_PREVIOUS if set. */
+/** The configured SECRET, followed by SECRET_PREVIOUS if it is set. */
 export type ServerSecrets = readonly [string, ...string[]]
 
 const guessLimit = { maxAttempts: 5, seconds: 15 * 60 }
-/** Three of a million codes are valid at a time: a stolen session has a chance of one in 11,000 a day. */
+/** Three of a million codes are valid at a time, so a thief of a session guesses one with a chance of 1 in 11,000 a day. */
 const dailyGuessLimit = { maxAttempts: 30, seconds: 24 * 3600 }
 const recoveryCodeCount = 10
 
@@ -23,7 +23,7 @@ export const hashRecoveryCode = (memberId: string, code: string): Buffer => crea
 export const generateRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => (toBase32(randomBytes(10)).match(/.{4}/g) ?? []).join('-'))
 
-/** Removes the dashes that make a code readable. */
+/** Removes the dashes that make a recovery code readable. */
 export const stripDashes = (code: string): string => code.replaceAll('-', '')
 
 const attemptKey = ([secret]: ServerSecrets, memberId: string): Buffer =>
@@ -31,7 +31,7 @@ const attemptKey = ([secret]: ServerSecrets, memberId: string): Buffer =>
 const dailyAttemptKey = (secrets: ServerSecrets, memberId: string): Buffer => attemptKey(secrets, `day ${memberId}`)
 
 /**
- * Counts a guess before it is checked, so that parallel guesses cannot exceed the limit.
+ * Counts a guess of a code before the code is checked, so that parallel guesses cannot exceed the limit.
  * @throws {AppError} platform.too_many after five wrong ones in 15 minutes or thirty in 24 hours
  */
 export const recordCodeGuess = async (ctx: MemberContext, secrets: ServerSecrets): Promise<void> => {
@@ -42,7 +42,7 @@ export const recordCodeGuess = async (ctx: MemberContext, secrets: ServerSecrets
   if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
 }
 
-/** Resets the limits after a correct code. */
+/** Resets the counted guesses after a correct code. */
 export const clearCodeGuesses = async (tx: Tx, secrets: ServerSecrets, memberId: string): Promise<void> => {
   await clearAttempts(tx, attemptKey(secrets, memberId))
   await giveBackAttempt(tx, dailyAttemptKey(secrets, memberId))

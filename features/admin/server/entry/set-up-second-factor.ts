@@ -34,7 +34,7 @@ export const wrongPasswordError = (): AppError =>
   new AppError(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
 
 /**
- * Creates a secret for an authenticator, for a caller who also knows the password, or has signed on a moment ago.
+ * Creates a secret for an authenticator. The caller must know the password or have signed on in the last ten minutes.
  * @returns the secret in base32 and the otpauth URI for a QR code
  * @throws {AppError} admin.wrong_password, admin.second_factor_exists, platform.too_many
  */
@@ -106,7 +106,7 @@ export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> 
   })
 }
 
-/** Stores a given secret as confirmed, for the demo's administrator. */
+/** Stores a given secret as a confirmed second factor, for the administrator of the demo. */
 export const addConfirmedSecondFactor = async (
   tx: Tx,
   memberId: string,

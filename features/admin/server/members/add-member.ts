@@ -26,7 +26,7 @@ export interface NewAccountWithoutPassword {
 }
 
 /**
- * Creates an account without a password, for an invitation.
+ * Creates an account without a password for a person who is then invited to set one.
  * @returns the member id
  * @throws {AppError} admin.email_taken
  */
@@ -63,7 +63,7 @@ export const createAccountWithoutPassword = async (
 const isEmailConflict = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'member_email'
 
 /**
- * Adds an account and mails an invitation.
+ * Adds an account on behalf of an administrator and mails an invitation to set the password.
  * @returns the member id
  * @throws {AppError} admin.email_taken
  */

@@ -50,7 +50,7 @@ export const listMembers = async (ctx: MemberContext, filter: Omit<MemberFilter,
   return { members: rows.map((row) => omitHiddenFields(role, toMemberRow(row, photos.get(row.id)))), next_cursor }
 }
 
-/** Returns what the caller's role sees of an account: photos, balances, totals and audit entries. @throws {AppError} platform.not_found */
+/** Returns what the caller's role may see of an account: photos, balances, totals and audit entries. @throws {AppError} platform.not_found */
 export const getMember = async (ctx: MemberContext, id: string): Promise<MemberDetails> => {
   const { db, now, locale } = ctx
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])

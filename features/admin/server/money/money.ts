@@ -92,7 +92,7 @@ export const changePaymentChannel = async (
     })
   })
 
-/** Lists the payments under review with their members, and what is proposed about them. */
+/** Lists the payments under review with their members and the open proposals about them. */
 export const listDepositReviews = async (db: Database, now: Date): Promise<DepositReview[]> => {
   const waiting = await listDepositsUnderReview(db)
   const names = await readMemberNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
@@ -107,7 +107,7 @@ export const listDepositReviews = async (db: Database, now: Date): Promise<Depos
 }
 
 /**
- * Decides on a payment under review, or proposes the decision to a second person.
+ * Decides a payment under review, or proposes the decision to a second person.
  * @throws {AppError} as `creditReviewedDeposit`, `markReviewedDepositRefunded` and `decideAloneOrPropose`
  */
 export const decideDepositReview = async (

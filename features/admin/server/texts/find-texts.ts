@@ -10,7 +10,7 @@ import { maxFoundTexts, type ServiceText } from '../../texts-contract.ts'
 
 type Originals = Pick<Texts, 'originals'>
 
-/** Returns every text of the service in a language with what the operator has put in its place. */
+/** Returns every text of the service in a language, with the operator's replacement if there is one. */
 export const readServiceTexts = async (db: Database | Tx, texts: Originals, locale: Locale): Promise<ServiceText[]> => {
   const overrides = new Map((await readTextOverrides(db)).filter((row) => row.locale === locale).map(({ key, text }) => [key, text]))
   const english = flatten(texts.originals('en'))
@@ -22,7 +22,7 @@ export const readServiceTexts = async (db: Database | Tx, texts: Originals, loca
   }))
 }
 
-/** Finds texts whose key, English text, text or replacement contains what is searched. */
+/** Finds texts by their key, their English text, their text in the language or their replacement. */
 export const findServiceTexts = async (
   { db }: MemberContext,
   texts: Originals,

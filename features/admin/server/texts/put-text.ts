@@ -18,7 +18,7 @@ interface TextChange {
   reason: string
 }
 
-/** Refuses a text that would show a placeholder or a tag to members. */
+/** Rejects a text that would show a placeholder or an HTML tag to members. */
 const requireRightText = ({ key, english }: ServiceText, text: string): void => {
   const mistake = findMistake(key, english, text)
   if (mistake === undefined) return
@@ -33,9 +33,9 @@ const requireRightText = ({ key, english }: ServiceText, text: string): void => 
 }
 
 /**
- * Puts a text in place of one of the service, or removes it, and records it in the audit log. This process shows it at once, the others within
- * two seconds. A repeat changes nothing.
- * @throws {AppError} platform.not_found for an unknown key; admin.text_changed when somebody else has changed it since; admin.text_placeholders,
+ * Replaces a text of the service, or removes the replacement, and records it in the audit log. This process shows the change at once, other
+ * processes within two seconds. Idempotent.
+ * @throws {AppError} platform.not_found for an unknown key; admin.text_changed when somebody else has changed the text since; admin.text_placeholders,
  *   admin.text_html; admin.too_many_texts
  */
 export const putText = async (ctx: MemberContext, texts: Texts, change: TextChange): Promise<ServiceText> => {

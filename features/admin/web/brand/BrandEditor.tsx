@@ -40,7 +40,7 @@ export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: 
     } catch (error) {
       const wrong = errorBody(error)?.errors ?? {}
       setErrors(wrong)
-      // Errors of this form are beside its fields, below the dialog.
+      // The errors appear beside the fields of this form, which the dialog covers.
       if (Object.keys(wrong).some((field) => !isWhole(field))) setOpen(false)
       throw error
     }

@@ -6,19 +6,19 @@ import { applyBrandDraft, copyStylesTo } from './apply-brand-draft.ts'
 
 interface PreviewFrameProps {
   title: string
-  /** Of the page inside, in pixels; it is scaled down to the place there is. */
+  /** Width of the page inside, in pixels. The page is scaled down to the available width. */
   width: number
   height: number
   html: string
   draft: BrandDraft
   theme: Theme
-  /** Shown inside, after `html`. */
+  /** Rendered inside the page, after `html`. */
   children?: ReactNode
 }
 
 const maxScale = 0.6
 
-/** A page as the form says, scaled down. No script runs in it. */
+/** Shows a page with the brand of the form, scaled down. No script runs in it. */
 export const PreviewFrame = ({ title, width, height, html, draft, theme, children }: PreviewFrameProps) => {
   const box = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(maxScale)

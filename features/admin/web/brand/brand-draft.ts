@@ -4,7 +4,7 @@ import { type Colours, defaultColours } from '#platform/shared/brand/colours.ts'
 
 export const socialNetworks = ['facebook', 'twitter', 'instagram', 'youtube'] as const
 
-/** The form: every field as text; an empty one means as the software comes. */
+/** The fields of the brand form as text. An empty field means the default. */
 export interface BrandDraft {
   name: string
   colours: Colours
@@ -14,7 +14,7 @@ export interface BrandDraft {
   logo: string | null
 }
 
-/** The form of the settings. */
+/** Converts stored settings to the fields of the form. */
 export const toBrandDraft = ({ name, colours, font, support_email, social_urls, logo }: ConsoleBrand): BrandDraft => ({
   name: name ?? '',
   colours: colours ?? defaultColours,
@@ -24,7 +24,7 @@ export const toBrandDraft = ({ name, colours, font, support_email, social_urls, 
   logo,
 })
 
-/** The form of a brand as the software comes. */
+/** The fields of the form with all defaults. */
 export const defaultBrandDraft: BrandDraft = {
   name: '',
   colours: defaultColours,
@@ -37,7 +37,7 @@ export const defaultBrandDraft: BrandDraft = {
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed)
 const isDesign = (colours: Colours): boolean => JSON.stringify(colours) === JSON.stringify(defaultColours)
 
-/** The settings that a form says. */
+/** Converts the fields of the form to settings; an empty field becomes null. */
 export const toBrandSettings = ({ name, colours, font, support_email, social_urls, logo }: BrandDraft): BrandSettings => ({
   name: orNull(name),
   colours: isDesign(colours) ? null : colours,
@@ -47,9 +47,9 @@ export const toBrandSettings = ({ name, colours, font, support_email, social_url
   logo,
 })
 
-/** The name that a form gives. */
+/** Returns the name in the form, or the default name if the field is empty. */
 export const brandNameOf = ({ name }: BrandDraft): string => name.trim() || defaultBrandName
 
-/** Whether two forms say the same. */
+/** Whether two forms make the same settings. */
 export const isSameBrandDraft = (one: BrandDraft, other: BrandDraft): boolean =>
   JSON.stringify(toBrandSettings(one)) === JSON.stringify(toBrandSettings(other))

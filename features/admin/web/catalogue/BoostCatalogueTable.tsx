@@ -9,7 +9,7 @@ import { CatalogueTable } from './CatalogueTable.tsx'
 
 const toBody = (fields: Record<string, string>) => ({ period: parseWholeNumber(fields['period']), ...parseCommonItemFields(fields) })
 
-/** The catalogue of boosts. */
+/** Table of the boosts on sale, with dialogs to change them. */
 export const BoostCatalogueTable = () => {
   const t = useT(adminText)
   const nameOf = ({ period }: { period: number }) => t('catalogue.boostOf', { count: period })

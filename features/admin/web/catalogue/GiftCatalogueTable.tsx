@@ -18,7 +18,7 @@ const toBody = (fields: Record<string, string>) => ({
   ...parseCommonItemFields(fields),
 })
 
-/** The catalogue of gifts. */
+/** Table of the gifts on sale, with dialogs to change them. */
 export const GiftCatalogueTable = () => {
   const t = useT(adminText)
   const gifts = useT(giftsText)

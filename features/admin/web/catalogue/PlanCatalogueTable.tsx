@@ -20,7 +20,7 @@ const toBody = (fields: Record<string, string>) => ({
   ...parseCommonItemFields(fields),
 })
 
-/** The catalogue of plans. */
+/** Table of the plans on sale, with dialogs to change them. */
 export const PlanCatalogueTable = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)

@@ -18,7 +18,7 @@ interface Editing {
   id: string
   before: ConsoleField | undefined
   choiceIds: string[]
-  /** Retires the field or brings it back. */
+  /** Whether the dialog retires or restores the field instead of editing it. */
   switches: boolean
 }
 const queryKey = ['console', 'profile-fields']
@@ -27,7 +27,7 @@ const queryKey = ['console', 'profile-fields']
 export const ProfileFieldsScreen = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
-  // The content of the dialog stays while it closes.
+  // Separate from the content of the dialog, which stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<Editing>({ id: '', before: undefined, choiceIds: [], switches: false })
   const { id, before, choiceIds, switches } = editing
@@ -52,7 +52,7 @@ export const ProfileFieldsScreen = () => {
       const { data } = await consoleCall(putProfileField, { params: { id }, body })
       queryClient.setQueryData(queryKey, data.fields)
     } catch (error) {
-      // Somebody else may have been faster: the next look shows their change.
+      // Another administrator may have changed the field: fetch that change.
       void query.refetch()
       throw error
     }

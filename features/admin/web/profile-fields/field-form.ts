@@ -11,7 +11,7 @@ import {
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { newId } from '#platform/web/new-id.ts'
 
-/** The id of a new field or choice. */
+/** Generates the id of a new field or choice. */
 export const newFieldOrChoiceId = (): string => `f${newId().replaceAll('-', '').slice(0, 7)}`
 
 const labelsFrom = (fields: Record<string, string>, prefix: string): FieldLabels => {
@@ -25,7 +25,7 @@ const choiceFrom = (fields: Record<string, string>, id: string): Choice => ({
   retired: fields[`choice.${id}.offered`] !== 'on',
 })
 
-/** A typed whole number, which may be negative; null without one, NaN for anything else, which the server refuses. */
+/** Parses a typed whole number, which may be negative. Null for an empty text; NaN for anything else, which the server refuses. */
 const wholeOrNull = (typed = ''): number | null => {
   if (typed.trim() === '') return null
   return /^\s*-?\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN
@@ -56,7 +56,7 @@ export const fieldSettingsFromForm = (
   }
 }
 
-/** The settings of a stored field, to send them back with a change. */
+/** Returns the settings of a stored field, to send them back with a change. */
 export const fieldSettingsOf = (field: ConsoleField): FieldSettings => {
   const { id: _, version: __, ...settings } = field
   return settings

@@ -24,7 +24,7 @@ import { ShownOnceDialog } from './ShownOnceDialog.tsx'
 type Key<T extends string> = T extends `${infer Subject}:${infer What}` ? `${Subject}_${What}` : never
 const scopeKey = <T extends ServiceScope>(scope: T): Key<T> => scope.replace(':', '_') as Key<T>
 
-/** The access tokens of the service. */
+/** Lists the service tokens, with dialogs to create and revoke them. */
 export const ServiceTokens = () => {
   const t = useT(adminText)
   const { date } = useFormat()

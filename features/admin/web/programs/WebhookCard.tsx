@@ -19,7 +19,7 @@ interface WebhookCardProps {
   onAction: (action: WebhookAction) => void
 }
 
-/** One address: its state, its events, its log, and what can be done with it. */
+/** One webhook: its state, its events, its log and its actions. */
 export const WebhookCard = ({ webhook, onAction }: WebhookCardProps) => {
   const { id, url, description, types, enabled, stopped, failing_since } = webhook
   const t = useT(adminText)

@@ -12,7 +12,7 @@ interface WebhookFieldsProps {
   fieldError: (field: string) => string | undefined
 }
 
-/** Returns what the form says. */
+/** Parses the settings of a webhook from the values of the form. */
 export const readWebhookFields = (fields: Record<string, string>) => ({
   url: fields.url ?? '',
   description: fields.description ?? '',
@@ -20,7 +20,7 @@ export const readWebhookFields = (fields: Record<string, string>) => ({
   enabled: fields.enabled === 'on',
 })
 
-/** The fields of one address that is told of events. */
+/** The form fields of one webhook. */
 export const WebhookFields = ({ before, fieldError }: WebhookFieldsProps) => {
   const t = useT(adminText)
   return (

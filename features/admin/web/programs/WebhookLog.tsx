@@ -15,7 +15,7 @@ import { refetchWebhookLog, useWebhookLog } from './program-queries.ts'
 
 const isKnown = (type: string): type is EventType => eventTypes.some((one) => one === type)
 
-/** What was sent to one address, with a button that sends it again. */
+/** The deliveries to one webhook, each with a button to send it again. */
 export const WebhookLog = ({ id, enabled }: { id: string; enabled: boolean }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)

@@ -16,7 +16,7 @@ interface FactsFormProps {
   onSubmit: (facts: z.output<typeof PersonalFacts>) => Promise<void>
 }
 
-/** What the sign-up form asks besides email and number, on one page. Errors of `onSubmit` are shown here. */
+/** Form with the fields of the sign-up form except email and phone number, on one page. It shows the errors of `onSubmit`. */
 export const PersonalFactsForm = ({ submitLabel, onSubmit }: FactsFormProps) => {
   const words = useT(platformText)
   const locale = useLanguage((language) => language.locale)

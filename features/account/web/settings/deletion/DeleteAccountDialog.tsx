@@ -18,13 +18,13 @@ import { useDeleteAccount, useDeletionForfeits } from '../settings-queries.ts'
 interface DeleteDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Runs after the account was hidden and the session cleared. */
+  /** Called after the account was hidden and the session cleared. */
   onDeleted: () => void
 }
 
 type Problems = { word?: string | undefined; password?: string | undefined }
 const required = 'platform.required'
-/** Typed as plain string, because the route belongs to another feature. */
+/** Typed as string so that the router accepts a screen of another feature. */
 const forgotPath: string = '/forgot-password'
 
 const DeleteForm = ({ forfeits, id, remove }: { forfeits: DeletionForfeits; id: string; remove: ReturnType<typeof useDeleteAccount> }) => {
