@@ -3,7 +3,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import { readMemberBoosts, readMemberCardsSeenCounts, readMemberImpressions } from './queries.ts'
 import { deleteBoostData } from './store.ts'
 
-/** Bought boosts and impression counts. Payments stay in the ledger. */
+/** Exports and erases bought boosts and impression counts. Payments stay in the ledger. */
 export const personalData: PersonalDataHandler = {
   tables: ['boost', 'attention', 'cards_seen'],
   export: async (db, memberId) => {

@@ -21,7 +21,7 @@ interface BoostDialogProps {
   onPay: () => void
 }
 
-/** Asks before a boost is charged: what it costs and what is left of the balance. */
+/** Asks before a boost is charged. Shows the price and what is left of the balance. */
 export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: BoostDialogProps) => {
   const t = useT(boostsText)
   const words = useT(platformText)

@@ -5,7 +5,7 @@ import { boostsText } from '../locales/text.ts'
 import { useBoostFormat } from './use-boost-format.ts'
 import { useNow } from './use-now.ts'
 
-/** When a boost would end if it were bought now. */
+/** Shows when a boost would end if it were bought now. */
 export const BoostEndPreview = ({ plan, boost }: { plan: BoostPlan; boost: Boost | null }) => {
   const t = useT(boostsText)
   const { moment } = useBoostFormat()

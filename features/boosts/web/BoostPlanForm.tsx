@@ -16,17 +16,17 @@ interface BoostPlanFormProps {
   /** The dollar balance; undefined while it is not known. */
   usd: string | undefined
   busy: boolean
-  /** Asks before anything is charged. */
+  /** Called with the chosen plan. The caller asks before anything is charged. */
   onChoose: (plan: BoostPlan) => void
 }
 
-/** Lets a member choose how long a boost runs. It only asks; `BoostDialog` charges. */
+/** Form to choose how long a boost runs. It charges nothing; `BoostDialog` does. */
 export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFormProps) => {
   const t = useT(boostsText)
   const words = useBoostFormat()
   const about = useLocalMoneyFormat()
   const [chosen, setChosen] = useState<string>()
-  // A plan that was retired meanwhile is no longer chosen.
+  // Do not keep a plan chosen that has been retired meanwhile.
   const plan = plans.find(({ id }) => id === chosen) ?? plans[Math.min(1, plans.length - 1)]
   if (plan === undefined) return null
   const short = usd === undefined ? null : balanceAfterPurchase(usd, plan.price).short

@@ -10,8 +10,8 @@ import type { CallWithParticipants } from './queries.ts'
 export type CallEventServices = Pick<Platform, 'realtime' | 'jobs'>
 
 /**
- * Publishes a call to every device of both members, after the commit. The callee of a call that rings nowhere gets no event; the
- * conversation shows the call when it is over.
+ * Publishes a call to every device of both members; called after the commit. The callee of a silent call gets no event: the conversation shows
+ * the call when it is over.
  */
 export const publishCall = ({ realtime, jobs }: CallEventServices, loaded: CallWithParticipants): void => {
   const { caller_id, callee_id, unheard } = loaded.call
@@ -20,7 +20,7 @@ export const publishCall = ({ realtime, jobs }: CallEventServices, loaded: CallW
   jobs.wake()
 }
 
-/** Reads the name and photo of a member from the viewer's view; null when the viewer may not see them. */
+/** Reads the name and photo of a member as the viewer sees them; null if the viewer may not see the member. */
 export const readCallPerson = async (
   db: Database,
   { viewerId, id, now, locale }: { viewerId: string; id: string; now: Date; locale: Locale },
@@ -36,7 +36,7 @@ export const publishIncomingCall = async (
 ): Promise<void> => {
   const { caller_id, callee_id } = loaded.call
   const person = await readCallPerson(db, { viewerId: callee_id, id: caller_id, now, locale })
-  // Parse drops fields of the card that the event does not have.
+  // `parse` removes the fields of the card that the event does not have.
   if (person !== null)
     telling.realtime.publish(
       [callee_id],

@@ -22,16 +22,16 @@ export const readCall = async (db: Database | Tx, id: string): Promise<CallWithP
 export const lockCall = async (tx: Tx, id: string): Promise<CallWithParticipants | undefined> =>
   withParticipants(tx, await tx.selectFrom('call').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
 
-/** Reads the member's call that rings or is answered. Undefined when there is none. */
+/** Reads the member's call that rings or is answered; undefined without one. */
 export const readLiveCallOfMember = async (db: Database | Tx, memberId: string): Promise<CallWithParticipants | undefined> => {
   const participant = await db.selectFrom('call_seat').select('call_id').where('member_id', '=', memberId).executeTakeFirst()
   return participant && readCall(db, participant.call_id)
 }
 
 /**
- * Reads whether two members can call each other: `refusal` says why not and is null when they can. `tells` says whether both share their
- * activity, so that the caller may learn that the other is busy. A caller who has just closed the conversation begins no call, but one that
- * rings already can be answered: the callee does not know yet.
+ * Reads whether two members can call each other. `refusal` says why not, and is null when they can. `tells` says whether both share their
+ * activity, so that the caller may learn that the callee is busy. A caller who has just closed the conversation cannot begin a call. A call that
+ * already rings can still be answered (`begins` false), because the callee does not know of the closing yet.
  */
 export const readCallEligibility = async (
   db: Database | Tx,
@@ -82,8 +82,8 @@ export const readCallsOfSessions = async (db: Database, sessionIds: readonly str
 }
 
 /**
- * A killed process cannot report its sockets as gone: they count as gone after this many seconds more than `reconnectSeconds` without a
- * touch.
+ * A killed process cannot report its sockets as gone. They count as gone when they were not marked as alive for this many seconds more than
+ * `reconnectSeconds`.
  */
 const silenceSeconds = 10
 

@@ -6,7 +6,7 @@ import type { EndReason } from '../contract.ts'
 export type CallRow = Selectable<DB['call']>
 export type CallParticipantRow = Selectable<DB['call_seat']>
 
-/** Inserts a call; undefined when the id exists. */
+/** Stores a new call. Returns undefined if the id exists already. */
 export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRow | undefined> =>
   tx
     .insertInto('call')
@@ -26,7 +26,7 @@ export interface CallDevice {
   sessionId: string
 }
 
-/** Adds a participant, without a device while it only rings; undefined when the member already has a call. */
+/** Adds a member to a call, without a device while the call only rings. Returns undefined if the member already has a call. */
 export const addCallParticipant = (
   tx: Tx,
   { memberId, callId, at, now }: { memberId: string; callId: string; at?: CallDevice; now: Date },
@@ -71,16 +71,16 @@ export const markDeviceAway = (db: Database, connection: string, now: Date): Pro
     .returning('call_id')
     .executeTakeFirst()
 
-/** Marks these sockets as alive. */
+/** Records that the sockets of call participants are alive. */
 export const touchCallSockets = async (db: Database, connections: readonly string[], now: Date): Promise<void> => {
   await db.updateTable('call_seat').set({ seen_at: now }).where('connection', 'in', connections).execute()
 }
 
-/** Records that a call was answered, and with what it is paid. */
+/** Records that a call was answered, and whether the plan or credits pay for it. */
 export const markCallAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ state: 'answered', answered_at: now, counted }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Records that audio flows. */
+/** Records that audio flows in a call. */
 export const markCallConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ connected_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 

@@ -26,7 +26,7 @@ const describeMessage = (
   { seq, sender_id, kind, attachment, body, created_at, liked_photo_id, liked_answer, reply_to_seq }: MessageRow,
   file: string | undefined,
 ) => {
-  // Only what kind of item it is: the item itself is part of a profile, and the export contains it where it is the member's own.
+  // Export only the kind of the liked item. The item itself is part of a profile, which the export contains if it is the member's own.
   const about = liked_photo_id !== null ? 'photo' : liked_answer !== null ? 'answer' : null
   return {
     number: Number(seq),
@@ -51,7 +51,7 @@ const describeChanges = (
   ...(texts === undefined ? {} : { earlier_texts: texts.map(({ body, replaced_at }) => ({ body, until: replaced_at })) }),
 })
 
-/** Streams every message of a member's conversations in batches: they may not fit in memory. */
+/** Streams every message of a member's conversations in batches, because they may not fit in memory. */
 async function* messagesOf(db: Database, memberId: string) {
   const conversations = await db
     .selectFrom('participant')
@@ -80,7 +80,7 @@ async function* messagesOf(db: Database, memberId: string) {
     }
 }
 
-/** A conversation belongs to both members: each exports all of it, but earlier texts and files only of own messages, and it is deleted when the first of them is erased. */
+/** A conversation belongs to both members. Each exports all of it, but earlier texts and files only of own messages. It is deleted when the first of the two is erased. */
 export const personalData: PersonalDataHandler = {
   tables: [
     'conversation',

@@ -2,17 +2,17 @@ import { closedPolitely } from '../content-contract.ts'
 import type { Attachment, LikedItem, Message } from '../contract.ts'
 import type { MessageRow } from './store/rows.ts'
 
-/** Last delivered and last read sequence number of each side, as far as the viewer may see. */
+/** Last delivered and last read sequence number of each side, as far as the viewer may see them. */
 export interface VisibleReceipts {
   viewerId: string
   own: { delivered: number; read: number }
   other: { delivered: number; read: number }
 }
 
-/** What other rows say about a message. */
+/** The parts of a message that are stored in other rows: its quote and its reactions. */
 export type MessageDetails = Pick<Message, 'reply_to' | 'reactions'>
 
-/** What belongs to a message besides its row. */
+/** Everything that belongs to a message besides its row. */
 interface MessageContext {
   marks?: VisibleReceipts | undefined
   /** From `readLikedItems`. */
@@ -29,7 +29,7 @@ const statusOf = ({ sender_id, seq }: MessageRow, marks: VisibleReceipts | undef
   return Number(seq) <= read ? 'read' : Number(seq) <= delivered ? 'delivered' : 'sent'
 }
 
-/** The content as the API names it. */
+/** Returns kind and body in the API format. A stored text with an attachment becomes a voice note or a picture. */
 export const toApiContent = ({
   kind,
   attachment,
@@ -37,7 +37,7 @@ export const toApiContent = ({
 }: Pick<MessageRow, 'kind' | 'attachment' | 'body'>): Pick<Message, 'kind' | 'body'> =>
   kind === 'system' && body === closedPolitely.kind ? closedPolitely : { kind: (attachment ?? kind) as Message['kind'], body }
 
-/** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message has nothing but its place. */
+/** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message keeps only its place in the conversation. */
 export const presentMessage = (stored: MessageRow, { marks, likedItem, details, attachment }: MessageContext = {}): Message => {
   const deleted = stored.deleted_at !== null
   return {

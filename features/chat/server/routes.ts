@@ -57,7 +57,7 @@ export const serveChat = (routes: Routes): void => {
   registerRoute(routes, contract.declineRequest, (ctx, { params }) => answer(ctx, params.uid, false))
 
   registerRoute(routes, listOpenersEndpoint, async (ctx, { params: { uid } }) => {
-    // Openers tell what a profile shows, so they count like profiles, whether or not the member exists.
+    // Openers reveal what a profile shows, so a call counts like a look at a profile, whether or not the member exists.
     await limitDistinctProfiles(platform.limits, ctx.actor.id, [uid])
     return { data: { openers: await listOpeners(ctx, uid) } }
   })

@@ -16,7 +16,7 @@ import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.t
 import * as threads from './thread/thread-queries.ts'
 import { recordTyping, clearTyping } from './composer/typing.ts'
 
-/** Interval for comparing sequence numbers with the server; it finds messages whose event was lost. */
+/** Milliseconds between comparisons of sequence numbers with the server, which find messages whose event was lost. */
 const compareIntervalMs = 30_000
 
 const ownId = (): string => useSession.getState().user?.id ?? ''
@@ -34,7 +34,7 @@ const sendRead = async (uid: string, seq: number): Promise<void> => {
   if (unsentReads.get(uid) === seq) unsentReads.delete(uid)
 }
 
-/** Marks a conversation as read up to a message. If sending fails, it is sent again with the next connection. */
+/** Marks a conversation as read up to a message. If sending that fails, it is sent again with the next connection. */
 export const markRead = async (uid: string, seq: number): Promise<void> => {
   list.setListUnreadCount(uid, 0)
   threads.setThreadUnreadCount(uid, 0)
@@ -50,14 +50,14 @@ const resume = async (): Promise<void> => {
     changes: { ...list.lastChangesInList(), ...threads.threadLastChanges() },
   })
   const { behind } = answer
-  // Absent from a server of the release before changes.
+  // Absent in the response of an older server.
   const changed = (answer as Partial<typeof answer>).changed ?? {}
   if (Object.keys(behind).length === 0 && Object.keys(changed).length === 0) return
   await list.refreshConversations()
   for (const uid of Object.keys(changed)) void fetchChanges(uid)
   const fetchOne = async (uid: string, last: number) => {
     if (threads.threadLastSeq(uid) !== undefined) await threads.fetchMissingMessages(uid)
-    // The thread may be loading, and its response may be older than this message.
+    // The thread may be loading with a response that is older than this message.
     else threads.refreshThread(uid)
     sendDelivered(uid, threads.threadLastSeq(uid) ?? last)
   }
@@ -86,8 +86,8 @@ const followForOffline = (): (() => void) => {
 }
 
 /**
- * Keeps lists, conversations and the outbox in sync with the server. `onChange` is called when unread counts may have changed. Returns a
- * function that stops it.
+ * Keeps the conversation list, the conversations and the outbox in sync with the server. Calls `onChange` when unread counts may have changed.
+ * Returns a function that stops this.
  */
 export const startChatSync = (onChange: () => void): (() => void) => {
   const compare = () => {
@@ -141,7 +141,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
     syncRepliesAcrossTabs(),
     followForOffline(),
   ]
-  // The socket may have been connected before this started, so events may have been missed.
+  // Events may have been missed if the socket was connected before this started.
   compare()
   const timer = setInterval(compare, compareIntervalMs)
   return () => {

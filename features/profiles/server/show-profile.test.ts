@@ -22,7 +22,7 @@ beforeEach(async () => {
   brian = await createPerson(testApp, 'brian')
 })
 
-const impressions = { countViewed: () => {} }
+const impressions = { recordViewed: () => {} }
 const show = (id: string, as: Person) => testApp.call(getProfile, { params: { id } }, { as })
 const change = (person: Person, changes: MemberChanges) =>
   inTransaction(testApp.db, (tx) => updateMember(tx, person.id, changes, testApp.clock.now()))

@@ -10,7 +10,7 @@ import { callSeconds } from '../present-call.ts'
 import { lockCall, type CallWithParticipants } from '../queries.ts'
 import { type CallRow, endCallAndDeleteParticipants } from '../store.ts'
 
-/** Outcome for the conversation: whether audio flowed, and otherwise why not. */
+/** Returns the outcome for the message in the conversation: `ended` if audio flowed, otherwise why it did not. */
 const outcomeOf = ({ answered_at, connected_at, reason }: CallRow): CallSummary['outcome'] => {
   if (connected_at !== null) return 'ended'
   if (answered_at !== null) return 'failed'

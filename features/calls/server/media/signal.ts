@@ -7,7 +7,7 @@ import type { CallServices } from '../services.ts'
 
 /** A negotiation takes about fifty signals; a bad network restarts it. */
 const signalLimit = { burst: 200, seconds: 60 }
-/** Limit for one side before the call is connected. */
+/** Limit on the signals of one side before the call is connected. */
 const unconnectedLimit = { burst: 100, seconds: 3600 }
 
 /**

@@ -17,10 +17,10 @@ import { type CallServices, toCallDevice } from '../services.ts'
 import { type CallRow, markCallAnswered, setParticipantDevice } from '../store.ts'
 import { publishCall } from '../events.ts'
 
-/** The caller can no longer pay. */
+/** Thrown when the caller can no longer pay. */
 class UnpaidError extends Error {}
 
-/** Charges the caller for a call that is answered: one call of the plan, otherwise credits if the caller agreed to pay. */
+/** Charges the caller for an answered call: one call of the plan, or else credits if the caller agreed to pay. */
 const chargeCaller = async (tx: Tx, { id, caller_id, pays_credits }: CallRow, now: Date): Promise<'plan' | 'credits'> => {
   if (await takeAllowance(tx, caller_id, 'calls', now)) return 'plan'
   if (!pays_credits) throw new UnpaidError()

@@ -9,8 +9,8 @@ import { markCallConnected } from '../store.ts'
 import { publishCall } from '../events.ts'
 
 /**
- * Handles a device's report that audio flows. Only the first report of the caller is recorded, because the caller pays; a report of the
- * callee changes nothing, because it could charge the caller for a call without audio. Without the caller's report the call ends by itself.
+ * Handles a device's report that audio flows. Only the first report of the caller is recorded, because the caller pays. A report of the callee
+ * changes nothing: it could charge the caller for a call without audio. Without the caller's report the call ends by itself.
  * @throws {AppError} calls.elsewhere, calls.wrong_state or platform.not_found
  */
 export const handleConnectedReport = async (

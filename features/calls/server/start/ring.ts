@@ -21,7 +21,7 @@ import { publishCall, publishIncomingCall } from '../events.ts'
 const pairLimit = { burst: 10, seconds: 600 }
 const callerLimit = { burst: 40, seconds: 1200 }
 const pairDayLimit = { burst: 30, seconds: 86_400 }
-/** Answered calls without audio are free, so their number is limited; a network that fails them all will fail the next one too. */
+/** Limit on answered calls without audio, because they are free. A network on which all of them fail will also fail the next one. */
 const maxUnconnected = { perPairAnHour: 3, perCallerADay: 10 }
 
 export interface RingRequest {
@@ -32,7 +32,7 @@ export interface RingRequest {
   pay_credits?: boolean | undefined
 }
 
-/** @throws {AppError} platform.too_many after too many answered calls without audio */
+/** Requires that the caller has not had too many answered calls without audio. @throws {AppError} platform.too_many */
 const requireFewUnconnected = async (
   { db, actor, now }: MemberContext,
   { config }: Pick<CallServices, 'config'>,
@@ -76,7 +76,7 @@ const addBothParticipants = async (
 }
 
 /**
- * Lets the call of a busy callee ring for the caller only. It replaces `busy` where activity is hidden, because `busy` would reveal that
+ * Lets the call of a busy callee ring for the caller only. It replaces `busy` where the callee hides activity, because `busy` would reveal that
  * the callee is online.
  */
 const ringSilently = async (tx: Tx, { call, participants }: CallWithParticipants, now: Date): Promise<CallWithParticipants> => {
@@ -106,7 +106,7 @@ const startCall = async (
 }
 
 /**
- * Calls a member on all their devices. The same id returns the same call; a call that still rings is announced again.
+ * Calls a member on all devices of that member. Idempotent: the same id returns the same call, and a call that still rings is announced again.
  * @throws {AppError} any of callErrors but `elsewhere` and `wrong_state`, wallet.insufficient_funds, platform.not_found or
  * platform.too_many
  */

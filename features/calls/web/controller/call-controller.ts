@@ -13,7 +13,7 @@ export interface CallControllerOptions extends MediaDependencies {
   socket: { request: typeof requestOverSocket; onEvent: typeof onServerEvent; onConnect: typeof onSocketConnect }
   ice: () => Promise<IceSettings>
   clock: CallClock
-  /** Called when it stops ringing here: answered on another device, or missed. */
+  /** Called when a call stops ringing here because it was answered on another device or missed. */
   onSilent: (why: 'elsewhere' | 'missed', person: contract.CallPerson) => void
   /** Called when a call is over: plan and conversation may have changed. */
   onOver: () => void
@@ -21,7 +21,7 @@ export interface CallControllerOptions extends MediaDependencies {
 
 /** An answered call ends after this long without audio, in milliseconds. */
 const silenceLimit = 30_000
-/** A returning device may announce a new connection; wait this long before restarting the old one, in milliseconds. */
+/** Milliseconds to wait before restarting the old connection, because a returning device may announce a new one. */
 const resumeDelayMs = 2000
 
 const endRequests = { decline: contract.declineOverSocket, cancel: contract.cancelOverSocket, end: contract.endOverSocket }
@@ -183,7 +183,7 @@ export class CallController {
     }
   }
 
-  /** The server ends the call if it does not get this report. */
+  /** Reports that audio flows. Without this report the server ends the call. */
   async #sendConnected({ id }: EffectOf<'send-connected'>): Promise<void> {
     const { device, socket } = this.#options
     await this.#retry(id, () => socket.request(contract.connectedOverSocket, { id, device })).catch(() => {})

@@ -24,7 +24,7 @@ export interface IceSettings {
 interface MediaCallbacks {
   ice: () => Promise<IceSettings>
   send: (signal: CallSignal) => Promise<void>
-  /** Whether the error is a rejection that a retry does not change. */
+  /** Whether an error is a rejection that a retry would not change. */
   isFinal: (error: unknown) => boolean
   onChange: (part: Partial<CallView>) => void
 }
@@ -136,7 +136,7 @@ export class CallMedia {
     await (on ? this.#openCamera() : this.#closeCamera({ videoDropped: false }))
   }
 
-  /** Switches the microphone or camera; without an id to the default one. */
+  /** Switches to another microphone or camera; without an id to the default device. */
   async choose(kind: 'audio' | 'video', deviceId?: string): Promise<void> {
     if (kind === 'video') {
       await this.#openCamera(deviceId)

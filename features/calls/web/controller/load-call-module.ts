@@ -39,7 +39,7 @@ const loadIfInCall = async (): Promise<void> => {
   if (call !== null) loadQuietly()
 }
 
-/** Loads the call module when a call comes in or is in progress. Returns a function that stops it. */
+/** Loads the call module as soon as a call comes in or is in progress. Returns a function that stops watching. */
 export const loadCallModuleWhenNeeded = (): (() => void) => {
   const lookNow = (): void => void loadIfInCall().catch(() => {})
   const stops = [onServerEvent(incoming, loadQuietly), onSocketConnect(lookNow)]

@@ -2,7 +2,7 @@ import { type PhotoSize, photoSizes } from '#features/photos/server/index.ts'
 import { getEncrypted } from '#platform/server/storage/encrypted-files.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
-/** Name of the recording within the storage of an attachment, and of each size of a picture. */
+/** The name of a file in the storage of an attachment: `audio` for a recording, or the size of a picture. */
 const audioName = 'audio'
 export type AttachmentFileName = typeof audioName | `${PhotoSize}`
 
@@ -15,16 +15,16 @@ export const attachmentFileKey = (storageKey: string, name: AttachmentFileName):
 /** Returns the name under which a file is served, such as `480.webp`. */
 export const servedFileName = (name: AttachmentFileName): string => `${name}.${endingOf(name)}`
 
-/** Returns the file that is served under a name; undefined for any other name. */
+/** Parses a served name such as `480.webp` to the name of the file; undefined for any other text. */
 export const parseServedFileName = (served: string): AttachmentFileName | undefined =>
   fileNames.find((name) => served === servedFileName(name))
 
 export const contentTypeOf = (name: AttachmentFileName): string => (name === audioName ? 'audio/ogg' : 'image/webp')
 
-/** The ending of the names under which the files of a kind are served. */
+/** Returns the file extension under which the best file of a kind is served. */
 export const servedEnding = (kind: string): string => endingOf(bestFileOf(kind))
 
-/** The best file of an attachment: the recording, or the largest size. */
+/** Returns the best file of a kind of attachment: the recording, or the largest size of a picture. */
 export const bestFileOf = (kind: string): AttachmentFileName => (kind === 'voice' ? audioName : '1080')
 
 /** Reads and decrypts a file; undefined when it is gone. */

@@ -5,7 +5,7 @@ import type { getStorage } from '../../contract.ts'
 import { readAttachmentBytesOfMember } from './attachment-store.ts'
 import { attachmentConfiguration } from './config.ts'
 
-/** Returns how many bytes of voice notes and pictures the caller has sent, and how many they may. */
+/** Returns how many bytes of voice notes and pictures the caller has sent, and the limit. */
 export const showStorage = async (
   { db, actor }: MemberContext,
   { config }: Pick<Platform, 'config'>,

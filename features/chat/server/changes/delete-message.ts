@@ -6,7 +6,7 @@ import { changeMessage, type ChangeServices, type MessageAddress } from './chang
 import { removeMessageText } from './change-store.ts'
 
 /**
- * Deletes an own text, voice note or picture for both members, also that of an own request which waits. Repeating it changes nothing.
+ * Deletes the caller's own text, voice note or picture for both members, also in a request that waits. Idempotent.
  * @throws {AppError} chat.not_own, chat.unchangeable, chat.closed, platform.not_found or platform.too_many
  */
 export const deleteMessage = (ctx: MemberContext, services: ChangeServices, address: MessageAddress): Promise<{ message: Message }> =>

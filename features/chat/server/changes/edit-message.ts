@@ -5,8 +5,8 @@ import { changeMessage, type ChangeServices, type MessageAddress } from './chang
 import { replaceMessageText } from './change-store.ts'
 
 /**
- * Replaces the text of an own message, at most 15 minutes after it was sent. The same text changes nothing, also later, so that a repeat
- * succeeds.
+ * Replaces the text of the caller's own message, at most 15 minutes after it was sent. Idempotent: the same text changes nothing and never fails
+ * with `too_late`.
  * @throws {AppError} chat.not_own, chat.unchangeable, chat.too_late, chat.closed, platform.not_found or platform.too_many
  */
 export const editMessage = (

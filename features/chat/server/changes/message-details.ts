@@ -8,7 +8,7 @@ const isDeleted = (message: MessageRow): boolean => message.deleted_at !== null
 const answers = (message: MessageRow): boolean => message.reply_to_seq !== null && !isDeleted(message)
 const mayHaveReactions = (message: MessageRow): boolean => Number(message.change) > 0 && !isDeleted(message)
 
-/** Whether a message answers another one or may have reactions. */
+/** Whether a message is a reply or may have reactions. */
 export const mayHaveDetails = (message: MessageRow): boolean => answers(message) || mayHaveReactions(message)
 
 const keyOf = (conversationId: string, seq: string): string => `${conversationId} ${seq}`
@@ -52,7 +52,7 @@ const readReactions = async (db: Database | Tx, messages: readonly MessageRow[])
   return reactions
 }
 
-/** Reads quotes and reactions of messages, in one statement each and only where there may be some; messages without are missing. */
+/** Reads the quotes and reactions of messages, with at most one statement for each. Messages that cannot have any are left out. */
 export const readMessageDetails = async (db: Database | Tx, messages: readonly MessageRow[]): Promise<Map<MessageRow, MessageDetails>> => {
   const quotes = await readQuotes(db, messages.filter(answers))
   const reactions = await readReactions(db, messages.filter(mayHaveReactions))

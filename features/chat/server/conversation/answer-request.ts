@@ -9,8 +9,8 @@ import { lockOrCreateConversation, resolveRequest } from '../store/conversations
 import { setReadSeq } from '../store/participants.ts'
 
 /**
- * Accepts or declines a request from another member and notifies both. Repeating the same answer changes nothing. A request that
- * the member has just declined kindly is declined, although its sender does not know yet.
+ * Accepts or declines a request from another member and tells both. Idempotent. A request that the member has just declined kindly counts as
+ * declined, although its sender does not know yet.
  * @throws {AppError} chat.not_a_request, platform.not_found
  */
 export const answerRequest = async (

@@ -9,7 +9,7 @@ import { openerSentenceKey, type UsedOpenerSentences } from './choose-openers.ts
 
 const isKnown = ({ kind, sentence }: OpenerSentence): boolean => openerSentences[kind].some((known) => known === sentence)
 
-/** Reads the sentences that a member has sent to anybody, and those they were offered for another member before today (UTC). */
+/** Reads the sentences that a member has sent to anybody, and those that were offered for the member `otherId` before today (UTC). */
 export const readUsedOpenerSentences = async (db: Database, memberId: string, otherId: string, now: Date): Promise<UsedOpenerSentences> => {
   const { rows } = await sql<{ sentence: string; sent: boolean }>`
     select sentence, true as sent from opener_sent where member_id = ${memberId}
@@ -19,7 +19,7 @@ export const readUsedOpenerSentences = async (db: Database, memberId: string, ot
   return { sent: keys(true), offered: keys(false) }
 }
 
-/** Stores the sentences that a member is offered for another member today; the first day stays. */
+/** Stores the sentences that were offered to a member for another member today. For a sentence offered before, the first day stays. */
 export const saveOfferedOpeners = async (
   db: Database,
   memberId: string,
@@ -36,7 +36,7 @@ export const saveOfferedOpeners = async (
     .execute()
 }
 
-/** Stores that a member has sent a sentence to somebody; one that this release does not know is left out, so that a member has few rows. */
+/** Stores that a member has sent a sentence to somebody. Idempotent. A sentence that this release does not know is not stored. */
 export const saveSentOpener = async (db: Database, memberId: string, opener: OpenerSentence): Promise<void> => {
   if (!isKnown(opener)) return
   await db
@@ -46,7 +46,7 @@ export const saveSentOpener = async (db: Database, memberId: string, opener: Ope
     .execute()
 }
 
-/** Reads which sentences a member has sent, and which they were offered for whom. */
+/** Reads which sentences a member has sent, and which were offered to the member for whom. */
 export const exportOpeners = async (db: Database, memberId: string) => ({
   openers_sent: await db.selectFrom('opener_sent').select('sentence').where('member_id', '=', memberId).orderBy('sentence').execute(),
   openers_offered: await db
@@ -59,7 +59,7 @@ export const exportOpeners = async (db: Database, memberId: string) => ({
     .execute(),
 })
 
-/** Deletes the sentences that a member has sent or was offered, and those offered for them. */
+/** Deletes the sentences that a member has sent or was offered, and those that were offered to others for this member. */
 export const deleteOpenersOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('opener_sent').where('member_id', '=', memberId).execute()
   await tx
@@ -70,7 +70,7 @@ export const deleteOpenersOf = async (tx: Tx, memberId: string): Promise<void> =
 
 export const openerOffersKeptDays = 90
 
-/** Deletes offers of more than 90 whole days ago: what is stored is the day, not the hour. */
+/** Deletes offers of openers that are more than 90 whole days old. Only the day of an offer is stored. */
 export const purgeOpenerOffersDaily = recurringJob('chat.purge-openers', 'day', (_platform, { batches, now }) =>
   deleteInBatches(batches, 'opener_offer', { by: 'offered_on', upTo: new Date(now.getTime() - (openerOffersKeptDays + 1) * dayMs) }),
 )

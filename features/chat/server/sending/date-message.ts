@@ -17,8 +17,9 @@ export interface DateMessage {
 }
 
 /**
- * Asks in the pair's open conversation whether a date may be shared, in the transaction that shares it.
- * @returns `not_open` without an open conversation, or when the sender has just closed it, `taken` when the sender has a message with this id; nothing is sent then
+ * Adds to the pair's open conversation the question whether a date may be shared, in the transaction that shares it.
+ * @returns `sent`; or, with nothing stored, `not_open` without an open conversation or when the sender has just closed it, `taken` when the sender
+ * has a message with this id
  */
 export const storeDateMessage = async (tx: Tx, { from, to, id, content, now }: DateMessage): Promise<'sent' | 'not_open' | 'taken'> => {
   const conversation = await lockOrCreateConversation(tx, from, to, now)

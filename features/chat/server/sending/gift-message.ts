@@ -20,7 +20,7 @@ export interface GiftMessage {
   now: Date
 }
 
-/** Marks all messages up to the gift as read for the giver, because a gift answers them. */
+/** Marks all messages up to the gift as read by the giver, because a gift answers them. */
 const markAnswered = async (
   tx: Tx,
   side: { conversationId: string; memberId: string; peerId: string },
@@ -35,11 +35,10 @@ const markAnswered = async (
 }
 
 /**
- * Adds a gift to the pair's conversation, in the transaction that buys it. In an open conversation it is a message; it accepts a request of
- * the other member; as a first message it is a request that the gift's price pays for. A pending request of the giver takes a gift without
- * a note.
- * @throws {AppError} chat.closed when the giver has just closed the conversation: a gift outside it would tell the other
- * @returns `elsewhere` when no message is allowed, `wordless` when no note is allowed; nothing is stored then
+ * Adds the message of a gift to the pair's conversation, in the transaction that buys the gift. It accepts a request of the other member. As a
+ * first message it is a request, which the price of the gift pays for. While a request of the giver waits, a gift must have no note.
+ * @throws {AppError} chat.closed when the giver has just closed the conversation: a gift would reveal that to the other member
+ * @returns with nothing stored: `elsewhere` when no message is allowed, `wordless` when no note is allowed
  */
 export const storeGiftMessage = async (
   tx: Tx,

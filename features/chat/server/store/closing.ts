@@ -5,7 +5,7 @@ interface Side {
   peerId: string
 }
 
-/** Whether a member has closed the conversation, and can still undo it. */
+/** Whether a member has closed the conversation and can still undo it. */
 export const isClosingConversation = async (tx: Tx, { memberId, peerId }: Side): Promise<boolean> => {
   const row = await tx
     .selectFrom('participant')
@@ -16,7 +16,7 @@ export const isClosingConversation = async (tx: Tx, { memberId, peerId }: Side):
   return row !== undefined && row.closing_at !== null
 }
 
-/** Stores when a member began to close the conversation. Returns false if they had already. */
+/** Stores when a member closed the conversation in a way that can still be undone. Returns false if the member already had. */
 export const recordClosingStart = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('participant')
@@ -28,7 +28,7 @@ export const recordClosingStart = async (tx: Tx, { memberId, peerId }: Side, at:
   return numUpdatedRows === 1n
 }
 
-/** Removes that time; with `at`, only if it is that one. Returns whether there was one. */
+/** Removes the time that `recordClosingStart` stored; with `at`, only if it is that time. Returns whether a time was removed. */
 export const clearClosingStart = async (tx: Tx, { memberId, peerId }: Side, at?: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('participant')

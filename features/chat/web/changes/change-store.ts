@@ -11,7 +11,7 @@ export type MessageAction = { kind: 'edit'; body: string } | { kind: 'delete' } 
 
 /** An action that the server has not confirmed. */
 export interface PendingChange {
-  /** Differs for each action, so that the answer to an older one does not remove a newer one. */
+  /** Unique for each action, so that the response to an older action does not remove a newer one. */
   id: string
   /** Sequence number of the message. */
   seq: number
@@ -23,7 +23,7 @@ export interface PendingChange {
 type ChangesByMember = Record<string, readonly PendingChange[]>
 
 const ownId = (): string | undefined => useSession.getState().user?.id
-/** An edit and a deletion of a message replace each other; a reaction stands beside them. */
+/** Returns the part of a message that an action changes. An edit and a deletion replace each other; a reaction is kept beside them. */
 const slotOf = ({ seq, action }: Pick<PendingChange, 'seq' | 'action'>): [seq: string, what: string] => [
   String(seq),
   action.kind === 'react' ? 'reaction' : 'text',
@@ -47,14 +47,14 @@ const load = (): ChangesByMember => {
   return changes
 }
 
-/** Changes not confirmed by the server, by the other member. Each is saved under a key of its own; the latest one of a message wins. */
+/** Changes that the server has not confirmed, by the other member. Each is saved under its own key. A later change of a message replaces an earlier one. */
 export const usePendingChangesByMember = create<ChangesByMember>(load)
 onSessionChange(() => usePendingChangesByMember.setState(load(), true))
 
 const none: readonly PendingChange[] = []
 /** The unconfirmed changes in the conversation with a member, in the order they were made. */
 export const pendingChanges = (uid: string): readonly PendingChange[] => usePendingChangesByMember.getState()[uid] ?? none
-/** `pendingChanges` as a hook. */
+/** Like `pendingChanges`, as a hook. */
 export const usePendingChanges = (uid: string): readonly PendingChange[] => usePendingChangesByMember((changes) => changes[uid] ?? none)
 
 const put = (uid: string, changes: readonly PendingChange[]): void => usePendingChangesByMember.setState({ [uid]: inOrder(changes) })
@@ -63,10 +63,10 @@ const erase = (uid: string, { seq, action }: Pick<PendingChange, 'seq' | 'action
   if (member !== undefined) removeMemberItem(member, ['change', uid, ...slotOf({ seq, action })])
 }
 
-/** Changes that the full or disabled storage did not take: only this tab knows them. */
+/** Ids of changes that could not be saved, because storage is full or disabled. Only this tab knows them. */
 const unsaved = new Set<string>()
 
-/** Keeps a change until the server has confirmed it. A deletion drops what else waits for the message. */
+/** Stores a change until the server has confirmed it. A deletion removes the other pending changes of the message. */
 export const addPendingChange = (uid: string, seq: number, action: MessageAction, now: Date): void => {
   const before = pendingChanges(uid)
   const change = { id: newId(), seq, action, made_at: now.toISOString(), order: Math.max((before.at(-1)?.order ?? 0) + 1, now.getTime()) }
@@ -90,7 +90,7 @@ export const removePendingChange = (uid: string, change: PendingChange): void =>
   )
 }
 
-/** Applies what another tab has done to a change since. Returns the change to send in its place; undefined when there is none. */
+/** Reads from storage what another tab has done to a change since. Returns the change to send in its place; undefined for none. */
 export const refreshPendingChange = (uid: string, change: PendingChange): PendingChange | undefined => {
   const member = ownId()
   if (member === undefined) return undefined
@@ -114,7 +114,7 @@ export const syncPendingChangesAcrossTabs = (): (() => void) => {
   return () => removeEventListener('storage', onStorage)
 }
 
-/** Number of edits and deletions that would be lost by a logout now. */
+/** Number of edits and deletions that a logout now would lose. */
 export const useUnsentChangeCount = (): number =>
   usePendingChangesByMember((changes) =>
     Object.values(changes).reduce((sum, waiting) => sum + waiting.filter(({ action }) => action.kind !== 'react').length, 0),

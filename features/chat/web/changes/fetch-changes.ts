@@ -3,7 +3,7 @@ import { applyChanges } from './apply-changes.ts'
 
 const pageSize = 100
 
-/** Members for whom a fetch was requested while one was running; its response may be too old. */
+/** Members for whom a fetch was requested while another was running, whose response may be too old. */
 const requestedAgain = new Set<string>()
 const running = new Map<string, Promise<void>>()
 
@@ -16,14 +16,14 @@ const fetchAll = async (uid: string): Promise<void> => {
     updateCachedThread(uid, (before) => ({
       ...before,
       thread: applyChanges(before.thread, messages),
-      // A page that arrived meanwhile may be older than this request.
+      // If a page that arrived meanwhile is older than this request, its number stays.
       changedTo: before.changedTo < after ? before.changedTo : Math.max(before.changedTo, to),
     }))
     more = requestedAgain.has(uid) || messages.length === pageSize
   }
 }
 
-/** Fetches the changes of loaded messages that are missing. If it fails, the next change or connection tries again. */
+/** Fetches missing changes of loaded messages. If this fails, the next change or connection tries again. */
 export const fetchChanges = (uid: string): Promise<void> => {
   requestedAgain.add(uid)
   const now = running.get(uid) ?? fetchAll(uid).catch(() => {})

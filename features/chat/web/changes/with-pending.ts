@@ -16,7 +16,7 @@ const withChange = (message: Message, { action, made_at }: PendingChange, ownId:
   }
 }
 
-/** Messages as they will be once the server has confirmed the changes of the member `ownId`. */
+/** Returns the messages as they will be once the server has confirmed the pending changes of the member `ownId`. */
 export const withPendingChanges = (messages: readonly Message[], changes: readonly PendingChange[], ownId: string): readonly Message[] => {
   if (changes.length === 0) return messages
   const changed: Message[] = []

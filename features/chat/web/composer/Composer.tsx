@@ -37,7 +37,7 @@ const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.ts
 const mostLines = 6
 /** The counter shows when at most this many characters are left. */
 const nearFull = 200
-/** How long the button to record rests after a message was sent, in milliseconds. */
+/** How long the record button is disabled after a message was sent, in milliseconds. */
 const restMs = 600
 
 const isNewContact = (thread: Thread | undefined): boolean => thread === undefined || lastSeqOf(thread) < scamCheckedMessageCount
@@ -46,20 +46,20 @@ interface ComposerProps {
   uid: string
   /** The member's first name. */
   name: string
-  /** Credits the next message costs; the member must confirm before it is sent. */
+  /** Price of the next message in credits. The member must agree to it before the message is sent. */
   price?: number | undefined
   renderGiftShop?: ChatSlots['renderGiftShop']
-  /** Shows ideas for a first line, while nothing is written. */
+  /** Whether to show openers while nothing is written. */
   offersIdeas?: boolean
-  /** The loaded messages, which can be answered and edited. */
+  /** The loaded messages, which the member can reply to and edit. */
   thread?: Thread
   /** Why pictures cannot be sent. */
   pictureRefusal?: PictureRefusal
 }
 
 /**
- * Text field with emoji picker, gifts, pictures and send button. Enter sends, Shift+Enter inserts a line break, Escape ends a reply or an edit, and ArrowUp in
- * the empty field edits the last own message.
+ * Text field with emoji picker, gifts, pictures and send button. Enter sends, Shift+Enter inserts a line break, Escape ends a reply or an edit, and
+ * ArrowUp in the empty field edits the last own message.
  */
 export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false, ...rest }: ComposerProps) => {
   const { thread, pictureRefusal } = rest
@@ -70,9 +70,9 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const { text: draft, isEdit } = composed
   const [problem, setProblem] = useState<string>()
   const [picking, setPicking] = useState(false)
-  /** What is sent once its price is agreed to. */
+  /** Set while the member is asked to agree to a price; `send` then sends the message. */
   const [asking, setAsking] = useState<{ send: () => void }>()
-  /** A message that its writer is asked about before it is sent. */
+  /** Set while the writer is asked whether to really send a risky message. */
   const [doubt, setDoubt] = useState<{ reason: 'money' | 'phone'; body: string }>()
   const [isRecording, setRecording] = useState(false)
   const [isResting, setResting] = useState(false)
@@ -88,7 +88,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     if (isNew) void loadScamDetection()
   }, [isNew])
 
-  /** Submits again, with what is written then, once messages to a new contact can be checked. */
+  /** Waits until messages to a new contact can be checked, then submits what the field contains by then. */
   const submitOnceChecked = async () => {
     if (waitsForCheck.current) return
     waitsForCheck.current = true
@@ -118,16 +118,16 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     setPicking(false)
     queueMessage(uid, body, new Date(), { pays: price !== undefined, replyTo: composed.replyTo, opener: idea?.opener })
     setIdea(undefined)
-    // The button is gone with the text.
+    // The focused button disappears with the text.
     if (document.activeElement !== field.current) field.current?.focus()
-    // A second press of the send button would record something.
+    // The record button takes the place of the send button, so a second press would start a recording.
     setResting(true)
     setTimeout(() => setResting(false), restMs)
   }
   const sendVoice = (recording: Omit<Extract<QueuedAttachment, { kind: 'voice' }>, 'kind'>) => {
     const id = queueAttachment(uid, { kind: 'voice', ...recording }, new Date(), { price, replyTo: composed.replyTo })
     setReplyTo(uid, undefined)
-    // It waits in the conversation while its sender decides.
+    // The attachment waits in the conversation while its sender decides about the price.
     if (price !== undefined) setAsking({ send: () => retryMessage(uid, id, { pays: true }) })
   }
   const pay = () => {
@@ -161,7 +161,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // With an input method editor, Enter also confirms a character.
+    // In an input method editor, Enter also confirms a character.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
     if (event.key === 'Escape' && composed.isAbout) cancel()
     if (event.key === 'ArrowUp' && draft === '' && !isEdit && composed.editLast()) event.preventDefault()
@@ -197,7 +197,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
           <EmojiPicker onPick={insert} onClose={closePicker} />
         </Suspense>
       ) : null}
-      {/* Ideas replace each other, but never a text that the member has written. */}
+      {/* An opener replaces another opener, but never a text that the member has written. */}
       {offersIdeas && !isOnItsWay && !composed.isAbout && (draft === '' || draft === idea?.text) ? (
         <div className="max-h-[45dvh] overflow-y-auto pb-2">
           <Openers uid={uid} name={name} onChoose={chooseIdea} />
@@ -248,7 +248,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
           <input
             ref={pictures}
             type="file"
-            // Phones offer the camera and the gallery.
+            // With this, phones offer the camera and the gallery.
             accept="image/*"
             multiple
             hidden

@@ -10,14 +10,14 @@ import { oneLineText } from '../quotes/quote-text.ts'
 
 interface ComposingNoteProps {
   isEdit: boolean
-  /** The message that is edited or answered; undefined when it is not loaded. */
+  /** The message that is edited or replied to; undefined when it is not loaded. */
   message: Message | undefined
   /** The other member's first name. */
   name: string
   onCancel: () => void
 }
 
-/** Above the field: which message is edited or answered, with a button to end that. */
+/** Note above the field that shows which message is edited or replied to, with a button to cancel that. */
 export const ReplyOrEditNote = ({ isEdit, message, name, onCancel }: ComposingNoteProps) => {
   const t = useT(chatText)
   const ownId = useSession(({ user }) => user?.id)

@@ -22,10 +22,10 @@ export const setDraft = (uid: string, text: string): void => {
 /** The unsent text for a conversation; it survives a page reload. */
 export const useDraft = (uid: string): string => useDrafts((drafts) => drafts[uid] ?? '')
 
-/** The unsent text for a conversation at this moment. */
+/** Reads the current unsent text for a conversation. */
 export const readDraft = (uid: string): string => useDrafts.getState()[uid] ?? ''
 
-/** Applies draft changes made in other tabs. Returns a function that stops it. */
+/** Applies changes of drafts in other tabs. Returns a function that stops this. */
 export const syncDraftsAcrossTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const id = ownId()

@@ -2,11 +2,11 @@ import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import { listMemberItems, parseMemberItemKey, removeMemberItem, saveMemberItem } from '../offline/local-store.ts'
 
-/** What the text in the composer is for, besides a new message. */
+/** Whether the text in the composer is a reply or an edit. Without either field it is a new message. */
 export interface ReplyOrEdit {
-  /** Sequence number of the message that the next one answers. */
+  /** Sequence number of the message that the next message replies to. */
   replyTo?: number | undefined
-  /** The own message that is edited, and its new text; the draft of the next message waits meanwhile. */
+  /** The own message that is edited, and its new text. The draft of the next message is kept meanwhile. */
   editing?: { seq: number; text: string } | undefined
 }
 
@@ -22,15 +22,15 @@ onSessionChange(() => useAll.setState(load(), true))
 const nothing: ReplyOrEdit = {}
 const change = (uid: string, fields: ReplyOrEdit): void => useAll.setState((all) => ({ [uid]: { ...all[uid], ...fields } }))
 
-/** What is composed to a member; a reply survives a reload with its draft. */
+/** Whether the member is replying or editing in the conversation with `uid`. A reply survives a reload, like its draft. */
 export const useReplyOrEdit = (uid: string): ReplyOrEdit => useAll((all) => all[uid] ?? nothing)
 
-/** Makes the next message an answer to the one with this sequence number; undefined makes it a message of its own. */
+/** Makes the next message a reply to the message with this sequence number; undefined makes it a message of its own. */
 export const setReplyTo = (uid: string, seq: number | undefined): void => {
   const id = ownId()
   change(uid, { replyTo: seq, editing: undefined })
   if (id === undefined) return
-  // Only the number is stored: a deleted text must not stay on the device.
+  // Store only the number: the text of a deleted message must not stay on the device.
   if (seq === undefined) removeMemberItem(id, ['reply', uid])
   else saveMemberItem(id, ['reply', uid], String(seq))
 }
@@ -38,7 +38,7 @@ export const setReplyTo = (uid: string, seq: number | undefined): void => {
 /** Sets the message that is edited and its new text; undefined ends the editing. */
 export const setEditing = (uid: string, editing: ReplyOrEdit['editing']): void => change(uid, { editing })
 
-/** Applies replies that are begun and sent in other tabs. Returns a function that stops it. */
+/** Applies replies that are begun or sent in other tabs. Returns a function that stops this. */
 export const syncRepliesAcrossTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const id = ownId()

@@ -2,7 +2,7 @@
 
 const keyOf = (memberId: string, ...path: readonly string[]): string => ['chat', memberId, ...path].join(':')
 
-/** Saves a text under a path of one member. */
+/** Saves a text under a path, separately for each member. */
 export const saveMemberItem = (memberId: string, path: readonly string[], value: string): void => {
   try {
     localStorage.setItem(keyOf(memberId, ...path), value)
@@ -29,7 +29,7 @@ export const readMemberItem = (memberId: string, path: readonly string[]): strin
   }
 }
 
-/** Lists the items below a path, each as the rest of its path and its text. */
+/** Lists the values below a path, each with the rest of its path. */
 export const listMemberItems = (memberId: string, path: readonly string[]): [rest: string[], value: string][] => {
   const prefix = `${keyOf(memberId, ...path)}:`
   try {
@@ -41,6 +41,6 @@ export const listMemberItems = (memberId: string, path: readonly string[]): [res
   }
 }
 
-/** Splits a storage key into the path below a member; undefined for a key of something else. */
+/** Splits a localStorage key into the path of a value of this member; undefined for any other key. */
 export const parseMemberItemKey = (memberId: string, key: string | null): string[] | undefined =>
   key?.startsWith(`${keyOf(memberId)}:`) ? key.slice(keyOf(memberId).length + 1).split(':') : undefined

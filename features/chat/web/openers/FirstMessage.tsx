@@ -20,15 +20,15 @@ interface FirstMessageProps {
   uid: string
   /** The member's first name. */
   name: string
-  /** Opens the conversation, once the message is sent. */
+  /** Called to open the conversation once the message is sent. */
   onOpen: () => void
 }
 
-/** What became of the message, with the way to the conversation. */
+/** Says what became of the message, with a button that opens the conversation. */
 const Sent = ({ name, state, onOpen }: { name: string; state: 'sending' | 'waiting' | 'sent'; onOpen: () => void }) => {
   const t = useT(chatText)
   const next = useRef<HTMLButtonElement>(null)
-  // The field that had the focus is gone.
+  // The field that had the focus has disappeared.
   useEffect(() => next.current?.focus(), [])
   const sentence = { sending: t('sending'), waiting: t('firstWords.waiting'), sent: t('firstWords.sent', { name }) }[state]
   return (
@@ -45,8 +45,8 @@ const Sent = ({ name, state, onOpen }: { name: string; state: 'sending' | 'waiti
 }
 
 /**
- * Writes the first message to a member outside of their conversation: ideas, a field, and what became of the message. The text is the draft of the
- * conversation, so that it is found there too.
+ * Form for the first message to a member, shown outside the conversation: openers, a field, and then what became of the message. The text is the
+ * draft of the conversation, so it also appears there.
  */
 export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
   const t = useT(chatText)
@@ -57,7 +57,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
   const [queued, setQueued] = useState<string>()
   const [idea, setIdea] = useState<OpenerIdea>()
   const pending = usePendingMessages(uid).find((message) => message.id === queued)
-  // A message that the server has refused goes back into the field, so that nothing written is lost.
+  // Put a message that the server has refused back into the field, so that nothing written is lost.
   const refused = pending?.refused ? pending : undefined
   useEffect(() => {
     if (refused === undefined) return
@@ -65,7 +65,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     removePending(uid, refused.id)
     setQueued(undefined)
     setProblem(t('failedToSend'))
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     if (document.activeElement === document.body) field.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the sentence is that of the moment
   }, [refused, uid])
@@ -92,7 +92,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
   if (queued !== undefined && refused === undefined) {
-    // The outbox drops a message as soon as the conversation has it.
+    // The outbox removes a message as soon as the conversation contains it.
     const state = ({ sending: 'sending', failed: 'waiting', sent: 'sent' } as const)[pending?.state ?? 'sent']
     return <Sent name={name} state={state} onOpen={onOpen} />
   }

@@ -10,11 +10,11 @@ interface OpenersProps {
   uid: string
   /** The member's first name. */
   name: string
-  /** Puts a line into the field; nothing is sent. */
+  /** Called with the chosen opener, to put it into the field. Nothing is sent. */
   onChoose: (idea: OpenerIdea) => void
 }
 
-/** Three first lines to choose from, and a button for three others. Without any it shows nothing. */
+/** Shows three openers to choose from, and a button for three others. Renders nothing without openers. */
 export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   const t = useT(chatText)
   const [from, setFrom] = useState(0)

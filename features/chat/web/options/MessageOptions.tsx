@@ -44,7 +44,7 @@ export const MessageOptions = ({ uid, name, thread, conversation, opened, onClos
   const canWrite = useCanParticipate()
   const ownId = useSession(({ user }) => user?.id ?? '')
   const changes = usePendingChanges(uid)
-  // The last one stays while the options close.
+  // Keep the last opened message while the options close.
   const [last, setLast] = useState(opened)
   const [focus, setFocus] = useState<Focus>('back')
   const [deleting, setDeleting] = useState<number>()

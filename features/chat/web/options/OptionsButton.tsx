@@ -5,7 +5,7 @@ import { chatText } from '../../locales/text.ts'
 import type { Bubble } from '../thread/bubbles.ts'
 import { messageLabel } from '../quotes/quote-text.ts'
 
-/** Beside a bubble, on hover and focus: opens its options. The log handles the press. Screen readers find it on a phone too. */
+/** Button beside a bubble that opens its options; visible on hover and focus. The log handles the press. Screen readers find it on phones, too. */
 export const OptionsButton = ({ bubble, isTabStop }: { bubble: Bubble; isTabStop: boolean }) => {
   const t = useT(chatText)
   return (

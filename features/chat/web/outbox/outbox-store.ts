@@ -26,7 +26,7 @@ const load = (): PendingByReceiver => {
   return waiting
 }
 
-/** Messages not confirmed by the server, by receiver. Each is saved under its own key so that two tabs cannot overwrite each other. */
+/** Messages that the server has not confirmed, by receiver. Each is saved under its own key, so that two tabs cannot overwrite each other. */
 export const useOutbox = create<PendingByReceiver>(load)
 onSessionChange(() => useOutbox.setState(load(), true))
 
@@ -38,11 +38,11 @@ const store = (uid: string, { id, ...rest }: PendingMessage): void => {
   const member = ownId()
   if (member === undefined) return
   if (rest.state === 'sent') removeMemberItem(member, ['outbox', uid, id])
-  // After a reload its file would be missing.
+  // Do not save a message whose file is not on the device: after a reload the file would be missing.
   else if (!rest.unkept) saveMemberItem(member, ['outbox', uid, id], JSON.stringify(rest))
 }
 
-/** Adds a message after those already waiting. */
+/** Adds a message after the messages that already wait. */
 export const addPending = (uid: string, pending: Omit<PendingMessage, 'order'>): void => {
   const last = pendingMessages(uid).at(-1)?.order ?? 0
   const whole = { ...pending, order: Math.max(last + 1, Date.parse(pending.created_at)) }
@@ -50,7 +50,7 @@ export const addPending = (uid: string, pending: Omit<PendingMessage, 'order'>):
   store(uid, whole)
 }
 
-/** Changes a waiting message. A `sent` one is deleted from storage but stays here until the conversation shows it. */
+/** Changes a waiting message. A message with the state `sent` is deleted from storage, but stays in memory until the conversation shows it. */
 export const updatePending = (uid: string, id: string, fields: Partial<PendingMessage>): void => {
   const found = pendingMessages(uid).find((pending) => pending.id === id)
   if (found === undefined) return
@@ -62,16 +62,16 @@ export const updatePending = (uid: string, id: string, fields: Partial<PendingMe
   store(uid, changed)
 }
 
-/** Whether a message is stored on the device. It is not when another tab has sent it or given it up, and the event of that may be late. */
+/** Whether a message is still stored on the device. It is not if another tab has sent or discarded it, even if the event about that is late. */
 export const isMessageOnDevice = (uid: string, id: string): boolean => {
   const member = ownId()
   return member !== undefined && parsed(id, readMemberItem(member, ['outbox', uid, id]) ?? '').length > 0
 }
 
-/** Removes a message that the conversation shows, or with `dropped` one that its sender has given up. */
+/** Removes a message that the conversation shows; with `dropped`, a message that its sender has discarded. */
 export const removePending = (uid: string, id: string, { dropped = false } = {}): void => {
   const member = ownId()
-  // The other tabs would take a removed message for a sent one.
+  // Tell the other tabs, which would take a removed message for a sent one.
   if (member !== undefined && dropped) saveMemberItem(member, ['outbox', uid, id], JSON.stringify({ dropped }))
   if (member !== undefined) removeMemberItem(member, ['outbox', uid, id])
   change(
@@ -80,7 +80,7 @@ export const removePending = (uid: string, id: string, { dropped = false } = {})
   )
 }
 
-/** Applies changes other tabs make to the outbox; `added` is called for new messages. Returns a function that stops it. */
+/** Applies changes of the outbox in other tabs, and calls `added` for new messages. Returns a function that stops this. */
 export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const member = ownId()
@@ -107,6 +107,6 @@ export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
 /** Messages to a member that the server has not confirmed. */
 export const usePendingMessages = (uid: string): readonly PendingMessage[] => useOutbox((waiting) => waiting[uid] ?? none)
 
-/** Number of messages that would be lost by a logout now. */
+/** Number of messages that a logout now would lose. */
 export const useUnsentMessageCount = (): number =>
   useOutbox((waiting) => Object.values(waiting).reduce((sum, pending) => sum + pending.filter(({ state }) => state !== 'sent').length, 0))

@@ -6,10 +6,10 @@ import { choosePictures, useChosenPictures } from './chosen-pictures.ts'
 
 const PicturePreview = lazyDialog(async () => (await import('./PicturePreview.tsx')).PicturePreview)
 
-/** Asks before the chosen pictures are sent. The first one answers the message `replyTo`. */
+/** Asks before the chosen pictures are sent. The first picture is a reply to the message `replyTo`. */
 export const PictureDialog = ({ uid, replyTo }: { uid: string; replyTo: number | undefined }) => {
   const files = useChosenPictures(uid)
-  // They stay while the preview closes.
+  // Keep the pictures while the preview closes.
   const [last, setLast] = useState(files)
   if (files.length > 0 && files !== last) setLast(files)
   return (

@@ -2,7 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { chatText } from '../../locales/text.ts'
 
-/** Over the log while older messages are loaded for a jump. */
+/** Note over the log while older messages are loaded to jump to one of them. */
 export const LoadingJumpTargetNote = () => {
   const t = useT(chatText)
   return (

@@ -8,14 +8,14 @@ import { oneLineText } from './quote-text.ts'
 
 interface QuoteProps {
   quote: NonNullable<Bubble['quote']>
-  /** The reply is the viewer's. */
+  /** Whether the viewer sent the reply. */
   own: boolean
   /** The other member's first name. */
   name: string
   isTabStop: boolean
 }
 
-/** The message that a reply answers, above its text. Pressing it goes there; the log handles the press. */
+/** The quote above the text of a reply. A press jumps to the quoted message; the log handles the press. */
 export const Quote = ({ quote, own, name, isTabStop }: QuoteProps) => {
   const t = useT(chatText)
   const ownId = useSession(({ user }) => user?.id)

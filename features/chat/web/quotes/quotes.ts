@@ -1,6 +1,6 @@
 import { type Message, maxQuoteLength, type QuotedMessage } from '../../contract.ts'
 
-/** A message in short, as a reply shows it. */
+/** Converts a message to the short form that a reply shows. */
 export const toQuotedMessage = ({ seq, sender_id, kind, body, deleted }: Message): QuotedMessage => ({
   seq,
   sender_id,
@@ -9,7 +9,7 @@ export const toQuotedMessage = ({ seq, sender_id, kind, body, deleted }: Message
   deleted,
 })
 
-/** Replaces the quotes of changed messages: a reply to one does not change itself, and must not keep a deleted text. */
+/** Returns the messages with the quotes of changed messages replaced. The replies themselves do not change, but must not keep a deleted text. */
 export const withUpdatedQuotes = (messages: readonly Message[], changed: readonly Message[]): readonly Message[] => {
   const quotes = new Map(changed.map((message) => [message.seq, toQuotedMessage(message)]))
   const newQuote = ({ reply_to: quote }: Message) => {

@@ -7,14 +7,14 @@ import { readCachedThread } from '../thread/thread-cache.ts'
 import { fetchOlderMessages } from '../thread/thread-queries.ts'
 
 const pageSize = 100
-/** Messages further back than this are not loaded for a jump. */
+/** Messages more than this number of messages back are not loaded for a jump. */
 const maxDistance = 3000
-/** The message is highlighted for this long, in milliseconds. */
+/** How long the message is highlighted, in milliseconds. */
 const highlightMs = 1600
 
 const firstLoaded = (uid: string, thread: Thread): number => firstSeqOf(readCachedThread(uid)?.thread ?? thread)
 
-/** Loads older pages until the message with a sequence number is there. Returns whether it is. */
+/** Loads older pages until the message with a sequence number is loaded. Returns whether it is. */
 const loadBack = async (uid: string, thread: Thread, seq: number): Promise<boolean> => {
   for (let first = firstLoaded(uid, thread); first > seq;) {
     await fetchOlderMessages(uid, pageSize)
@@ -26,8 +26,8 @@ const loadBack = async (uid: string, thread: Thread, seq: number): Promise<boole
 }
 
 /**
- * Jumps to a message: loads it if necessary, moves the rendered part of the log with `show`, scrolls to it, gives it the focus and highlights
- * it for a moment.
+ * Returns a function that jumps to a message: it loads the message if necessary, moves the rendered part of the log with `show`, scrolls to the
+ * message, focuses it and highlights it for a moment.
  */
 export const useJumpToMessage = (uid: string, thread: Thread, log: RefObject<HTMLElement | null>, show: (seq: number) => void) => {
   /** The message to scroll to, once it is rendered. */
@@ -55,7 +55,7 @@ export const useJumpToMessage = (uid: string, thread: Thread, log: RefObject<HTM
     }
   }
 
-  // After every rendering, because the message may have been loaded only now.
+  // Run after every rendering, because the message may have been loaded only now.
   useLayoutEffect(() => {
     const seq = wanted.current
     if (seq === undefined) return

@@ -5,7 +5,7 @@ import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 
-/** What stands above the first message: the face of the other member, so that a conversation without messages is not an empty page. */
+/** Shows the photo of the other member above the first message, so that a conversation without messages is not an empty page. */
 export const ConversationBeginning = ({ person }: { person: Conversation['person'] }) => {
   const t = useT(chatText)
   return (

@@ -42,7 +42,7 @@ const Answer = ({ uid, name }: { uid: string; name: string }) => {
     } catch (error) {
       showFailure(error)
     }
-    // Refetch after success and failure: only the server knows the state.
+    // Refetch after success and after failure, because only the server knows the state.
     refreshThread(uid)
     await refreshConversations()
     setBusy(undefined)
@@ -123,7 +123,7 @@ interface ConversationFooterProps {
 export const ConversationFooter = (props: ConversationFooterProps) => {
   const { uid, name, conversation, conditions, thread, renderGiftShop, onClosePolitely } = props
   const t = useT(chatText)
-  // The button that closed the conversation is gone with the composer, and the focus with it.
+  // When the conversation is closed, the focused button disappears with the composer, so the focus must move.
   const [couldWrite] = useState(conversation?.can_message === true)
   if (!useCanParticipate()) return <Note>{t('readOnly')}</Note>
   if (conversation === null)
@@ -138,7 +138,7 @@ export const ConversationFooter = (props: ConversationFooterProps) => {
           uid={uid}
           name={name}
           renderGiftShop={renderGiftShop}
-          // Neither of the two has written yet.
+          // True while neither member has written.
           offersIdeas={thread.messages.every(({ kind }) => kind === 'system')}
           thread={thread}
           pictureRefusal={conversation.state === 'open' ? undefined : 'errors.not_open'}

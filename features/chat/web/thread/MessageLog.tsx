@@ -82,7 +82,7 @@ export const MessageLog = (props: MessageLogProps) => {
 
   const visible = useDocumentVisible()
   const head = lastSeqOf(thread)
-  // With no unread messages, everything up to `last_seq` needs no mark; later messages do. The system message of a match never counts as
+  // With no unread messages, nothing up to `last_seq` must be marked as read; later messages must. The system message of a match never counts as
   // unread, but its notification may be unread, so it is marked as read anyway.
   const isSeen = conversation?.unread === 0 && conversation.last_message?.kind !== 'system'
   const readTo = useRef(isSeen ? conversation.last_seq : 0)
@@ -96,7 +96,7 @@ export const MessageLog = (props: MessageLogProps) => {
   }, [visible, atEnd, head])
 
   const arrived = last !== undefined && last.sender_id !== ownId && !last.deleted ? announcementText(last, t, name) : ''
-  // Messages present when the log was opened are not announced.
+  // Messages that were there when the log was opened are not announced.
   const [openedAt] = useState(head)
   const reacted = useReactionAnnouncement(uid, name)
   const isBeginning = firstSeqOf(thread) === 1 && isTop && head > 0

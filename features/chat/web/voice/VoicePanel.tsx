@@ -17,12 +17,12 @@ import type { RecordingHold } from './hold.ts'
 export interface VoicePanelProps {
   hold: RecordingHold
   onRecorded: (recording: Recording) => void
-  /** What a screen reader should hear. */
+  /** Called with a text for screen readers to announce. */
   onNews: (news: string) => void
   onClose: () => void
 }
 
-/** What the finger can do, beside the button and above it. Hidden from screen readers, which use the buttons. */
+/** Hints beside and above the held button on where to slide. Hidden from screen readers, whose users press the buttons instead. */
 const HeldHint = ({ willCancel }: Pick<RecordingHold, 'willCancel'>) => {
   const t = useT(audioText)
   return (
@@ -65,7 +65,7 @@ export const VoicePanel = ({ hold, onRecorded, onNews, onClose }: VoicePanelProp
       recorder.cancel()
       close()
     }
-    // Let go before the microphone was open, as for the question of the browser: it goes on without the finger.
+    // If the finger was lifted before the microphone was open, for example to answer the browser's question, the recording goes on without the finger.
     if (phase === 'released' && state.phase === 'recording') void recorder.stop()
   })
   useEffect(() => follow(hold.phase), [hold.phase])

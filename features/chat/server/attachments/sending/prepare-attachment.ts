@@ -24,7 +24,7 @@ interface Content {
 
 /** A checked and rewritten upload. */
 export interface PreparedAttachment {
-  /** Text of the message. */
+  /** The body of the message. */
   body: string
   files: readonly { name: AttachmentFileName; bytes: Buffer }[]
   content: Content
@@ -81,7 +81,7 @@ const preparePicture = async (db: Database, read: () => Promise<Buffer>): Promis
 }
 
 /**
- * Reads an upload of a member, checks it and rewrites it to what is stored: without metadata, in our formats.
+ * Reads and checks an upload of a member, and rewrites it to the stored format without metadata.
  * @throws {AppError} uploads.incomplete, platform.unavailable, the errors of photos, or those of recordings in the contract
  */
 export const prepareAttachment = (db: Database, memberId: string, sent: AttachmentToSend): Promise<PreparedAttachment> => {

@@ -20,9 +20,9 @@ interface ViewerRequest extends FileRequest {
 }
 
 /**
- * Serves voice notes and pictures of conversations. Not an endpoint of the contract: `<audio>` and `<img>` load them without a token, so the
- * signed URL contains the viewer, and every request checks that the viewer may still see the message. Moderators have a URL of their own,
- * which opens evidence only.
+ * Serves voice notes and pictures of conversations. These are no endpoints of the contract: `<audio>` and `<img>` load them without a token, so the
+ * signed URL contains the viewer, and every request checks that the viewer may still see the message. Moderators have separate URLs, which open
+ * only evidence.
  */
 export const serveAttachmentFiles = ({ app, platform }: Routes): void => {
   const { clock, config, db, storage } = platform

@@ -17,7 +17,7 @@ import { runUploadInTurn } from './upload-turns.ts'
 
 type SentMessage = PendingMessage & { attachment: PendingAttachment }
 
-/** The server checks and rewrites a recording or picture before it answers. In milliseconds. */
+/** Timeout in milliseconds for sending the message. It is long, because the server first checks and rewrites the recording or picture. */
 const sendTimeoutMs = 60_000
 
 const send = async (uid: string, { id, attachment, pays, reply_to }: SentMessage, signal: AbortSignal): Promise<Message> => {
@@ -30,7 +30,7 @@ const send = async (uid: string, { id, attachment, pays, reply_to }: SentMessage
   )
 }
 
-/** Has the form of a refusal, so that the message waits for its sender. */
+/** Creates an error in the form of a refusal, so that the message waits for its sender and is not sent again automatically. */
 const fileLost = () => Object.assign(new Error('the file is gone'), { data: { message: translateNow(chatText, 'pictures.lost') } })
 
 const upload = async (uid: string, id: string, stop: AbortController, failAfterMs: number): Promise<void> => {
@@ -53,14 +53,14 @@ const upload = async (uid: string, id: string, stop: AbortController, failAfterM
 }
 
 /**
- * Uploads the file of a message and sends the message. The message id prevents duplicates, and is the id of the upload.
+ * Uploads the file of a message and sends the message. The message id is also the id of the upload and prevents duplicates.
  * @throws {FailedResponse} when the server refuses it; an Error without a connection, or without progress for `failAfterMs` milliseconds
  */
 export const transmitAttachment = async (uid: string, pending: SentMessage, failAfterMs: number): Promise<Message> => {
   const stop = beginSendAttempt(pending.id)
   if (pending.uploaded) {
     try {
-      // The message may be stored already, and its upload gone.
+      // Send first: an earlier attempt may have finished the upload, or even stored the message.
       return await send(uid, pending, stop.signal)
     } catch (error) {
       if (errorCode(error) !== uploadErrors.incomplete.code) throw error
