@@ -16,7 +16,7 @@ const fetchAll = async (uid: string): Promise<void> => {
     updateCachedThread(uid, (before) => ({
       ...before,
       thread: applyChanges(before.thread, messages),
-      // If a page that arrived meanwhile is older than this request, its number stays.
+      // A page that arrived meanwhile may be older than this request. Its lower number stays then.
       changedTo: before.changedTo < after ? before.changedTo : Math.max(before.changedTo, to),
     }))
     more = requestedAgain.has(uid) || messages.length === pageSize

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   onDelete: (seq: number) => void
 }
 
-/** Focuses the message after its options have closed. */
+/** Returns the element of the message that gets the focus when the dialog closes; false if the message is not rendered. */
 const focusMessage = (seq: number): HTMLElement | boolean => {
   const message = document.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
   if (message === null) return false

@@ -44,7 +44,7 @@ const tick = (): void => {
  */
 export const useTouchGestures = (onHold: (message: HTMLElement) => void, onReply: (seq: number) => void) => {
   const press = useRef<Press>(undefined)
-  /** Until when clicks are ignored after a long press. */
+  /** Event time until which the end of a touch belongs to a long press. */
   const heldUntil = useRef(0)
   const end = () => {
     if (press.current === undefined) return

@@ -114,7 +114,7 @@ const deliver = async (uid: string, id: string): Promise<boolean> => {
         updatePending(uid, id, { state: 'failed', refused: true, price: asks ? refusal.price : undefined })
         if (pending.attachment !== undefined && !asks) freeUpload(uid, id)
         showFailure(error)
-        // The price was unknown, so the known allowance is outdated.
+        // The server asks for credits, so the allowance known to the conversation is outdated.
         if (asks) refreshThread(uid)
         return true
       }

@@ -25,7 +25,7 @@ interface PictureMessageProps {
 }
 
 type Attachment = Extract<NonNullable<Bubble['attachment']>, { kind: 'picture' }>
-/** Returns the URLs of the picture on the server; undefined in a copy stored for offline reading. */
+/** Returns the URLs of the picture on the server. Undefined before the message is stored, and in a copy stored for offline reading. */
 const serverSources = (attachment: Attachment) =>
   'image_480' in attachment && attachment.image_480 !== ''
     ? {

@@ -20,6 +20,6 @@ export const choosePictures = (uid: string, files: readonly File[]): void => {
   useAll.setState({ [uid]: files.slice(0, maxPictures) })
 }
 
-/** Returns the pictures among pasted or dropped files. Files without a type are included: some systems do not know the type of HEIC. */
+/** Returns the pictures among pasted or dropped files. The file extension counts, too, because some systems do not know the type of HEIC. */
 export const picturesIn = (transfer: DataTransfer | null): File[] =>
   [...(transfer?.files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.(jpe?g|png|webp|hei[cf])$/i.test(name))

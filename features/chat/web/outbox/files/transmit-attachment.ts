@@ -60,7 +60,7 @@ export const transmitAttachment = async (uid: string, pending: SentMessage, fail
   const stop = beginSendAttempt(pending.id)
   if (pending.uploaded) {
     try {
-      // Send first: an earlier attempt may have finished the upload, or even stored the message.
+      // An earlier attempt has uploaded the file, so only send. The message may even be stored already, and its upload deleted.
       return await send(uid, pending, stop.signal)
     } catch (error) {
       if (errorCode(error) !== uploadErrors.incomplete.code) throw error
