@@ -1,5 +1,5 @@
 import { hashPassword, setPassword } from '#features/auth/server/index.ts'
-import { addConfirmedSecondFactor, createAccount } from '#features/admin/server/index.ts'
+import { addConfirmedSecondFactor, createAccountWithoutPassword } from '#features/admin/server/index.ts'
 import { activateMember, setMemberPaused } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -32,7 +32,7 @@ const seedAccount = async (
   const now = clock.now()
   const hash = await hashPassword(demoAdminLogin.password)
   await inTransaction(db, async (tx) => {
-    const id = await createAccount(tx, { name, email, role, locale: 'en', age: 38, country: 'CM' }, now)
+    const id = await createAccountWithoutPassword(tx, { name, email, role, locale: 'en', age: 38, country: 'CM' }, now)
     await setPassword(tx, id, hash, now)
     await activateMember(tx, id, now)
     // Paused, so that members do not see this account.

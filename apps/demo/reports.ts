@@ -1,4 +1,4 @@
-import { createAccount } from '#features/admin/server/index.ts'
+import { createAccountWithoutPassword } from '#features/admin/server/index.ts'
 import { activateMember, lockMember, updateMember } from '#features/members/server/index.ts'
 import { holdApplicant } from '#features/registration/server/applicants/hold-applicant.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -42,7 +42,7 @@ export const addWaitingApplicant = ({ db, clock }: Pick<Platform, 'db' | 'clock'
     const known = await tx.selectFrom('member').select('id').where('email', '=', applicant.email).executeTakeFirst()
     if (known !== undefined) return
     const now = clock.now()
-    const id = await createAccount(tx, applicant, now)
+    const id = await createAccountWithoutPassword(tx, applicant, now)
     await activateMember(tx, id, now)
     await updateMember(tx, id, { bio: 'New in Accra, here for long walks by the sea.' }, now)
     const member = await lockMember(tx, id)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { authenticateToken } from '#features/access-tokens/server/index.ts'
-import { authenticate, readRolesOfLiveSessions } from '#features/auth/server/index.ts'
+import { authenticateSession, readRolesOfLiveSessions } from '#features/auth/server/index.ts'
 import { createIdempotencyStore } from '#features/wallet/server/index.ts'
 import { webhookSecrets } from '#features/deposits/server/index.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
@@ -110,7 +110,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     realtime,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     idempotency: createIdempotencyStore(db),
-    authenticate: (token, address) => authenticate(db, token, clock.now(), address),
+    authenticate: (token, address) => authenticateSession(db, token, clock.now(), address),
     authenticateToken: (token, address) => authenticateToken(db, token, clock.now(), address),
     liveRoles: (sessionIds) => readRolesOfLiveSessions(db, sessionIds, clock.now()),
   }

@@ -1,5 +1,5 @@
 import { accessTokensFeature } from '#features/access-tokens/server/feature.ts'
-import type { TokenProof } from '#features/access-tokens/server/index.ts'
+import type { TokenCreationProof } from '#features/access-tokens/server/index.ts'
 import { accountFeature } from '#features/account/server/feature.ts'
 import type { PersonalDataHandlers } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
@@ -75,7 +75,7 @@ interface Joined extends WalletSources, MatchListeners {
   onBlockFinal: readonly OnBlockFinal[]
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
-  tokenProof: TokenProof
+  tokenProof: TokenCreationProof
   onFirstProof: OnFirstProof
   personalData: PersonalDataHandlers
 }
@@ -135,7 +135,7 @@ const shutOutAfterReset: OnPasswordReset = async (tx, memberId, by, now) => {
 }
 
 /** A token asks for the same proof as a passkey, and must not outlive the session that made it. */
-const tokenProof: TokenProof = {
+const tokenProof: TokenCreationProof = {
   needed: proofNeeded,
   isPasswordCorrect: isOwnPasswordCorrect,
   lockSession: async (tx, memberId, sessionId) => {

@@ -7,10 +7,10 @@ import { memberScopes, serviceScopes } from '#platform/shared/scopes.ts'
 
 export const accessTokenErrors = errorCodes('access_tokens', { full: 409, password_needed: 422, wrong_password: 422, log_in_again: 422 })
 
-/** Tokens that one member may have, and tokens of the whole service. */
-export const maxTokens = 20
-export const maxTokenDays = 365
-export const usualTokenDays = 90
+/** The most access tokens that one member may have, and the most service tokens altogether. */
+export const maxAccessTokens = 20
+export const maxAccessTokenDays = 365
+export const defaultAccessTokenDays = 90
 
 const scopesOf = <const S extends readonly [string, ...string[]]>(scopes: S) =>
   z
@@ -24,8 +24,8 @@ const wanted = {
   days: z
     .int(platformErrors.invalid.code)
     .min(1, platformErrors.too_small.code)
-    .max(maxTokenDays, platformErrors.too_big.code)
-    .default(usualTokenDays),
+    .max(maxAccessTokenDays, platformErrors.too_big.code)
+    .default(defaultAccessTokenDays),
 }
 
 const listed = {
@@ -43,12 +43,12 @@ export type PersonalToken = z.infer<typeof PersonalToken>
 export const ServiceToken = z.object({
   ...listed,
   scopes: z.array(z.enum(serviceScopes)),
-  /** The administrator who made it; the token ends when they are one no longer. */
+  /** The administrator who created the token. It ends when this person stops being an administrator. */
   made_by: z.object({ id: Id, firstname: z.string(), lastname: z.string() }),
 })
 export type ServiceToken = z.infer<typeof ServiceToken>
 
-/** The whole token, which is in this answer only. */
+/** The full token. Only this response contains it. */
 const token = z.string()
 
 export const listAccessTokens = endpoint({
@@ -59,7 +59,7 @@ export const listAccessTokens = endpoint({
   response: data(
     z.object({
       tokens: z.array(PersonalToken),
-      /** `none` for ten minutes after logging in, then the password, or logging in again for an account without one. */
+      /** What creating a token requires now: `none` within ten minutes after a log-in, then `password`, or `log_in` for an account without one. */
       proof: z.enum(['none', 'password', 'log_in']),
     }),
   ),

@@ -25,13 +25,13 @@ const Me = z.object({
   person: OwnPerson,
   /** Counts of unread messages, received likes that were neither answered nor seen, and unread notifications; each is capped at 99. */
   unread: z.object({ messages: z.int(), likes: z.int(), notifications: z.int() }),
-  /** Which of the parts that matches need are missing. */
+  /** Whether the member still lacks a photo or a place, which matches require. */
   missing: z.object({ photo: z.boolean(), place: z.boolean() }),
   /** The member has paused the account. */
   paused: z.boolean(),
-  /** The member accepted another version of the terms than the current one. */
+  /** Whether the member has not accepted the current version of the terms. */
   terms_outdated: z.boolean(),
-  /** Whether the matches screen offers the questions of the onboarding. */
+  /** Whether the matches screen offers the onboarding questions. */
   offers_onboarding: z.boolean(),
 })
 export type Me = z.infer<typeof Me>
@@ -88,9 +88,9 @@ export const Settings = z.object({
     /** Whether the member shares read receipts. A member who does not share them does not see those of others. */
     shows_reads: z.boolean(),
     requests_from: z.enum(requestsFromOptions),
-    /** Only members with a photo check may send a first message. */
+    /** Lets only members with a passed photo check send the member a first message. */
     requests_checked: z.boolean(),
-    /** Only members whom the member likes, matches or writes with see them. */
+    /** Shows the member only to people whom the member likes, matches or writes with. */
     private_mode: z.boolean(),
     /** Others see the member's photos blurred until the two match. */
     blurs_photos: z.boolean(),
@@ -200,7 +200,7 @@ export const deleteMe = endpoint({
       .min(1, platformErrors.required.code)
       .max(1000, platformErrors.too_long.code)
       .refine(isStorableText, platformErrors.unreadable_text.code),
-    /** The confirmation word from the screen, in any of the languages. */
+    /** The confirmation word that the screen shows, in any supported language. */
     word: z.string(platformErrors.required.code).trim().min(1, platformErrors.required.code).max(40, accountErrors.word_wrong.code),
   }),
   response: data(z.object({ erase_at: Moment })),

@@ -13,7 +13,7 @@ import { adminErrors } from './entry-contract.ts'
 /** The highest price in the catalogue: 10,000 US dollars, in cents. */
 const maxCents = 1_000_000n
 
-/** Parses a price in US dollars, given as decimal text or as a JSON number, into cents. */
+/** Parses a price of at least `least` cents, given in US dollars as decimal text or as a JSON number, into cents. */
 const Price = (least: bigint) =>
   z.union([z.string().max(40), z.number()], platformErrors.required.code).transform((given, context): bigint => {
     const cents = toMinorUnits(String(given), 2)
@@ -34,7 +34,7 @@ const names = Object.fromEntries(builtInLocales.map((locale) => [locale, Name.op
   z.ZodOptional<typeof Name>
 >
 const LocalizedNames = z.object({ ...names, en: Name })
-/** The English name, and the names in other languages where they differ. */
+/** The English name, and names in other languages where they differ from it. */
 export type LocalizedNames = z.infer<typeof LocalizedNames>
 
 const shared = { order: count(0, 1000), active: z.boolean() }
@@ -42,9 +42,9 @@ const gift = { names: LocalizedNames, icon: z.enum(giftIcons), price: Price(1n),
 const boost = { period: count(1, 365), price: Price(1n), ...shared }
 const plan = {
   names: LocalizedNames,
-  /** Zero for the plan Free, and only for Free. */
+  /** US dollars. Zero for the plan Free, and only for that plan. */
   price: Price(0n),
-  /** Days. */
+  /** Length in days. */
   period: count(1, 366),
   messages: count(0, 1_000_000),
   calls: count(0, 1_000_000),

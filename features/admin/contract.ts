@@ -19,7 +19,7 @@ const role = z.enum(roles)
 const MemberRow = z.object({
   id: Id,
   name: z.string(),
-  /** Null for a member without one. Absent for staff who must not see it, like every optional field below. */
+  /** Null for a member without an email. Absent for staff who must not see it, like every optional field below. */
   email: z.string().nullable().optional(),
   role,
   status: z.enum(accountStatuses),
@@ -50,7 +50,7 @@ export const listMembers = endpoint({
 export const AuditEntry = z.object({
   id: Id,
   at: Moment,
-  /** Null for an operator at the command line and for an erased administrator. */
+  /** Null for the operator at the command line and for an erased administrator. */
   admin: z.object({ id: Id, name: z.string() }).nullable(),
   action: z.string(),
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }).nullable(),

@@ -34,14 +34,14 @@ export const adminErrors = errorCodes('admin', {
 
 /** Which proofs of identity the caller has given in this session. */
 export const ConsoleEntry = z.object({
-  /** Whether an authenticator is set up. */
+  /** Whether the caller has set up an authenticator. */
   second_factor: z.boolean(),
-  /** The second factor was proven in this session, at most twelve hours ago. */
+  /** Whether the caller has proven the second factor in this session within the last twelve hours. */
   entered: z.boolean(),
-  /** Second factor and password were proven within the last ten minutes. */
+  /** Whether the caller has proven second factor and password within the last ten minutes. */
   fresh: z.boolean(),
   recovery_codes_left: z.int(),
-  /** Whether the session was opened by the account of the organisation, and whether that was in the last ten minutes: then it counts as the password. */
+  /** `none` if the session was not opened with the account of the organisation; `recent` if that was in the last ten minutes: it then counts as the password. */
   sign_on: z.enum(['none', 'recent', 'old']),
 })
 export type ConsoleEntry = z.infer<typeof ConsoleEntry>
@@ -62,7 +62,7 @@ const GivenPassword = z
   .max(1000, platformErrors.too_long.code)
   .refine(isStorableText, platformErrors.unreadable_text.code)
 
-/** Six digits from the authenticator, or a recovery code. Blanks and dashes are removed. */
+/** Six digits from the authenticator, or a recovery code. Blanks and dashes in it are removed. */
 const GivenCode = z
   .string(platformErrors.required.code)
   .max(64, adminErrors.wrong_code.code)

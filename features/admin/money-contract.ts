@@ -69,7 +69,7 @@ const DepositReview = z.object({
   /** Why the payment needs a review. */
   doubt: ReviewReason,
   at: Moment,
-  /** What was proposed to a second person and waits for them. */
+  /** The decision that waits for a second person; null for none. */
   proposed: z.enum(['credit', 'refunded']).nullable(),
 })
 export type DepositReview = z.infer<typeof DepositReview>

@@ -6,7 +6,7 @@ import { Day } from '#platform/shared/fields.ts'
 const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
   z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>)
 
-/** A number for each order; null where it is under ten, or would tell one that is. */
+/** A number for each order of the feed; null where the number is under ten, or would reveal another number under ten. */
 const ByOrder = each<ShownOrder, z.ZodNullable<z.ZodInt>>(shownOrders, z.int().nullable())
 const DayOutcomes = each<OutcomeKind, typeof ByOrder>(outcomeKinds, ByOrder).extend({ day: Day, viewers: ByOrder })
 export type DayOutcomes = z.infer<typeof DayOutcomes>

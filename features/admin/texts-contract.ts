@@ -7,13 +7,13 @@ import { longestSentence } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 import { adminErrors } from './entry-contract.ts'
 
-/** At most so many texts of the service may be replaced. */
-export const mostTexts = 2000
-/** At most so many texts are answered to a search. */
-export const mostFound = 50
+/** The most texts of the service that may be replaced. */
+export const maxReplacedTexts = 2000
+/** The most texts that a search returns. */
+export const maxFoundTexts = 50
 
 const Sentence = z.string().max(longestSentence)
-/** Where a text is in the catalogues, such as `chat.unread.other`. */
+/** The key of a text in the locale catalogues, such as `chat.unread.other`. */
 const Key = z
   .string()
   .max(200)
@@ -25,7 +25,7 @@ export const ServiceText = z.object({
   english: Sentence,
   /** The text of the service in that language. */
   original: Sentence,
-  /** The operator's text in its place; null without one. */
+  /** The operator's replacement; null for none. */
   text: Sentence.nullable(),
 })
 export type ServiceText = z.infer<typeof ServiceText>
@@ -34,7 +34,7 @@ export const listTexts = endpoint({
   method: 'GET',
   path: '/admin/texts',
   access: 'admin',
-  summary: `Finds texts of the service by key or words, at most ${mostFound}`,
+  summary: `Finds texts of the service by key or words, at most ${maxFoundTexts}`,
   query: z.object({
     locale: LocaleCode,
     search: z.string().max(100).refine(isStorableText, platformErrors.unreadable_text.code).optional(),
@@ -55,7 +55,7 @@ export const putText = endpoint({
     key: Key,
     /** Null shows the text of the service again. */
     text: text(1, longestSentence).nullable(),
-    /** What the caller saw in its place, so that no change of somebody else is lost. */
+    /** The replacement that the caller saw. If it has changed since, the call fails, so that no change of somebody else is lost. */
     before: Sentence.nullable(),
     reason: AuditReason,
   }),

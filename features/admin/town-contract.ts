@@ -3,11 +3,11 @@ import { type Gender, genders } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { Day } from '#platform/shared/fields.ts'
 
-/** Queues in which people wait for a decision. */
+/** Queues in which cases wait for a decision of staff. */
 export const townQueues = ['reports', 'appeals', 'photos', 'voice_hellos', 'photo_checks', 'applicants', 'deposits', 'proposals'] as const
-/** How long the oldest case of a queue has waited; where nothing waits it is the first. */
-export const townWaits = ['within_day', 'days', 'week', 'longer'] as const
-/** What is counted on a day. */
+/** How long the oldest case of a queue has waited. `within_day` for an empty queue. */
+export const townQueueWaits = ['within_day', 'days', 'week', 'longer'] as const
+/** The figures that are counted for each day. */
 export const townFigures = [
   'active',
   'sign_ups',
@@ -20,7 +20,7 @@ export const townFigures = [
   'spent_credits',
 ] as const
 
-/** Whole tens; null where fewer than ten people are behind the number. */
+/** Rounded to tens; null where fewer than ten people are behind the number. */
 const Count = z.int().nullable()
 const ByGender = z.object(Object.fromEntries(genders.map((gender) => [gender, Count])) as Record<Gender, typeof Count>)
 
@@ -30,9 +30,9 @@ const TownDay = z.object({
 })
 export type TownDay = z.infer<typeof TownDay>
 const TownPlace = z.object({
-  /** Null for the rest of all countries. */
+  /** Null for all other countries together. */
   country: z.string().nullable(),
-  /** Null for the rest of the country. */
+  /** Null for the rest of the country together. */
   city: z.string().nullable(),
   week: ByGender,
   month: ByGender,
@@ -53,7 +53,7 @@ export const getTown = endpoint({
       places: z.array(TownPlace),
       /** The day on which places were counted; null before the first count. */
       places_on: Day.nullable(),
-      queues: z.array(z.object({ queue: z.enum(townQueues), wait: z.enum(townWaits) })),
+      queues: z.array(z.object({ queue: z.enum(townQueues), wait: z.enum(townQueueWaits) })),
     }),
   ),
 })

@@ -7,13 +7,13 @@ import { Id, Moment } from '#platform/shared/fields.ts'
 import { toMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from './entry-contract.ts'
 
-/** Days in which a second person may confirm a proposal. */
+/** Days during which a second person may confirm a proposal. */
 export const proposalDays = 7
 /** The highest limit: one million US dollars, in cents. */
 const maxLimit = 100_000_000n
 
 const Usd = z.string().regex(/^\d+\.\d{2}$/)
-/** An amount in US dollars as typed, read as cents. */
+/** Parses a typed amount in US dollars into cents. */
 export const MoneyLimit = z.string(platformErrors.required.code).transform((given, context): bigint => {
   const cents = toMinorUnits(given.trim(), 2)
   if (cents !== undefined && cents >= 0n && cents <= maxLimit) return cents
@@ -37,17 +37,17 @@ export const MoneyProposal = z.object({
   state: z.enum(proposalStates),
   member: Person,
   usd: Usd,
-  /** The rule that is wished for; null for a payment. */
+  /** The proposed rule; null when the proposal is about a payment. */
   rule: MoneyRule.nullable(),
   reason: z.string(),
   proposed_by: Person,
   proposed_at: Moment,
-  /** Until when it can be confirmed. */
+  /** Until when the proposal can be confirmed. */
   until: Moment,
   decided_by: Person,
   decided_at: Moment.nullable(),
   answer: z.string(),
-  /** Whether the caller proposed it: they may take it back, and not confirm it. */
+  /** Whether the caller made the proposal. The proposer may take it back but not confirm it. */
   own: z.boolean(),
 })
 export type MoneyProposal = z.infer<typeof MoneyProposal>
@@ -55,7 +55,7 @@ export type MoneyProposal = z.infer<typeof MoneyProposal>
 const overview = data(
   z.object({
     rule: MoneyRule,
-    /** Whether nobody but the caller could confirm a proposal now. */
+    /** Whether nobody but the caller could now confirm a proposal. */
     alone: z.boolean(),
     proposals: z.array(MoneyProposal),
   }),

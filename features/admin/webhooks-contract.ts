@@ -6,7 +6,7 @@ import { platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 import { adminErrors } from './entry-contract.ts'
 
-/** What an administrator decides about an address that is told of events. */
+/** The settings of a webhook that an administrator chooses. */
 const WebhookSettings = z.object({
   url: text(1, 500),
   description: text(0, 100),
@@ -24,9 +24,9 @@ export const Webhook = z.object({
   description: z.string(),
   types: z.array(z.enum(eventTypes)),
   enabled: z.boolean(),
-  /** Why the service has switched it off by itself: it failed for days, or answered that it is gone. */
+  /** Why the service has disabled the webhook by itself: it failed for days, or answered that it is gone. Null otherwise. */
   stopped: z.enum(['failing', 'gone']).nullable(),
-  /** Since when every delivery fails. */
+  /** Since when every delivery has failed; null while deliveries succeed. */
   failing_since: Moment.nullable(),
   created_at: Moment,
 })
@@ -39,17 +39,17 @@ const WebhookDelivery = z.object({
   attempts: z.int(),
   created_at: Moment,
   last_tried_at: Moment.nullable(),
-  /** When it is tried again; null when it is not. */
+  /** When the delivery is tried again; null if it is not. */
   next_at: Moment.nullable(),
-  /** HTTP status of the last answer; null without one. */
+  /** HTTP status of the last response; null without a response. */
   last_status: z.int().nullable(),
-  /** The first 200 characters of the last answer, or what went wrong. */
+  /** The first 200 characters of the last response, or the error. */
   last_answer: z.string().nullable(),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
 const Webhooks = data(z.object({ webhooks: z.array(Webhook) }))
-/** The list with a new signing secret, which is in this answer only. */
+/** All webhooks, and a new signing secret. Only this response contains the secret. */
 const WebhooksWithSecret = data(z.object({ webhooks: z.array(Webhook), secret: z.string() }))
 
 const params = z.object({ id: Id })

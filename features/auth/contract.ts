@@ -33,14 +33,14 @@ const Password = z
   .max(maximumPassword, authErrors.password_too_long.code)
   .refine(isStorableText, platformErrors.unreadable_text.code)
 
-/** A password that is compared with the stored one. Only unreadable characters are refused. */
+/** A typed password that is compared with the stored one. Only unreadable characters are refused. */
 export const GivenPassword = z
   .string(platformErrors.required.code)
   .min(1, platformErrors.required.code)
   .max(1000, platformErrors.too_long.code)
   .refine(isStorableText, platformErrors.unreadable_text.code)
 
-/** Both passwords must be equal. Checked together with the other fields as soon as the first one is acceptable. */
+/** Zod rule: both typed passwords must be equal. It is checked together with the other fields as soon as the first password is acceptable. */
 export const passwordsMatchRule = {
   path: ['confirmPassword'],
   message: authErrors.passwords_differ.code,
@@ -49,7 +49,7 @@ export const passwordsMatchRule = {
 export const passwordsMatch = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
 const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
 
-/** A whole number of years that the minimum age allows. */
+/** A whole number of years, at least the minimum age. */
 export const Age = z
   .number(authErrors.age_required.code)
   .int(authErrors.age_whole.code)
@@ -75,14 +75,14 @@ const RegistrationFields = z.object({
   proof: GivenProof,
   locale: LocaleCode.default('en'),
 })
-/** What a person who signs up by number is asked besides the number. Use with `passwordsMatchRule`. */
+/** What a person who signs up by phone number enters besides the number. Use with `passwordsMatchRule`. */
 export const PersonalFacts = RegistrationFields.omit({ email: true, countryCode: true, mobileNumber: true, proof: true })
-/** A phone number as typed, and the country in which it is typed. */
+/** A phone number as typed, and the country it belongs to. */
 export const PhoneNumber = RegistrationFields.pick({ countryCode: true, mobileNumber: true })
 export const Registration = RegistrationFields.refine(passwordsMatch, passwordsMatchRule)
 
 const sixDigits = /^\d{6}$/
-/** Maximum length of a typed code, with its blanks. */
+/** Maximum length of a typed code, including blanks. */
 const maxCodeLength = 32
 const removeBlanks = (code: string): string => code.replaceAll(/\s/g, '')
 /** True for six digits. Blanks are ignored, because codes are pasted from a mail. */
@@ -93,11 +93,11 @@ const codeSchema = (form: RegExp, longest: number) =>
     .max(longest, authErrors.code_malformed.code)
     .transform(removeBlanks)
     .pipe(z.string().regex(form, authErrors.code_malformed.code))
-/** Six digits. */
-export const Code = codeSchema(sixDigits, maxCodeLength)
-/** Six digits, or the long key from the link in the same mail. */
+/** A typed six-digit code; blanks in it are removed. */
+export const SixDigitCode = codeSchema(sixDigits, maxCodeLength)
+/** A typed six-digit code, or the long key from the link in the same mail. */
 const CodeOrKey = codeSchema(/^(?:\d{6}|[\w-]{43})$/, 64)
-/** The signed-in account, in the form the web client stores it. */
+/** The signed-in account as the web client stores it. */
 export const SessionUser = z.object({
   id: Id,
   _id: Id,
@@ -108,16 +108,16 @@ export const SessionUser = z.object({
   joined_at: Moment,
 })
 export type SessionUser = z.infer<typeof SessionUser>
-/** The answer to every successful sign-in. */
-export const Session = data(
+/** The response to every successful sign-in. */
+export const SignInResponse = data(
   z.object({
     user: SessionUser,
     token: z.string(),
-    /** Set when the account has no password: the client sets one with `POST /auth/change-password` within 30 minutes. */
+    /** Present when the account has no password. The client can set one with `POST /auth/change-password` within 30 minutes. */
     password_needed: z.literal(true).optional(),
   }),
 )
-/** The secret of one registration. The browser that registered keeps it until the code is entered. */
+/** The secret of one registration. The browser that signed up keeps it until the code is entered. */
 const RegistrationSecret = z.string().max(64, platformErrors.too_long.code)
 const MessageResponse = data(z.object({ message: z.string() }))
 const CodeSent = data(z.object({ email: z.string(), resend_after: z.int() }))
@@ -152,7 +152,7 @@ export const verifyEmail = endpoint({
   summary:
     'Verifies the email with the mailed code and signs in; without the `registration` of the sign-up the account has no password yet',
   body: z.object({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }),
-  response: Session,
+  response: SignInResponse,
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
 })
 
@@ -176,7 +176,7 @@ export const otpLogin = endpoint({
   access: 'open',
   summary: 'Signs in with a mailed code instead of the password',
   body: z.object({ email: Email, code: CodeOrKey, cancel_deletion, registration: RegistrationSecret.optional() }),
-  response: Session,
+  response: SignInResponse,
   errors: [authErrors.wrong_code, authErrors.too_many_codes, ...suspensionErrors, authErrors.leaving, platformErrors.too_many],
 })
 
@@ -207,7 +207,7 @@ export const login = endpoint({
     remember: z.boolean().default(false),
     cancel_deletion,
   }),
-  response: Session,
+  response: SignInResponse,
   errors: [
     authErrors.wrong_credentials,
     authErrors.unverified,
@@ -246,7 +246,7 @@ export const confirmEmail = endpoint({
   path: '/auth/change-email/confirm',
   access: 'member',
   summary: 'Changes to the new address with the code mailed there, and ends every other session',
-  body: z.object({ code: Code }),
+  body: z.object({ code: SixDigitCode }),
   response: data(z.object({ user: SessionUser })),
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
 })

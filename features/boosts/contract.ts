@@ -8,7 +8,7 @@ import { Amount } from '#platform/shared/money.ts'
 
 export const boostErrors = errorCodes('boosts', { retired: 409, price_changed: 409, private_mode: 409 })
 
-/** A boost to buy: `period` in days, `price` as a decimal of `currency`. */
+/** A boost on sale: `period` in days, `price` as a decimal of `currency`. */
 export const BoostPlan = z.object({
   id: Id,
   period: z.int().positive(),
@@ -17,19 +17,19 @@ export const BoostPlan = z.object({
 })
 export type BoostPlan = z.infer<typeof BoostPlan>
 
-/** How often the member was shown to others, how often their profile was opened, and how many likes from that time still stand. */
+/** How often the member was shown to others, how often the profile was opened, and how many likes of that time have not been taken back. */
 const Impressions = z.object({ shown: z.int().nonnegative(), views: z.int().nonnegative(), likes: z.int().nonnegative() })
 export type ImpressionTotals = z.infer<typeof Impressions>
 
 /** The results of a boost over a number of whole hours, and of as many hours before it. */
 export const BoostResults = z.object({
   hours: z.int().positive(),
-  /** The end of the counted hours. */
+  /** The end of the last counted hour. */
   until: Moment,
   during: Impressions,
-  /** Null when not all of that time was counted: before the member joined, before counting began, or too long ago. */
+  /** The same number of hours before the boost. Null when they were not all counted: before the member joined, before counting began, or too long ago. */
   before: Impressions.nullable(),
-  /** Whether another boost ran in the time before, which makes the comparison less meaningful. */
+  /** Whether another boost ran in the hours before, which makes the comparison less meaningful. */
   before_boosted: z.boolean(),
 })
 export type BoostResults = z.infer<typeof BoostResults>

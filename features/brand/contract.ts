@@ -34,7 +34,7 @@ const SocialUrls = z.object({
   youtube: ProfileAddress.nullable(),
 })
 
-/** What the console chooses. Null means as the software comes, or as the configuration says. */
+/** The brand settings chosen in the console. Null means the value of the configuration or the built-in default. */
 export const BrandSettings = z.object({
   name: text(1, 30).refine(isBrandName, brandErrors.name.code).nullable(),
   colours: Colours.nullable(),
@@ -51,7 +51,7 @@ export type BrandSettings = z.infer<typeof BrandSettings>
 
 const ConsoleBrand = BrandSettings.extend({
   version: z.int(),
-  /** What stands where nothing is chosen. */
+  /** The values of the configuration, which apply where the settings are null. */
   configured: z.object({ support_email: z.string(), social_urls: SocialUrls }),
 })
 export type ConsoleBrand = z.infer<typeof ConsoleBrand>

@@ -29,17 +29,17 @@ export const callErrors = errorCodes('calls', {
   wrong_state: 409,
 })
 
-/** A call that rings this many seconds is missed. */
+/** After this many seconds of ringing a call is missed. */
 export const ringSeconds = 30
 /**
  * Seconds after the answer within which the caller's device must report that audio flows. After that no signals are forwarded; the call
  * fails and costs nothing.
  */
 export const connectSeconds = 10
-/** Seconds a device with a lost socket has to come back with `call:current`. */
+/** Seconds within which a device with a lost socket must come back with `call:current`. */
 export const reconnectSeconds = 15
-/** Credits for a call beyond the plan. */
-export const callPrice = 20
+/** Price in credits of a call beyond the plan. */
+export const callPriceCredits = 20
 
 const callKinds = ['voice', 'video'] as const
 const CallKind = z.enum(callKinds)
@@ -76,18 +76,18 @@ export const Call = z.object({
   seconds: z.int().nonnegative(),
   /** Credits the caller paid; 0 within the plan or after a refund. Null for the callee. */
   price: z.int().nonnegative().nullable(),
-  /** The viewer's device in the call. Null for the callee while it rings on all their devices. */
+  /** The viewer's device in the call. Null for the callee while the call rings on all devices. */
   device: Id.nullable(),
-  /** The other member's device is disconnected; only reported after the answer. */
+  /** Whether the other member's device is disconnected. Only reported after the answer. */
   peer_away: z.boolean(),
 })
 export type Call = z.infer<typeof Call>
 
-/** Name and photo for the call screen. */
+/** Name and photo of the other member, for the call screen. */
 const CallPerson = Conversation.shape.person.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true })
 export type CallPerson = z.infer<typeof CallPerson>
 
-/** Conditions for calling a member; requested when their conversation is opened. */
+/** Conditions for calling a member. The client requests them when it opens the conversation. */
 export const getCallConditions = endpoint({
   method: 'GET',
   path: '/calls/terms/:uid',
@@ -166,9 +166,9 @@ export const endOverSocket = clientEvent('call:end', OfCall, answer)
  */
 export const connectedOverSocket = clientEvent('call:connected', FromDevice, answer)
 /**
- * Returns the member's current call, after every socket connection and reload. From the device in the call it also moves the call's signals
- * to this socket; an answered call then continues with an ICE restart. A call that ended while the device was away is null: the
- * conversation has a message of kind `call`.
+ * Returns the member's current call; sent after every socket connection and reload. If the device in the call sends it, the signals of the call
+ * go to this socket from now on, and an answered call continues with an ICE restart. Null when the call ended while the device was away: the
+ * conversation then has a message of kind `call`.
  */
 export const currentCallOverSocket = clientEvent(
   'call:current',
@@ -185,7 +185,7 @@ const maxSdp = 32_768
  * One WebRTC negotiation message. Where a relay is configured, the server removes all other candidates and the devices' addresses. `media`
  * says what this side sends, for the other side's display.
  */
-export const Signal = z.union([
+export const CallSignal = z.union([
   z.object({ description: z.object({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: line(maxSdp) }) }),
   z.object({
     /** As returned by RTCIceCandidate.toJSON; an empty `candidate` ends the list. */
@@ -198,22 +198,22 @@ export const Signal = z.union([
   }),
   z.object({ media: z.object({ audio: z.boolean(), video: z.boolean() }) }),
 ])
-export type Signal = z.infer<typeof Signal>
+export type CallSignal = z.infer<typeof CallSignal>
 
 /**
  * Sends a signal to the other side's device in an answered call. Signals to a disconnected device are dropped. Errors: `elsewhere`,
  * `wrong_state`, too_many.
  */
-export const signalOverSocket = clientEvent('call:signal', FromDevice.extend({ signal: Signal }), z.object({}))
+export const signalOverSocket = clientEvent('call:signal', FromDevice.extend({ signal: CallSignal }), z.object({}))
 
 /** Incoming call, sent to every device of the callee. May be sent again for the same call id. */
-export const incomingEvent = serverEvent('call:incoming', z.object({ call: Call, person: CallPerson }))
+export const incomingCallEvent = serverEvent('call:incoming', z.object({ call: Call, person: CallPerson }))
 
 /**
- * The call has changed (answered, connected, a device away or back, ended); sent to every device of both members from their own view.
- * A callee's device stops ringing when `state` is no longer `ringing`; it is in the call when `device` is its own id.
+ * A call has changed (answered, connected, a device away or back, ended). Sent to every device of both members, each with its member's view.
+ * A callee's device stops ringing when `state` is no longer `ringing`, and is in the call when `device` is its own id.
  */
-export const callEvent = serverEvent('call', z.object({ call: Call }))
+export const callChangedEvent = serverEvent('call', z.object({ call: Call }))
 
 /** A signal from the other side's device, sent only to the device in the call. */
-export const signalEvent = serverEvent('call:signal', z.object({ id: Id, signal: Signal }))
+export const callSignalEvent = serverEvent('call:signal', z.object({ id: Id, signal: CallSignal }))

@@ -1,6 +1,6 @@
 /**
- * Kinds of messages, as sent over the API. They are stored with the same kind, except those that a server of the release before refused to send
- * because it did not know them: `closed_politely` is stored as a system message, `voice` and `picture` as texts with an attachment.
+ * Kinds of messages in the API. The database stores the same kinds, except those that servers of the previous release do not know:
+ * `closed_politely` is stored as a system message, `voice` and `picture` as texts with an attachment.
  */
 export const messageKinds = ['text', 'voice', 'picture', 'gift', 'call', 'system', 'closed_politely', 'date'] as const
 export type MessageKind = (typeof messageKinds)[number]
@@ -27,9 +27,9 @@ export type MessageContent =
   | { kind: 'gift'; note: string }
   | { kind: 'call'; call: CallSummary }
   | { kind: 'system'; event: 'matched' | 'closed_politely' }
-  /** Its sender has ended the conversation kindly. */
+  /** The sender has ended the conversation kindly. */
   | { kind: 'closed_politely' }
-  /** Asks whether a date may be shared with a friend; day and time are those of the zone, and the shared date has the id of the message. */
+  /** Asks whether the details of a date may be shared with a friend. Day and time are in the time zone `zone`; the shared date has the id of the message. */
   | { kind: 'date'; day: string; time: string; zone: string; place: string }
 
 /** The content of one kind of message. */
@@ -61,7 +61,7 @@ interface KindRules<K extends MessageKind> {
   parse(body: string): ContentOf<K>
   /** Whether a new message is unread for its receiver. */
   countsAsUnread(content: ContentOf<K>): boolean
-  /** The bodies that count as unread, for counting in SQL, which cannot parse them; undefined when all or none of them do. */
+  /** The bodies that count as unread, for SQL, which cannot parse bodies. Undefined when all or none of the messages of the kind count. */
   unreadBodies?: readonly string[]
 }
 
@@ -69,13 +69,13 @@ interface KindRules<K extends MessageKind> {
 const missedOutcomes: readonly CallSummary['outcome'][] = ['missed', 'cancelled', 'busy']
 const missedCallBodies = missedOutcomes.flatMap((outcome) => callKinds.map((kind) => formatCallSummary({ kind, outcome, seconds: 0 })))
 
-/** A client of the release before shows a kind that it does not know as a text, so the body is a wave of the hand. */
+/** Clients of the previous release show an unknown kind as a text, so the body is a waving hand. */
 export const closedPolitely = { kind: 'closed_politely', body: '👋' } as const
 
-/** Every kind of message; how each is shown is in `web/message-renderers.ts`. */
+/** How each kind of message is stored and counted. How each is shown is in `web/message-renderers.ts`. */
 const kindRules: { [K in MessageKind]: KindRules<K> } = {
   text: { format: ({ text }) => text, parse: (text) => ({ kind: 'text', text }), countsAsUnread: () => true },
-  // A client of the release before shows these as texts.
+  // Clients of the previous release show these kinds as texts.
   voice: {
     format: ({ seconds }) => `🎤 ${formatLength(seconds)}`,
     parse: (body) => ({ kind: 'voice', seconds: parseLength(body) }),
@@ -95,7 +95,7 @@ const kindRules: { [K in MessageKind]: KindRules<K> } = {
     countsAsUnread: ({ event }) => event === closedPolitely.kind,
     unreadBodies: [closedPolitely.kind],
   },
-  // A client of the release before shows it as a text.
+  // Clients of the previous release show this kind as a text.
   date: {
     format: ({ day, time, zone, place }) => `📅 ${day} ${time} ${zone} · ${place}`,
     parse: (body) => {
@@ -108,7 +108,7 @@ const kindRules: { [K in MessageKind]: KindRules<K> } = {
 }
 const rulesOf = (content: MessageContent): KindRules<MessageKind> => kindRules[content.kind] as KindRules<MessageKind>
 
-/** Returns the kind, or `text` for a kind that this release does not know. */
+/** Returns a known kind unchanged, and `text` for a kind that this release does not know. */
 export const kindOrText = <K extends MessageKind>(kind: K): K => (Object.hasOwn(kindRules, kind) ? kind : 'text') as K
 
 /** Formats the content as the stored `body` of its message. */

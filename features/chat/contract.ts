@@ -7,8 +7,8 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
-import { SentAttachment } from './attachment-contract.ts'
-import { maxMessage, Message, reactionEmoji } from './message-contract.ts'
+import { AttachmentToSend } from './attachment-contract.ts'
+import { maxMessageLength, Message, reactionEmoji } from './message-contract.ts'
 import { OpenerSentence } from './openers-contract.ts'
 
 export * from './attachment-contract.ts'
@@ -41,26 +41,26 @@ export const chatErrors = errorCodes('chat', {
   storage_full: 422,
 })
 
-/** Agrees to pay credits for a request that exceeds the plan. No other message costs anything. */
+/** Whether the sender agrees to pay credits for a request beyond the plan. No other message costs anything. */
 const PayCredits = z.boolean().optional()
 const MessageBody = z
   .string(chatErrors.empty.code)
   .trim()
   .refine((body) => hasVisibleText(body) || !isStorableText(body), chatErrors.empty.code)
-  .pipe(text(1, maxMessage))
+  .pipe(text(1, maxMessageLength))
 
-/** A message to send, with the id its client has chosen. */
+/** A message to send, with an id chosen by the client. */
 export const WrittenMessage = z.object({
   id: Id,
   body: MessageBody,
   pay_credits: PayCredits,
-  /** Sequence number of the message of this conversation that it answers. */
+  /** Sequence number of the message that this one replies to, in the same conversation. */
   reply_to: z.int().positive().optional(),
 })
-/** A message to send from the composer, with the opener that it began as. */
+/** A message from the composer, with the opener that its text began as, if any. */
 const ComposedMessage = WrittenMessage.extend({ opener: OpenerSentence.optional() })
-/** Why a message may be refused. */
-export const sendErrors = [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found]
+/** The errors with which sending a message can fail. */
+export const sendMessageErrors = [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found]
 
 export const Conversation = z.object({
   person: Card.pick({ id: true, firstname: true, lastname: true, active: true, last_seen: true, image: true, image_blur: true }),
@@ -68,23 +68,23 @@ export const Conversation = z.object({
   state: z.enum(['open', 'request', 'closed']),
   last_message: Message.nullable(),
   last_seq: z.int().nonnegative(),
-  /** Number of the last change of a message in the conversation. */
+  /** Number of the latest change (edit, deletion or reaction) in the conversation. */
   last_change: z.int().nonnegative(),
   unread: z.int().nonnegative(),
-  /** Last message that the other member has received and has read, as far as their privacy settings allow. */
+  /** Sequence number of the last message that the other member has received; `read_seq` that the other member has read. As far as privacy settings allow. */
   delivered_seq: z.int().nonnegative(),
   read_seq: z.int().nonnegative(),
   can_message: z.boolean(),
-  /** The other member sent a request that the viewer can accept. */
+  /** Whether the other member sent a request that the viewer can accept. */
   can_accept: z.boolean(),
-  /** The other member wrote last, two days ago or longer, and the viewer has not answered. */
+  /** Whether the other member wrote last, at least two days ago, and the viewer has not answered. */
   your_turn: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** Conditions for the first message to a member without a match. */
+/** Conditions for a first message to a member with whom there is no match. */
 export const RequestConditions = z.object({
-  /** Why a first message is not allowed; null when it is. */
+  /** Why a first message is not allowed; null if it is allowed. */
   refusal: z.enum(['no_requests', 'photo_first', 'check_first']).nullable(),
   /** Messages left in the plan for the current period. */
   remaining: z.int().nonnegative(),
@@ -133,7 +133,7 @@ export const listMessages = endpoint({
     z.object({
       messages: z.array(Message),
       conversation: Conversation.nullable(),
-      /** The other member and the conditions for a first message, when no conversation exists. */
+      /** The other member and the conditions for a first message. Null when a conversation exists. */
       stranger: z.object({ person: Conversation.shape.person, request: RequestConditions }).nullable(),
     }),
   ),
@@ -149,7 +149,7 @@ export const sendMessage = endpoint({
   params: Uid,
   body: ComposedMessage,
   response: data(z.object({ message: Message })),
-  errors: sendErrors,
+  errors: sendMessageErrors,
 })
 
 export const sendAttachment = endpoint({
@@ -159,9 +159,9 @@ export const sendAttachment = endpoint({
   summary:
     'Sends a voice note or a picture that was uploaded before; repeating the id returns the same message. Pictures need an open conversation',
   params: Uid,
-  body: WrittenMessage.omit({ body: true }).extend({ attachment: SentAttachment }),
+  body: WrittenMessage.omit({ body: true }).extend({ attachment: AttachmentToSend }),
   response: data(z.object({ message: Message })),
-  errors: [...sendErrors, ...Object.values(photoErrors), uploadErrors.incomplete, platformErrors.too_large],
+  errors: [...sendMessageErrors, ...Object.values(photoErrors), uploadErrors.incomplete, platformErrors.too_large],
 })
 
 export const getStorage = endpoint({
@@ -242,13 +242,13 @@ export const declineRequest = endpoint({
   errors: [chatErrors.not_a_request, platformErrors.not_found],
 })
 
-/** A stored message, sent to every socket of both participants. `uid` is the other participant from the recipient's view. */
+/** A message was stored. Sent to every socket of both participants. `uid` is the other participant, as the recipient of the event sees it. */
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
 
 /** A message was edited, deleted, or reacted to; sent to both participants. */
 export const messageChangedEvent = serverEvent('message:changed', z.object({ uid: Id, message: Message }))
 
-/** Changed receipts of `member_id`, sent to both participants. Only the member's own sockets get `unread`; for the other participant it is null. */
+/** The receipts of `member_id` have changed. Sent to both participants. Only the sockets of `member_id` get `unread`; for the other participant it is null. */
 export const receiptsEvent = serverEvent(
   'message:status',
   z.object({
@@ -266,7 +266,7 @@ export const conversationEvent = serverEvent('conversation', z.object({ uid: Id,
 /** The other participant is typing; repeated every few seconds while they type. */
 export const typingEvent = serverEvent('typing', z.object({ uid: Id }))
 
-/** A conversation partner came online or went offline. */
+/** The other participant of a conversation came online or went offline. */
 export const presenceEvent = serverEvent(
   'presence',
   z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
@@ -289,8 +289,8 @@ const AtMost1000 = z
   .refine((numbers) => Object.keys(numbers).length <= 1000, platformErrors.too_long.code)
 
 /**
- * The client sends the last sequence number it has per conversation, and the number of the last change; the server returns the conversations
- * with newer messages, and those of `changes` with newer changes.
+ * The client sends, per conversation, the last sequence number and the last change number that it has. The server returns the conversations with
+ * newer messages, and those of `changes` with newer changes.
  */
 export const syncOverSocket = clientEvent(
   'sync',

@@ -1,12 +1,12 @@
-// Openers: first lines that a member can send to another one, made from what both profiles show. The server chooses them by kind; the sentences
-// are in `locales/openers`, so that they follow the language of the writer.
+// Openers: ideas for a first line to another member, made from what both profiles show. The server chooses a kind and a sentence key; the texts are
+// in `locales/openers`, so that they follow the language of the writer.
 import * as z from 'zod'
 import { memberErrors } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Id, text } from '#platform/shared/fields.ts'
 
-/** The sentences of each kind of opener, by their keys in `locales/openers`. A goal has one sentence for each goal. */
+/** The keys in `locales/openers` of the sentences of each kind of opener. The kind `goal` has one sentence for each goal. */
 export const openerSentences = {
   interest: ['a', 'b', 'c'],
   prompt: ['a', 'b'],
@@ -21,10 +21,10 @@ export const openerKinds = Object.keys(openerSentences) as [OpenerKind, ...Opene
 /** How many openers are offered at once. */
 export const shownOpenerCount = 3
 
-/** Which sentence an opener is made from. */
+/** The sentence from which an opener is made. */
 export const OpenerSentence = z.object({
   kind: z.enum(openerKinds),
-  /** The key of its sentence among those of the kind. */
+  /** The key of the sentence within its kind. */
   sentence: text(1, 20),
 })
 export type OpenerSentence = z.infer<typeof OpenerSentence>
@@ -42,7 +42,7 @@ export const listOpeners = endpoint({
   summary:
     'Suggests first lines to a member, from what both profiles show; none that the caller has used, or was offered for this member, while there are others',
   params: z.object({ uid: Id }),
-  /** A multiple of `shownOpenerCount`, the ones to show first at the beginning. */
+  /** A multiple of `shownOpenerCount`, in the order in which to show them. */
   response: data(z.object({ openers: z.array(Opener) })),
   errors: [memberErrors.seen_enough, platformErrors.not_found],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { authErrors, passwordsMatch, passwordsMatchRule, PersonalFacts, Session } from '#features/auth/contract.ts'
+import { authErrors, passwordsMatch, passwordsMatchRule, PersonalFacts, SignInResponse } from '#features/auth/contract.ts'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 
@@ -21,7 +21,7 @@ export const confirmImported = endpoint({
       shown: z.boolean(),
     })
     .refine(passwordsMatch, passwordsMatchRule),
-  response: Session,
+  response: SignInResponse,
   errors: [importErrors.link_wrong, authErrors.password_common, platformErrors.too_many],
 })
 

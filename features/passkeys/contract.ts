@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { authErrors, cancel_deletion, Session } from '#features/auth/contract.ts'
+import { authErrors, cancel_deletion, SignInResponse } from '#features/auth/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Id, Moment, text } from '#platform/shared/fields.ts'
@@ -179,6 +179,6 @@ export const passkeyLogin = endpoint({
   access: 'open',
   summary: 'Signs in with a passkey; the answer is the same for an unknown one as for a wrong signature',
   body: z.object({ credential: UsedCredential, remember: z.boolean().default(false), cancel_deletion }),
-  response: Session,
+  response: SignInResponse,
   errors: [passkeyErrors.not_accepted, authErrors.unverified, ...suspensionErrors, authErrors.leaving, platformErrors.too_many],
 })

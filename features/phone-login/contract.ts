@@ -2,14 +2,14 @@ import * as z from 'zod'
 import {
   authErrors,
   cancel_deletion,
-  Code,
+  SixDigitCode,
   GivenPassword,
   NewPassword,
   passwordsMatch,
   passwordsMatchRule,
   PersonalFacts,
   PhoneNumber,
-  Session,
+  SignInResponse,
 } from '#features/auth/contract.ts'
 import { suspensionErrors } from '#features/auth/error-contract.ts'
 import { registrationErrors } from '#features/registration/contract.ts'
@@ -55,10 +55,10 @@ export const enterByPhone = endpoint({
   path: '/auth/phone/enter',
   access: 'open',
   summary: 'Signs in with the code sent to a proven number; for a number without an account returns a `ticket` to sign up with',
-  body: PhoneNumber.extend({ code: Code, cancel_deletion }),
+  body: PhoneNumber.extend({ code: SixDigitCode, cancel_deletion }),
   response: data(
     z.object({
-      session: Session.shape.data.optional(),
+      session: SignInResponse.shape.data.optional(),
       ticket: z.string().optional(),
     }),
   ),
@@ -71,7 +71,7 @@ export const signUpByPhone = endpoint({
   access: 'open',
   summary: 'Creates an account without an email for the proven number of a `ticket`, and signs in',
   body: PersonalFacts.extend({ ticket: Ticket }).refine(passwordsMatch, passwordsMatchRule),
-  response: Session,
+  response: SignInResponse,
   status: 201,
   errors: [
     phoneLoginErrors.off,
@@ -89,7 +89,7 @@ export const resetPasswordByPhone = endpoint({
   path: '/auth/phone/reset-password',
   access: 'open',
   summary: 'Sets a new password with a code sent to a proven number, and ends every session',
-  body: NewPassword.extend({ ...PhoneNumber.shape, code: Code }).refine(passwordsMatch, passwordsMatchRule),
+  body: NewPassword.extend({ ...PhoneNumber.shape, code: SixDigitCode }).refine(passwordsMatch, passwordsMatchRule),
   response: data(z.object({ message: z.string() })),
   errors: [...codeErrors, authErrors.password_common, ...suspensionErrors],
 })
@@ -118,7 +118,7 @@ export const proveOwnPhone = endpoint({
   path: '/me/phone',
   access: 'member',
   summary: 'Makes the number that received the code the one the caller logs in with; it ends being that of anybody else',
-  body: PhoneNumber.extend({ code: Code }),
+  body: PhoneNumber.extend({ code: SixDigitCode }),
   response: data(z.object({ phone: z.string() })),
   errors: [...codeErrors],
 })

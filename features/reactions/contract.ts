@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chatErrors, Conversation, Message, ProfileItem, sendErrors, WrittenMessage } from '#features/chat/contract.ts'
+import { chatErrors, Conversation, Message, ProfileItem, sendMessageErrors, WrittenMessage } from '#features/chat/contract.ts'
 import { memberErrors } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -42,7 +42,7 @@ export const likeWithLine = endpoint({
   params: z.object({ uid: Id }),
   body: WrittenMessage.extend({ item: ProfileItem }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean(), message: Message })),
-  errors: [...Object.values(reactionErrors), ...sendErrors],
+  errors: [...Object.values(reactionErrors), ...sendMessageErrors],
 })
 
 export const blockOrUnblock = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Session } from '#features/auth/contract.ts'
+import { SignInResponse } from '#features/auth/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 
@@ -40,6 +40,6 @@ export const finishSignOn = endpoint({
     iss: given(1000).optional(),
     secret: given(200),
   }),
-  response: Session,
+  response: SignInResponse,
   errors: [...Object.values(signOnErrors), platformErrors.too_many],
 })

@@ -162,8 +162,8 @@ export const live = async (
   for (const [n, liker] of likers.entries())
     await sql`insert into reaction (from_id, to_id, kind, at) values (${liker}, ${me.id}, 1, ${clock.now()}::timestamptz - ${n} * interval '1 hour')
       on conflict (from_id, to_id) do update set kind = 1`.execute(db)
-  for (const viewer of others(town, random, 20)) counter.countShown(others(town, random, 12, viewer), clock.now(), viewer)
-  counter.countShown([me.id, ...others(town, random, 11, me.id, them.id)], clock.now(), them.id)
+  for (const viewer of others(town, random, 20)) counter.recordShown(others(town, random, 12, viewer), clock.now(), viewer)
+  counter.recordShown([me.id, ...others(town, random, 11, me.id, them.id)], clock.now(), them.id)
   await counter.flush()
   // T is here in both worlds.
   await get(testApp, them, '/me')
@@ -177,7 +177,7 @@ export const live = async (
     for (const url of ['/picks?distance=any', '/picks', '/actions/reactions/others?type=likes', `/profile/${them.id}`])
       life.text.push(await get(testApp, me, url))
     const seen = people.slice(0, 20).map(({ id }) => id)
-    counter.countShown(seen, clock.now(), me.id)
+    counter.recordShown(seen, clock.now(), me.id)
     await counter.flush()
     for (const [place, action] of ['like', 'dislike'].entries()) {
       const other = seen.filter((id) => id !== them.id)[place]

@@ -17,7 +17,7 @@ type History = (scene: ActionScene) => Promise<void>
 
 const isShown: History = async ({ testApp, me, them }) => {
   const counter = new ImpressionCounter(testApp.db, testApp.platform.log)
-  counter.countShown([me.id], testApp.clock.now(), them.id)
+  counter.recordShown([me.id], testApp.clock.now(), them.id)
   await counter.flush()
 }
 const react =

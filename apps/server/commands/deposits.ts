@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { reviewReasonText } from '#features/deposits/review-reason-contract.ts'
-import { setMoneyRule } from '#features/admin/server/index.ts'
+import { setMoneyRuleAsOperator } from '#features/admin/server/index.ts'
 import { depositsText } from '#features/deposits/locales/text.ts'
 import {
   creditReviewedDeposit,
@@ -95,7 +95,7 @@ const run = async (context: CommandContext, args: readonly string[]): Promise<bo
   }
   if (command === 'reconcile' && days > 0 && days <= 90) return compare(context, days)
   if (command === 'second-person' && currency !== '') {
-    const limit = await setMoneyRule(db, { limit: currency, reason: values.reason }, systemClock.now())
+    const limit = await setMoneyRuleAsOperator(db, { limit: currency, reason: values.reason }, systemClock.now())
     print(limit === 'off' ? 'Payments need no second person.' : `Payments over ${limit} USD need a second person.`)
     return true
   }

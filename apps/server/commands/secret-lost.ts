@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { deleteLostBanKeysAndBans, banKeySealedStore } from '#features/auth/server/index.ts'
-import { countAttachmentsOfKeys, releaseLostAttachments } from '#features/chat/server/index.ts'
+import { countAttachmentsByKeyNames, releaseLostAttachments } from '#features/chat/server/index.ts'
 import { deleteLostContactKey } from '#features/known-contacts/server/index.ts'
 import { countPhotoChecksOfKeys, releaseLostFrames } from '#features/photo-check/server/index.ts'
 import { countVoiceHellosOfKeys, releaseLostVoiceHellos } from '#features/voice-hello/server/index.ts'
@@ -15,7 +15,7 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
   const { values } = parseArgs({ args: [...args], options: { sure: { type: 'boolean', default: false } } })
   const { none } = await countSealedBySecret(db, banKeySealedStore, config.secrets)
   const { none: files } = await countSealedBySecret(db, fileKeySealedStore, config.secrets)
-  const [lostAttachments, lostHellos] = [await countAttachmentsOfKeys(db, files.ids), await countVoiceHellosOfKeys(db, files.ids)]
+  const [lostAttachments, lostHellos] = [await countAttachmentsByKeyNames(db, files.ids), await countVoiceHellosOfKeys(db, files.ids)]
   const lostChecks = await countPhotoChecksOfKeys(db, files.ids)
   if (none.values === 0 && files.values === 0) {
     print('Every key of bans and of files opens: there is nothing to give up.')

@@ -1,11 +1,11 @@
-import { logoFiles, type LogoFile, logoPath, readLogoFile } from '#features/brand/server/index.ts'
+import { logoFiles, type LogoFileName, logoPath, readLogoFile } from '#features/brand/server/index.ts'
 import type { Brand } from '#platform/server/brand.ts'
 import { etagOf, prepareResponse, type PreparedResponse } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 
 type ReadFile = (path: string) => Promise<PreparedResponse | undefined>
 
-const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'] as const satisfies readonly LogoFile[]
+const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'] as const satisfies readonly LogoFileName[]
 
 /** Writes name, colours and icons of the brand into the manifest of the build. */
 const brandManifest = (manifest: string, { name, colours, logo }: Brand): string => {

@@ -10,8 +10,8 @@ import { recordTokenUse } from './store.ts'
 export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * Returns the owner and the scopes of a token. Reads the database on every call, so that a token which was ended, and one of a suspended member or
- * of somebody who is no administrator any more, stops at once.
+ * Returns the owner and the scopes of a token. Reads the database on every call: a token stops working at once when it is revoked, its member is
+ * suspended, or the creator of a service token stops being an administrator.
  */
 export const authenticateToken = async (
   db: Database,

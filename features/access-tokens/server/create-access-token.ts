@@ -2,9 +2,9 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
-import { accessTokenErrors, type createAccessToken as endpoint, maxTokens } from '../contract.ts'
+import { accessTokenErrors, type createAccessToken as endpoint, maxAccessTokens } from '../contract.ts'
 import type { TokenDependencies } from './dependencies.ts'
-import { newToken } from './new-token.ts'
+import { generateToken } from './generate-token.ts'
 import { notifyTokenCreated } from './notices.ts'
 import { presentPersonalToken } from './present-token.ts'
 import { insertToken, readPersonalTokens } from './store.ts'
@@ -33,11 +33,11 @@ export const createAccessToken = async (
   const { db, actor, now } = ctx
   await requireProof(ctx, tokens, password)
   await tokens.limits.take(`create-token:${actor.id}`, createsPerHour)
-  const { token, row } = newToken({ ...wanted, memberId: actor.id, kind: 'personal' }, now)
+  const { token, row } = generateToken({ ...wanted, memberId: actor.id, kind: 'personal' }, now)
   const created = await inTransaction(db, async (tx) => {
     // A new password may have ended the session while this waited for the lock; the token must not outlive it.
     if (!(await tokens.proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
-    if ((await readPersonalTokens(tx, actor.id, now)).length >= maxTokens) throw new AppError(accessTokenErrors.full)
+    if ((await readPersonalTokens(tx, actor.id, now)).length >= maxAccessTokens) throw new AppError(accessTokenErrors.full)
     await notifyTokenCreated(tx, { memberId: actor.id, name: wanted.name, key: row.id }, now)
     return insertToken(tx, row)
   })

@@ -2,18 +2,18 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { RateLimiter } from '#platform/server/limits/limits.ts'
 
-/** How features below prove that the right person is at the keyboard. */
-export interface TokenProof {
-  /** What creating a token asks for now. */
+/** Checks that the person who creates a token is the owner of the account. */
+export interface TokenCreationProof {
+  /** Returns what creating a token requires now. */
   needed(ctx: MemberContext): Promise<'none' | 'password' | 'log_in'>
-  /** Counts the try. @throws {AppError} platform.too_many */
+  /** Counts the attempt. @throws {AppError} platform.too_many */
   isPasswordCorrect(db: Database, limits: RateLimiter, memberId: string, password: string): Promise<boolean>
-  /** Locks the account; false if the session has ended in the meantime. */
+  /** Locks the account. Returns false if the session has ended in the meantime. */
   lockSession(tx: Tx, memberId: string, sessionId: string): Promise<boolean>
 }
 
 /** Dependencies of the commands besides their context. */
 export interface TokenDependencies {
   limits: RateLimiter
-  proof: TokenProof
+  proof: TokenCreationProof
 }

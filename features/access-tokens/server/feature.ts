@@ -1,14 +1,14 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter } from '#platform/server/retention-rules.ts'
-import type { TokenProof } from './dependencies.ts'
+import type { TokenCreationProof } from './dependencies.ts'
 import { purgeTokensDaily } from './jobs.ts'
 import { tokenNotifications } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { serveAccessTokens } from './routes.ts'
 
 /** Tokens with which programs call the interface. */
-export const accessTokensFeature: ServerFeature<{ tokenProof: TokenProof }, NotificationType> = {
+export const accessTokensFeature: ServerFeature<{ tokenProof: TokenCreationProof }, NotificationType> = {
   name: 'access-tokens',
   serve: serveAccessTokens,
   recurring: [purgeTokensDaily],

@@ -19,8 +19,8 @@ export const tokenNotifications = [created]
 const mailCreatedJob = jobKind<{ memberId: string; name: string; at: string }>('access-tokens.mail-created', { slow: 'mail' })
 
 /**
- * Notifies a member in the app and by mail that an access token was created. The mail has no switch: a stranger in the account could have made it,
- * and turned mails off.
+ * Notifies a member in the app and by mail that an access token was created. The mail cannot be turned off: a stranger in the account could create
+ * a token and turn mails off.
  */
 export const notifyTokenCreated = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const notifyTokenCreated = async (
 }
 
 /** Registers the job that mails members about a new token. */
-export const registerTokenMails = ({ db, jobs, mailer, texts, publicUrl }: Platform): void =>
+export const registerTokenMailJob = ({ db, jobs, mailer, texts, publicUrl }: Platform): void =>
   jobs.handle(mailCreatedJob, async ({ memberId, name, at }) => {
     const member = await readMember(db, memberId)
     if (member === undefined || !hasEmail(member)) return

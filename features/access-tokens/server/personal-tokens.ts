@@ -2,12 +2,12 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { listAccessTokens as listEndpoint, revokeAccessToken as revokeEndpoint } from '../contract.ts'
-import type { TokenProof } from './dependencies.ts'
+import type { TokenCreationProof } from './dependencies.ts'
 import { presentPersonalToken } from './present-token.ts'
 import { deletePersonalToken, readPersonalTokens } from './store.ts'
 
-/** Lists the tokens of the caller, and what creating one asks for. */
-export const listAccessTokens = async (ctx: MemberContext, proof: TokenProof): Promise<HandlerResult<typeof listEndpoint>> => ({
+/** Lists the caller's tokens, and says what creating one requires. */
+export const listAccessTokens = async (ctx: MemberContext, proof: TokenCreationProof): Promise<HandlerResult<typeof listEndpoint>> => ({
   data: {
     tokens: (await readPersonalTokens(ctx.db, ctx.actor.id, ctx.now)).map(presentPersonalToken),
     proof: await proof.needed(ctx),
@@ -15,7 +15,7 @@ export const listAccessTokens = async (ctx: MemberContext, proof: TokenProof): P
 })
 
 /**
- * Ends a token of the caller.
+ * Revokes a token of the caller.
  * @throws {AppError} platform.not_found
  */
 export const revokeAccessToken = async ({ db, actor }: MemberContext, { params }: HandlerInput<typeof revokeEndpoint>): Promise<void> => {

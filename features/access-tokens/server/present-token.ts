@@ -11,16 +11,16 @@ const common = ({ id, name, beginning, created_at, expires_at, last_used_on }: T
   last_used_on,
 })
 
-/** Returns a token as its member sees it. */
+/** Converts a stored token to what its member sees. */
 export const presentPersonalToken = (row: TokenRow): PersonalToken => ({
   ...common(row),
   scopes: memberScopes.filter((scope) => row.scopes.includes(scope)),
 })
 
-/** Returns a token of the service as administrators see it. */
+/** Converts a stored service token to what administrators see. */
 export const presentServiceToken = (row: Awaited<ReturnType<typeof readServiceTokens>>[number]): ServiceToken => ({
   ...common(row),
-  // A scope of another release is not shown.
+  // Scopes that this release does not know are not shown.
   scopes: serviceScopes.filter((scope) => row.scopes.includes(scope)),
   made_by: { id: row.member_id, firstname: row.firstname, lastname: row.lastname },
 })

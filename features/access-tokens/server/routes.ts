@@ -1,13 +1,13 @@
 import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { createAccessToken } from './create-access-token.ts'
-import type { TokenProof } from './dependencies.ts'
-import { registerTokenMails } from './notices.ts'
+import type { TokenCreationProof } from './dependencies.ts'
+import { registerTokenMailJob } from './notices.ts'
 import { listAccessTokens, revokeAccessToken } from './personal-tokens.ts'
 import { createServiceToken, listServiceTokens, revokeServiceToken } from './service-tokens.ts'
 
 /** Registers the endpoints and the mail job. */
-export const serveAccessTokens = (routes: Routes, { tokenProof }: { tokenProof: TokenProof }): void => {
+export const serveAccessTokens = (routes: Routes, { tokenProof }: { tokenProof: TokenCreationProof }): void => {
   const { limits } = routes.platform
   registerRoute(routes, contract.listAccessTokens, (ctx) => listAccessTokens(ctx, tokenProof))
   registerRoute(routes, contract.createAccessToken, (ctx, input) => createAccessToken(ctx, input, { limits, proof: tokenProof }))
@@ -15,5 +15,5 @@ export const serveAccessTokens = (routes: Routes, { tokenProof }: { tokenProof: 
   registerRoute(routes, contract.listServiceTokens, listServiceTokens)
   registerRoute(routes, contract.createServiceToken, createServiceToken)
   registerRoute(routes, contract.revokeServiceToken, revokeServiceToken)
-  registerTokenMails(routes.platform)
+  registerTokenMailJob(routes.platform)
 }

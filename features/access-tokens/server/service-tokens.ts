@@ -5,21 +5,21 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import {
   accessTokenErrors,
-  maxTokens,
+  maxAccessTokens,
   type createServiceToken as createEndpoint,
   type revokeServiceToken as revokeEndpoint,
 } from '../contract.ts'
-import { newToken } from './new-token.ts'
+import { generateToken } from './generate-token.ts'
 import { presentServiceToken } from './present-token.ts'
 import { deleteServiceToken, insertToken, lockServiceTokens, readServiceTokens } from './store.ts'
 
 const read = async (db: Database | Tx, now: Date) => (await readServiceTokens(db, now)).map(presentServiceToken)
 
-/** Lists the tokens of the service. */
+/** Lists the service tokens. */
 export const listServiceTokens = async ({ db, now }: MemberContext) => ({ data: { tokens: await read(db, now) } })
 
 /**
- * Creates a token of the service, and records it.
+ * Creates a service token and records it in the audit log.
  * @throws {AppError} access_tokens.full
  */
 export const createServiceToken = (
@@ -28,8 +28,8 @@ export const createServiceToken = (
 ): Promise<HandlerResult<typeof createEndpoint>> =>
   inTransaction(db, async (tx) => {
     await lockServiceTokens(tx)
-    if ((await readServiceTokens(tx, now)).length >= maxTokens) throw new AppError(accessTokenErrors.full)
-    const { token, row } = newToken({ ...wanted, memberId: actor.id, kind: 'service' }, now)
+    if ((await readServiceTokens(tx, now)).length >= maxAccessTokens) throw new AppError(accessTokenErrors.full)
+    const { token, row } = generateToken({ ...wanted, memberId: actor.id, kind: 'service' }, now)
     await insertToken(tx, row)
     await recordAudit(tx, {
       admin: actor.id,
@@ -44,7 +44,7 @@ export const createServiceToken = (
     return { data: { ...created, token } }
   })
 
-/** Ends a token of the service, and records it; one that is not there is no error. */
+/** Revokes a service token and records it in the audit log. Idempotent: an unknown token is not an error. */
 export const revokeServiceToken = (
   { db, actor, now }: MemberContext,
   { params, body }: HandlerInput<typeof revokeEndpoint>,

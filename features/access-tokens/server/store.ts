@@ -10,7 +10,7 @@ export type TokenRow = Selectable<DB['access_token']>
 export const insertToken = (tx: Tx, token: Insertable<DB['access_token']>): Promise<TokenRow> =>
   tx.insertInto('access_token').values(token).returningAll().executeTakeFirstOrThrow()
 
-/** Reads the tokens of a member that have not expired, the newest first. */
+/** Reads the unexpired tokens of a member, newest first. */
 export const readPersonalTokens = (db: Database | Tx, memberId: string, now: Date): Promise<TokenRow[]> =>
   db
     .selectFrom('access_token')
@@ -22,7 +22,7 @@ export const readPersonalTokens = (db: Database | Tx, memberId: string, now: Dat
     .orderBy('id')
     .execute()
 
-/** Reads the tokens of the service that have not expired, with the administrators who made them, the newest first. */
+/** Reads the unexpired service tokens with the administrators who created them, newest first. */
 export const readServiceTokens = (db: Database | Tx, now: Date) =>
   db
     .selectFrom('access_token')
@@ -35,12 +35,12 @@ export const readServiceTokens = (db: Database | Tx, now: Date) =>
     .orderBy('access_token.id')
     .execute()
 
-/** Makes those who create tokens of the service wait for each other, so that their number is counted right. */
+/** Serializes the creation of service tokens until the transaction ends, so that their limit holds. */
 export const lockServiceTokens = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('service tokens'))`.execute(tx)
 }
 
-/** Deletes a token of a member; false if they have no such token. */
+/** Deletes a personal token of a member. Returns false if the member has no such token. */
 export const deletePersonalToken = async (db: Database | Tx, memberId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('access_token')
@@ -51,19 +51,19 @@ export const deletePersonalToken = async (db: Database | Tx, memberId: string, i
   return numDeletedRows > 0n
 }
 
-/** Deletes a token of the service and returns it; undefined if there is none. */
+/** Deletes a service token and returns it; undefined if there is none. */
 export const deleteServiceToken = (tx: Tx, id: string): Promise<TokenRow | undefined> =>
   tx.deleteFrom('access_token').where('id', '=', id).where('kind', '=', 'service').returningAll().executeTakeFirst()
 
 /**
- * Ends the access tokens of a member, with their sessions. Those of the service stay: they end with the role of their maker, or in the console.
+ * Deletes the personal access tokens of a member whose sessions end. Service tokens stay: they end with the role of their creator or in the console.
  */
-export const endTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
+export const deletePersonalTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('access_token').where('member_id', '=', memberId).where('kind', '=', 'personal').execute()
 }
 
 /** Deletes every token of a member whose account is erased. */
-export const eraseTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteAllTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('access_token').where('member_id', '=', memberId).execute()
 }
 

@@ -9,7 +9,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { maxTokens, type PersonalToken } from '../contract.ts'
+import { maxAccessTokens, type PersonalToken } from '../contract.ts'
 import { accessTokensText } from '../locales/text.ts'
 import { CreateTokenForm } from './CreateTokenForm.tsx'
 import { useAccessTokens, useRevokeToken } from './token-queries.ts'
@@ -17,7 +17,7 @@ import { TokenRow } from './TokenRow.tsx'
 
 type Open = { dialog: 'create' } | { dialog: 'ready'; token: string } | { dialog: 'revoke'; token: PersonalToken }
 
-/** The member's access tokens: to create and to end. */
+/** Lists the member's access tokens, with a form to create one and buttons to revoke them. */
 export const AccessTokensPanel = () => {
   const t = useT(accessTokensText)
   const words = useT(platformText)
@@ -45,7 +45,7 @@ export const AccessTokensPanel = () => {
       )}
       {list.data === undefined ? null : list.data.proof === 'log_in' ? (
         <p className="text-sm text-soft">{t('errors.log_in_again')}</p>
-      ) : tokens.length >= maxTokens ? (
+      ) : tokens.length >= maxAccessTokens ? (
         <p className="text-sm text-soft">{t('errors.full')}</p>
       ) : (
         <Button variant="secondary" wide onClick={() => setOpen({ dialog: 'create' })}>

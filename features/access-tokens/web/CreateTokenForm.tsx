@@ -9,11 +9,11 @@ import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { usualTokenDays } from '../contract.ts'
+import { defaultAccessTokenDays } from '../contract.ts'
 import { accessTokensText } from '../locales/text.ts'
 import { useCreateToken } from './token-queries.ts'
 
-const lifetimes = [7, 30, usualTokenDays, 365]
+const lifetimes = [7, 30, defaultAccessTokenDays, 365]
 type Key<T extends string> = T extends `${infer Subject}:${infer What}` ? `${Subject}_${What}` : never
 const scopeKey = <T extends MemberScope>(scope: T): Key<T> => scope.replace(':', '_') as Key<T>
 
@@ -23,7 +23,7 @@ interface CreateTokenFormProps {
   onCancel: () => void
 }
 
-/** The form for a new token: its name, what it may do, and how long. */
+/** Form for a new token: its name, its scopes and its lifetime. */
 export const CreateTokenForm = ({ needsPassword, onCreated, onCancel }: CreateTokenFormProps) => {
   const t = useT(accessTokensText)
   const words = useT(platformText)
@@ -41,7 +41,7 @@ export const CreateTokenForm = ({ needsPassword, onCreated, onCancel }: CreateTo
         scopes: memberScopes.filter((scope) => form.get(scope) === 'on'),
         ...(typeof password === 'string' && password !== '' ? { password } : {}),
       },
-      // Ten minutes after logging in may have passed while the form was open.
+      // The ten minutes without a password may have passed while the form was open.
       { onSuccess: onCreated, onError: (error) => setAsksPassword(asksPassword || errorBody(error)?.errors?.password !== undefined) },
     )
   }
@@ -65,7 +65,7 @@ export const CreateTokenForm = ({ needsPassword, onCreated, onCancel }: CreateTo
       <SelectField
         name="days"
         label={t('lasts')}
-        defaultValue={String(usualTokenDays)}
+        defaultValue={String(defaultAccessTokenDays)}
         options={lifetimes.map((count) => ({ value: String(count), label: t('days', { count }) }))}
         error={errorOf('days')}
       />

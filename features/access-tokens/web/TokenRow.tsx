@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import type { PersonalToken } from '../contract.ts'
 import { accessTokensText } from '../locales/text.ts'
 
-/** One access token in the list: name, beginning, dates, and a button that ends it. */
+/** One access token in the list: name, first characters, dates, and a button to revoke it. */
 export const TokenRow = ({ token, onRevoke }: { token: PersonalToken; onRevoke: () => void }) => {
   const t = useT(accessTokensText)
   const format = useFormat()

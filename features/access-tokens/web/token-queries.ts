@@ -7,20 +7,20 @@ import { createAccessToken, listAccessTokens, revokeAccessToken } from '../contr
 
 const key = ['access-tokens']
 
-/** Lists the access tokens of the member, and what creating one asks for. */
+/** Query of the member's access tokens and of what creating one requires. */
 export const useAccessTokens = () =>
   useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(listAccessTokens))).data, staleTime: 0 })
 
-// The proof that is asked for changes with time, so the list is read again after every change, and after a refusal.
+// The required proof changes with time, so the list is fetched again after every change and every refusal.
 const reload = () => queryClient.invalidateQueries({ queryKey: key })
 
-/** Creates a token and returns it. */
+/** Mutation that creates a token and returns it. */
 export const useCreateToken = () =>
   useMutation({
     mutationFn: async (body: EndpointRequest<typeof createAccessToken>['body']) => (await call(createAccessToken, { body })).data.token,
     onSettled: reload,
   })
 
-/** Ends a token. */
+/** Mutation that revokes a token. */
 export const useRevokeToken = () =>
   useMutation({ mutationFn: (id: string) => call(revokeAccessToken, { params: { id } }), onSettled: reload })

@@ -9,7 +9,7 @@ import { accountErrors, type acceptTerms as endpoint, settingsEvent } from '../c
 import { showMe } from './show-me.ts'
 
 /**
- * Records that the caller accepts the version they read, which must be the current one, and returns the account.
+ * Records that the caller accepts the current version of the terms, and returns the account.
  * @throws {AppError} account.terms_changed with the field for any other version
  */
 export const acceptTerms = async (ctx: MemberContext, input: { body: { version: string } }): Promise<HandlerResult<typeof endpoint>> => {

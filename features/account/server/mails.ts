@@ -38,8 +38,8 @@ const writeAccountMail = (
   )
 }
 
-/** Informs the member that the archive is ready. `url` gives access without a sign-in until `until`. */
-export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
+/** Mail that says the archive is ready. `url` opens it without signing in until `until`. */
+export const exportReadyMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
   writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.export.subject'),
     paragraphs: [
@@ -50,16 +50,16 @@ export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: s
     action: { label: say('mails.export.action'), url },
   }))
 
-/** Informs the member that the account is hidden and will be erased at `eraseAt`. */
-export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
+/** Mail that says the account is hidden and will be erased at `eraseAt`. */
+export const deletionScheduledMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
   writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.deletion.subject'),
     paragraphs: [say('mails.deletion.intro', { date: formatDate(locale, eraseAt) }), say('mails.deletion.regret')],
     action: { label: say('mails.deletion.action'), url },
   }))
 
-/** Creates the last mail, sent just before the erasure. */
-export const erasedMail = (texts: Texts, to: Recipient): Mail =>
+/** The last mail to a member, sent just before the erasure. */
+export const accountErasedMail = (texts: Texts, to: Recipient): Mail =>
   writeAccountMail(texts, to, (say) => ({
     subject: say('mails.erased.subject'),
     paragraphs: [say('mails.erased.intro'), say('mails.erased.goodbye')],

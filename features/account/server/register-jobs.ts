@@ -4,7 +4,7 @@ import type { PersonalDataHandlers } from './export/archive.ts'
 import { createMakeExportHandler, createRemoveArchiveHandler } from './export/make-export.ts'
 import { readExportById } from './export/export-store.ts'
 import { mailDeletionJob, mailExportJob, makeExportJob, removeArchiveJob } from './jobs.ts'
-import { deletionMail, exportMail } from './mails.ts'
+import { deletionScheduledMail, exportReadyMail } from './mails.ts'
 import { signExportPath } from './export/present-export.ts'
 
 const mailExportHandler =
@@ -15,7 +15,7 @@ const mailExportHandler =
     const member = await readMember(db, archive.member_id)
     if (member === undefined || !hasEmail(member)) return
     const url = `${publicUrl}${signExportPath(archive.id, archive.storage_key, archive.expires_at)}`
-    await mailer.send(exportMail(texts, member, { url, until: archive.expires_at }))
+    await mailer.send(exportReadyMail(texts, member, { url, until: archive.expires_at }))
   }
 
 const mailDeletionHandler =
@@ -24,7 +24,7 @@ const mailDeletionHandler =
     const [member, deletion] = await Promise.all([readMember(db, memberId), readCancellableDeletion(db, memberId, clock.now())])
     // The deletion was cancelled before the mail was sent.
     if (member === undefined || !hasEmail(member) || deletion === undefined) return
-    await mailer.send(deletionMail(texts, member, { url: `${publicUrl}/login`, eraseAt: deletion.erase_at }))
+    await mailer.send(deletionScheduledMail(texts, member, { url: `${publicUrl}/login`, eraseAt: deletion.erase_at }))
   }
 
 /** Registers the job handlers of this feature. */

@@ -7,12 +7,12 @@ import { collectErasureDependencies, replayErasures } from './erasure/erase.ts'
 import { requestExport } from './export/request-export.ts'
 import { serveExports } from './export/serve-export.ts'
 import { registerAccountJobs } from './register-jobs.ts'
-import { changeSettings, setPaused, showSettings } from './settings.ts'
+import { changeSettings, setAccountPaused, showSettings } from './settings.ts'
 import { showDeletionForfeits } from './erasure/show-deletion-forfeits.ts'
 import { showMe } from './show-me.ts'
 import { updateMe } from './update-me.ts'
 
-/** Registers the account routes and jobs. `personalData` has an entry for each feature, in order of erasure. */
+/** Registers the account routes and jobs. `personalData` has one handler per feature, in the order of erasure. */
 export const serveAccount = (routes: Routes, { personalData }: { personalData: PersonalDataHandlers }): void => {
   const { app, platform } = routes
   const { config, log } = platform
@@ -22,8 +22,8 @@ export const serveAccount = (routes: Routes, { personalData }: { personalData: P
   registerRoute(routes, contract.acceptTerms, acceptTerms)
   registerRoute(routes, contract.getSettings, (ctx) => showSettings(ctx, limitFactor))
   registerRoute(routes, contract.updateSettings, (ctx, { body }) => changeSettings(ctx, body, limitFactor))
-  registerRoute(routes, contract.pauseAccount, (ctx) => setPaused(ctx, true, limitFactor))
-  registerRoute(routes, contract.resumeAccount, (ctx) => setPaused(ctx, false, limitFactor))
+  registerRoute(routes, contract.pauseAccount, (ctx) => setAccountPaused(ctx, true, limitFactor))
+  registerRoute(routes, contract.resumeAccount, (ctx) => setAccountPaused(ctx, false, limitFactor))
   registerRoute(routes, contract.requestExport, (ctx) => requestExport(ctx, limitFactor))
   registerRoute(routes, contract.getDeletionForfeits, showDeletionForfeits)
   registerRoute(routes, contract.deleteMe, (ctx, input) => scheduleOwnDeletion(ctx, input, platform))

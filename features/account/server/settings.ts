@@ -28,7 +28,7 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
 })
 
 /**
- * Returns the caller's settings. `limitFactor` applies to the next export.
+ * Returns the caller's settings. `limitFactor` shortens the wait for the next export.
  * @throws {AppError} platform.not_found
  */
 export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<SettingsAnswer> => {
@@ -50,10 +50,10 @@ export const showSettings = async ({ db, actor, now }: MemberContext, limitFacto
   }
 }
 
-/** Updates the other open devices of the member. */
+/** Tells the member's open devices to refetch the settings. */
 const publishSettingsChange = (tx: Tx, id: string, now: Date): Promise<void> => publishAfterCommit(tx, [id], settingsEvent, {}, now)
 
-/** Prefixes the fields of an error with `privacy.`, as the caller sent them. */
+/** Prefixes the field names of an error with `privacy.`, because the caller sent them inside `privacy`. */
 const prefixPrivacyFields = (error: unknown): unknown => {
   if (!(error instanceof AppError) || error.details.fields === undefined) return error
   const fields = Object.entries(error.details.fields).map(([name, codes]) => [`privacy.${name}`, codes])
@@ -81,8 +81,8 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
   return showSettings(ctx, limitFactor)
 }
 
-/** Pauses or resumes the account; repeating it changes nothing. A paused member is visible only to existing conversations. */
-export const setPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<SettingsAnswer> => {
+/** Pauses or resumes the caller's account. Idempotent. Only the partners of existing conversations see a paused member. */
+export const setAccountPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<SettingsAnswer> => {
   await inTransaction(ctx.db, async (tx) => {
     await setMemberPaused(tx, ctx.actor.id, paused)
     await publishSettingsChange(tx, ctx.actor.id, ctx.now)

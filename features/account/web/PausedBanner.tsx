@@ -4,13 +4,13 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { accountText } from '../locales/text.ts'
 import { useMe } from './account-queries.ts'
-import { usePause } from './settings/settings-queries.ts'
+import { usePauseOrResumeAccount } from './settings/settings-queries.ts'
 
 /** Banner for a paused member with a button to resume; renders nothing for others. */
 export const PausedBanner = () => {
   const t = useT(accountText)
   const me = useMe().data
-  const change = usePause()
+  const change = usePauseOrResumeAccount()
   if (me?.paused !== true) return null
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-marigold-tint px-safe-4 py-2 md:px-8">

@@ -8,40 +8,40 @@ import { useOnServerEvent } from '#platform/web/client/socket.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import { acceptTerms, getMe, settingsEvent, updateMe } from '../contract.ts'
-import { rememberTerms } from './terms/remembered-terms.ts'
+import { rememberTermsOutdated } from './terms/remembered-terms.ts'
 
 const key = ['me']
 const refreshEvery = 60_000
 
-/** The signed-in account. `data` is undefined while it loads. */
+/** Query of the signed-in account. `data` is undefined while it loads. */
 export const useMe = () =>
   useQuery({
     queryKey: key,
     queryFn: async () => {
       const { data } = await withFetchError(call(getMe))
       setCanParticipate(canParticipate(data.role))
-      rememberTerms(data.terms_outdated)
+      rememberTermsOutdated(data.terms_outdated)
       return data
     },
     enabled: isAuthenticated(),
     refetchInterval: refreshEvery,
   })
 
-/** Refetches the account after a change. */
+/** Refetches the signed-in account after a change. */
 export const refreshMe = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
-/** Refetches the account when a setting changes or the terms are accepted in another tab or on another device. */
-export const useRefetchMeOnEvents = (): void => useOnServerEvent(settingsEvent, refreshMe)
+/** Refetches the signed-in account when another tab or device changes a setting or accepts the terms. */
+export const useRefetchMeOnSettingsEvent = (): void => useOnServerEvent(settingsEvent, refreshMe)
 
-/** Accepts a version of the terms. Shows the server's message on an error. */
+/** Mutation that accepts a version of the terms. Shows the server's message on an error. */
 export const useAcceptTerms = () =>
   useMutation({
     networkMode: 'always',
     mutationFn: (version: string) => call(acceptTerms, { body: { version } }),
-    // An answer from before would show the notice again.
+    // A response to an earlier request would show the notice again.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: ({ data }) => {
-      rememberTerms(data.terms_outdated)
+      rememberTermsOutdated(data.terms_outdated)
       queryClient.setQueryData(key, data)
     },
     onError: showFailure,

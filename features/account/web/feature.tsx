@@ -1,5 +1,5 @@
 import type { WebFeature } from '#platform/web/feature.ts'
-import { refreshMe, useRefetchMeOnEvents } from './account-queries.ts'
+import { refreshMe, useRefetchMeOnSettingsEvent } from './account-queries.ts'
 import { PausedBanner } from './PausedBanner.tsx'
 import { TermsNotice } from './terms/TermsNotice.tsx'
 
@@ -13,7 +13,7 @@ export const accountFeature: WebFeature = {
     </>
   ),
   Live: () => {
-    useRefetchMeOnEvents()
+    useRefetchMeOnSettingsEvent()
     return null
   },
   onMemberGone: refreshMe,

@@ -10,7 +10,7 @@ const detailsOf = ({ country, kind, number, source, dated }: HelpNumber) => ({ c
 const digits = (number: string) => number.replaceAll(' ', '')
 
 /**
- * Adds a number to the safety page, or replaces the one with this id, and records it in the audit log. A repeat changes nothing.
+ * Adds an emergency number to the safety page, or replaces the one with this id, and records it in the audit log. Idempotent.
  * @throws {AppError} admin.number_listed when the country has the same number of this kind already
  */
 export const putHelpNumber = (ctx: MemberContext, { reason, ...wanted }: HelpNumber & { reason: string }): Promise<void> =>
@@ -36,7 +36,7 @@ export const putHelpNumber = (ctx: MemberContext, { reason, ...wanted }: HelpNum
     })
   })
 
-/** Removes a number from the safety page and records it in the audit log; a number that is not there is no error. */
+/** Removes an emergency number from the safety page and records it in the audit log. Idempotent: an unknown number is not an error. */
 export const deleteHelpNumber = (ctx: MemberContext, { id, reason }: { id: string; reason: string }): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
     await site.lockHelpNumbers(tx)

@@ -1,5 +1,5 @@
-export { createAccount } from './members/add-member.ts'
+export { createAccountWithoutPassword } from './members/add-member.ts'
 export { addConfirmedSecondFactor } from './entry/set-up-second-factor.ts'
 export { deleteSecondFactor, secondFactorSealedStore } from './entry/second-factor-store.ts'
-export { setMoneyRule } from './money/set-money-rule.ts'
+export { setMoneyRuleAsOperator } from './money/set-money-rule.ts'
 export { createOrPromoteAdmin } from './entry/create-or-promote-admin.ts'

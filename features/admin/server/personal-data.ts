@@ -1,8 +1,8 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { eraseFromProposals } from './money/proposal-store.ts'
+import { eraseMemberFromProposals } from './money/proposal-store.ts'
 import { deleteSecondFactor } from './entry/second-factor-store.ts'
 
-/** Exports that a second factor exists, without its secret, and the decisions about the member's payments, without who made them. */
+/** Exports when a second factor was set up, but not its secret; and the decisions about the member's payments, but not who made them. */
 export const personalData: PersonalDataHandler = {
   tables: ['second_factor', 'recovery_code', 'money_proposal'],
   export: async (db, memberId) => ({
@@ -16,7 +16,7 @@ export const personalData: PersonalDataHandler = {
   }),
   erase: async (tx, memberId) => {
     await deleteSecondFactor(tx, memberId)
-    await eraseFromProposals(tx, memberId)
+    await eraseMemberFromProposals(tx, memberId)
   },
   withheld: {
     'money_proposal.reason': 'for the second person, and may name somebody else',

@@ -37,7 +37,7 @@ import { deleteHelpNumber, putHelpNumber } from './help-numbers.ts'
 import { listAudit } from './list-audit.ts'
 import { listMembers, getMember } from './members/list-members.ts'
 import { serveWebhooks } from './webhooks/webhook-routes.ts'
-import { findTexts } from './texts/find-texts.ts'
+import { findServiceTexts } from './texts/find-texts.ts'
 import { putText } from './texts/put-text.ts'
 import { enterConsole, getConsoleEntry } from './entry/enter-console.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './entry/set-up-second-factor.ts'
@@ -120,7 +120,7 @@ const serveHelpNumbers = (routes: Routes): void => {
 
 const serveTexts = (routes: Routes): void => {
   const { texts } = routes.platform
-  registerRoute(routes, listTexts, async (ctx, { query }) => ({ data: await findTexts(ctx, texts, query) }))
+  registerRoute(routes, listTexts, async (ctx, { query }) => ({ data: await findServiceTexts(ctx, texts, query) }))
   registerRoute(routes, putTextEndpoint, async (ctx, { body }) => ({ data: { text: await putText(ctx, texts, body) } }))
 }
 

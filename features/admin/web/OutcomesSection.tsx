@@ -13,7 +13,7 @@ interface OutcomesTableProps {
   days: readonly DayOutcomes[]
 }
 
-/** One number: a line per day, the last first, and a column per order. An outcome also has how many there were for each hundred members. */
+/** Table of one outcome: a row per day, newest first, and a column per order of the feed. Outcomes also show their rate per hundred viewers. */
 const OutcomesTable = ({ measure, days }: OutcomesTableProps) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
@@ -46,7 +46,7 @@ const OutcomesTable = ({ measure, days }: OutcomesTableProps) => {
   )
 }
 
-/** What became of people who were shown to each other, by day and by the order in which they were shown. */
+/** Section of the console with the outcomes by day and by the order of the feed. */
 export const OutcomesSection = ({ days: count }: { days: number }) => {
   const t = useT(adminText)
   const outcomes = useOutcomes(count)

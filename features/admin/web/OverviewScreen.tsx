@@ -17,7 +17,7 @@ export const OverviewScreen = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const figures = useStatistics(days)
-  /** Null stands for a number under ten, which an analyst does not see. */
+  /** Null stands for a number that an analyst must not see, because too few people are behind it. */
   const formatFigure = (name: (typeof statisticNames)[number] | (typeof currentFigures)[number], value: string | number | null): string =>
     value === null
       ? t('staff.few')

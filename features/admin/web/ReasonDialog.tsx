@@ -15,11 +15,11 @@ interface ReasonDialogProps {
   title: string
   submit: string
   danger?: boolean
-  /** More fields above the reason; `fieldError` returns the server's error for a field. */
+  /** Renders more fields above the reason; `fieldError` returns the server's error for a field. */
   renderFields?: (fieldError: (field: string) => string | undefined) => ReactNode
-  /** Gets the values of all fields, including `reason`. */
+  /** Called with the values of all fields, including `reason`. */
   onSubmit: (fields: Record<string, string>) => Promise<unknown>
-  /** True when the browser has found an error in a field. The dialog then sends nothing. */
+  /** Whether the browser has found an error in a field. The dialog then sends nothing. */
   invalid?: boolean
   /** Hides the field for the reason. */
   withoutReason?: boolean

@@ -6,8 +6,8 @@ import { callWithReauthentication } from '#platform/web/client/reauthentication.
 import { refetchConsoleEntry } from './entry/entry-queries.ts'
 
 /**
- * Calls an endpoint of the console. Asks for password and code where a fresh login is needed; shows the code form again when the proof has
- * expired.
+ * Calls an endpoint of the console. Asks for password and code where a fresh login is needed, and shows the code form again when the second
+ * factor has expired.
  * @throws {FailedResponse} as `call`, {ReauthenticationCancelledError} when the dialog was closed
  */
 export const consoleCall = async <E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<EndpointResponse<E>> => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { anonymizeMemberInAudit } from './store.ts'
 
-/** Exports the decisions about a member without the reasons, which may name the reporter. */
+/** Exports the decisions about a member, but not the reasons, which may name the person who reported the member. */
 export const personalData: PersonalDataHandler = {
   tables: ['audit_entry'],
   export: async (db, memberId) => ({

@@ -49,7 +49,7 @@ export const readAuditPage = async (
   return { entries: shown, next_cursor: rows.length > pageSize && last !== undefined ? encodeCursor(last) : null }
 }
 
-/** Lists the distinct actions in the log, sorted. */
+/** Lists the distinct actions of the log in alphabetical order. */
 export const readAuditActions = async (db: Database | Tx): Promise<string[]> => {
   const rows = await db.selectFrom('audit_entry').select('action').distinct().orderBy('action').execute()
   return rows.map((row) => row.action)

@@ -39,7 +39,7 @@ export const recordAudit = async (tx: Tx, { admin, action, subject, reason, deta
 }
 
 /**
- * Removes a member from the log: action, time and kind of subject stay; subject, administrator, reason and details of their entries are
+ * Anonymizes the audit entries about or by a member: action, time and kind of subject stay; subject, administrator, reason and details are
  * cleared.
  */
 export const anonymizeMemberInAudit = async (tx: Tx, memberId: string): Promise<void> => {

@@ -5,15 +5,15 @@ import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { PasswordHasher } from './password/passwords.ts'
 
-/** Runs when a suspension ends, so that other features can act. */
+/** Callback for other features, run when a suspension ends, in the same transaction. */
 export type OnReinstate = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
-/** Runs when a code sent to the email or the number has set a new password, in the same transaction, so that other features can shut out a stranger. */
+/** Callback run when a code sent to the email or phone number has set a new password, in the same transaction. Other features then shut a stranger out. */
 export type OnPasswordReset = (tx: Tx, memberId: string, by: 'email' | 'phone', now: Date) => Promise<void>
 
 /**
- * Runs when the address of an unverified account has been proven by a code, in the same transaction. `replaced` says whether what somebody typed at
- * the sign-up has replaced what was known of the account.
+ * Callback run when a code has proven the email of an unverified account, in the same transaction. `replaced` says whether the data typed at the
+ * sign-up has replaced the data of the account.
  */
 export type OnFirstProof = (tx: Tx, memberId: string, outcome: { replaced: boolean }, now: Date) => Promise<void>
 
@@ -24,7 +24,7 @@ export interface AuthDependencies {
   limitFactor: number
   realtime: Pick<Realtime, 'endSessions'>
   passwords: PasswordHasher
-  /** The current secret first, then older ones that are still accepted. */
+  /** The current secret first, then older secrets that are still accepted. */
   secrets: readonly [string, ...string[]]
   texts: Texts
   onReinstate: OnReinstate
@@ -32,6 +32,6 @@ export interface AuthDependencies {
   onFirstProof: OnFirstProof
 }
 
-/** HMAC-SHA256 over several parts. JSON keeps the boundaries between the parts unambiguous. */
+/** Returns the HMAC-SHA256 of several parts. They are joined as JSON, so that the boundaries between them stay unambiguous. */
 export const keyedHash = (secret: string | Buffer, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest()

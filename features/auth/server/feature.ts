@@ -5,7 +5,7 @@ import { purgeExpiredAuthDataHourly } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveAuth } from './routes.ts'
 
-/** Sign-up, sign-in, sessions, codes, passwords and bans. */
+/** The feature for sign-up, sign-in, sessions, codes, passwords and bans. */
 export const authFeature: ServerFeature<{ onReinstate: OnReinstate; onPasswordReset: OnPasswordReset; onFirstProof: OnFirstProof }> = {
   name: 'auth',
   serve: serveAuth,

@@ -8,17 +8,17 @@ export { authText } from '../locales/text.ts'
 export { isOwnPasswordCorrect } from './password/is-own-password-correct.ts'
 export { invitationUrl, invitationHours, createInvitation } from './sign-up/invite.ts'
 export { mailInvitationJob } from './job-kinds.ts'
-export { failureLimit, maxTries, toCodeError } from './codes/verify-code.ts'
+export { codeFailureLimit, maxCodeTries, toCodeError } from './codes/verify-code.ts'
 export { resendSeconds } from './codes/mail-limit.ts'
 export { rejectCommonPassword } from './password/replace-password-and-notify.ts'
-export { setNewPassword } from './password/reset-password.ts'
+export { resetPasswordAfterProof } from './password/reset-password.ts'
 export { activateProvenAccount } from './sign-up/activate-proven-account.ts'
 export { deleteRegistrationsOfMember } from './sign-up/registration-store.ts'
 export { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
 export { createAccount, toRegistrationData } from './sign-up/create-account.ts'
 export {
   countSessions,
-  hasWayBack,
+  canSignInWithCode,
   lockAccount,
   readAccount,
   readAccountByProvenPhone,
@@ -27,16 +27,22 @@ export {
   toSessionUser,
 } from './queries.ts'
 export { limitAuthCallsByAddress, limitSignUps, networkOf } from './rate-limits.ts'
-export { authenticate, createSession, endSessionsOfMember, readRolesOfLiveSessions, readSignOnOfSession } from './sessions/sessions.ts'
+export {
+  authenticateSession,
+  createSession,
+  endSessionsOfMember,
+  readRolesOfLiveSessions,
+  readSignOnOfSession,
+} from './sessions/sessions.ts'
 export { deviceName } from './sessions/device-name.ts'
-export { readSignInOrigin, signIn, signInWithSession } from './sign-in/sign-in.ts'
+export { readSignInOrigin, signIn, signInReturningSession } from './sign-in/sign-in.ts'
 export { requirePassword } from './sign-in/password-guesses.ts'
 export { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from './sessions/device-and-network.ts'
 export { argon2 as passwordHasher } from './password/passwords.ts'
 export { translateSuspensionReason } from './sign-in/suspension.ts'
-export { signInProven } from './sign-in/sign-in-proven.ts'
+export { signInProvenMember } from './sign-in/sign-in-proven.ts'
 export {
-  countAttempt,
+  recordAttempt,
   clearAttempts,
   deleteOwnSession,
   recordSecondFactorInSession,
@@ -46,5 +52,5 @@ export {
   giveBackAttempt,
 } from './store.ts'
 
-/** Hashes a password for storage. Slow, so it must not run inside a transaction. */
+/** Hashes a password for storage. Slow: do not call it inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

@@ -18,11 +18,11 @@ import {
 } from './job-kinds.ts'
 import { mailInvitation } from './sign-up/invite.ts'
 import { createAndMailCode } from './codes/create-and-mail-code.ts'
-import { countMailIfAllowed } from './codes/mail-limit.ts'
+import { recordMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverifiedIds } from './queries.ts'
 import { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
-import { idleCutoff } from './sessions/sessions.ts'
+import { idleSessionCutoff } from './sessions/sessions.ts'
 import { deleteExpiredAuthData } from './store.ts'
 
 const unverifiedHours = 48
@@ -34,7 +34,7 @@ const removeStaleAccounts = async (batches: DeletionBatches, now: Date): Promise
     for (const id of ids)
       await inTransaction(batches.db, async (tx) => {
         const account = await lockAccount(tx, { id })
-        // The email may have been proven in the meantime.
+        // Check again under the lock: the email may have been proven in the meantime.
         if (account?.status === 'unverified') await removeUnverifiedAccount(tx, account)
       })
     if (ids.length < batches.rows) return
@@ -42,7 +42,7 @@ const removeStaleAccounts = async (batches: DeletionBatches, now: Date): Promise
   }
 }
 
-/** Returns the values of a mail about a sign-in: device, country and time. */
+/** Returns the placeholder values for a mail about a sign-in: device, country and time. */
 export const signInMailValues = (
   { texts }: Platform,
   account: Account,
@@ -70,8 +70,8 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
     const account = await readAccount(db, memberId)
     if (account === undefined || !hasEmail(account)) return
     const mail = { email: account.email, kind: 'taken', known: false, asked: clock.now() } as const
-    // A retry after a failed mail was counted at the first attempt.
-    if (attempt === 1 && !(await countMailIfAllowed(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
+    // Count only the first attempt: a retry sends the same mail.
+    if (attempt === 1 && !(await recordMailIfAllowed(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
     await mailer.send(emailTakenMail(texts, account, publicUrl))
   })
   jobs.handle(mailNewDeviceJob, ({ memberId, ...seen }) =>
@@ -90,8 +90,8 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
 export const purgeExpiredAuthDataHourly = recurringJob('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
-  // Before the registrations: an account that is left without one would count as made in the console, and nobody would look at it.
+  // Remove accounts before registrations: an account that is left without a registration would count as one added in the console and stay.
   await removeStaleAccounts(batches, now)
   // An idle socket sends no request that could notice the end of its session, so it is closed here.
-  await deleteExpiredAuthData(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
+  await deleteExpiredAuthData(batches, now, idleSessionCutoff(now), (ids) => realtime.endSessions(ids))
 })

@@ -10,9 +10,9 @@ import { type Account, localeOf } from './queries.ts'
 
 interface MailContent {
   account: Account
-  /** Recipient, if not the account's own address; the callers see to it that the account has one. */
+  /** Recipient, if it is not the account's own address. Callers must ensure that the account has an address otherwise. */
   to?: string
-  /** True when the address is not proven: the reader may be a stranger, so the mail contains no name. */
+  /** Whether the address is unproven. The reader may then be a stranger, so the mail contains no name. */
   unproven?: boolean
   subject: SentenceKey<typeof en>
   paragraphs: readonly SentenceKey<typeof en>[]
@@ -48,7 +48,7 @@ const codeIntros = {
   'change-email': 'mails.code.changeEmail',
 } as const satisfies Record<CodePurpose, SentenceKey<typeof en>>
 
-/** Creates the mail with a code and its purpose. A `change-email` mail goes to an unproven address. */
+/** Creates the mail with a code for a purpose. A `change-email` mail goes to an unproven address. */
 export const codeMail = (
   texts: Texts,
   account: Account,
@@ -71,7 +71,7 @@ export const codeMail = (
     ...(purpose === 'change-email' ? { unproven: true } : {}),
   })
 
-/** Invites a person to set the password of an account that was created for them. */
+/** Creates the mail that invites a person to set the password of an account that an administrator added. */
 export const invitationMail = (texts: Texts, account: Account, { code, hours, url }: { code: string; hours: number; url: string }): Mail =>
   writeAuthMail(texts, {
     account,
@@ -82,7 +82,7 @@ export const invitationMail = (texts: Texts, account: Account, { code, hours, ur
     action: { label: 'mails.invitation.action', url },
   })
 
-/** Informs the owner of an address that somebody else tried to use it. */
+/** Creates the mail that tells the owner of an address that somebody else tried to use it. */
 export const emailTakenMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
   writeAuthMail(texts, {
     account,
@@ -91,7 +91,7 @@ export const emailTakenMail = (texts: Texts, account: Account, publicUrl: string
     action: { label: 'mails.taken.action', url: `${publicUrl}/login` },
   })
 
-/** Informs the member of a sign-in from a new device or country. */
+/** Creates the mail about a sign-in from a new device or country. */
 export const newDeviceMail = (texts: Texts, account: Account, values: PlaceholderValues, publicUrl: string): Mail =>
   writeAuthMail(texts, {
     account,
@@ -101,7 +101,7 @@ export const newDeviceMail = (texts: Texts, account: Account, values: Placeholde
     action: { label: 'mails.newDevice.action', url: `${publicUrl}/forgot-password` },
   })
 
-/** Informs the member that the password was changed. */
+/** Creates the mail that says the password was changed. */
 export const passwordChangedMail = (texts: Texts, account: Account, publicUrl: string): Mail =>
   writeAuthMail(texts, {
     account,
@@ -110,7 +110,7 @@ export const passwordChangedMail = (texts: Texts, account: Account, publicUrl: s
     action: { label: 'mails.passwordChanged.action', url: `${publicUrl}/forgot-password` },
   })
 
-/** Informs the old and the new address that the account's email was changed. */
+/** Creates the mail to the old or the new address that says the account's email was changed. */
 export const emailChangedMail = (
   texts: Texts,
   account: Account,

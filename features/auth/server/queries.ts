@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { SessionUser } from '../contract.ts'
-import { idleCutoff } from './sessions/sessions.ts'
+import { idleSessionCutoff } from './sessions/sessions.ts'
 
 const selectAccount = (db: Database | Tx) =>
   db
@@ -21,18 +21,18 @@ const selectAccount = (db: Database | Tx) =>
 
 export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>
 
-/** Returns the account with this email, in any status. */
+/** Reads the account with this email, in any status. */
 export const readAccountByEmail = (db: Database | Tx, email: string) =>
   selectAccount(db).where('member.email', '=', email).executeTakeFirst()
 
-/** Returns the account that logs in with this number (E.164), in any status. */
+/** Reads the account that logs in with this phone number (E.164), in any status. */
 export const readAccountByProvenPhone = (db: Database | Tx, phone: string) =>
   selectAccount(db).where('member.proven_phone', '=', phone).executeTakeFirst()
 
 /** Reads the account with this id, in any status. */
 export const readAccount = (db: Database | Tx, id: string) => selectAccount(db).where('member.id', '=', id).executeTakeFirst()
 
-/** Locks the account until the transaction ends, so that its password and status cannot change, and returns it. */
+/** Locks an account until the transaction ends and returns it. Its password and status cannot change meanwhile. */
 export const lockAccount = async (tx: Tx, by: { id: string } | { email: string } | { provenPhone: string }) => {
   const [column, value] =
     'id' in by
@@ -40,14 +40,14 @@ export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }
       : 'email' in by
         ? (['member.email', by.email] as const)
         : (['member.proven_phone', by.provenPhone] as const)
-  // Lock first, then read: a query that waits for the lock would return joined columns as they were before the wait.
+  // Lock first, then read: a query that waits for the lock returns joined columns as they were before the wait.
   await tx.selectFrom('member').select('id').where(column, '=', value).forNoKeyUpdate().executeTakeFirst()
   return selectAccount(tx).where(column, '=', value).executeTakeFirst()
 }
 
 /**
- * Returns the ids of accounts created before a moment, never verified and without a registration since then. Imported ones wait longer
- * (`features/imports`).
+ * Returns the ids of unverified accounts that were created before a moment and have no registration since then. Imported accounts are left out:
+ * they are kept longer (`features/imports`).
  */
 export const readStaleUnverifiedIds = async (db: Database, before: Date, most: number): Promise<string[]> => {
   const rows = await db
@@ -75,19 +75,19 @@ export const readStaleUnverifiedIds = async (db: Database, before: Date, most: n
   return rows.map((row) => row.id)
 }
 
-/** Returns the live sessions of a member, most recently used first. */
+/** Reads the live sessions of a member, most recently used first. */
 export const readSessions = (db: Database, memberId: string, now: Date) =>
   db
     .selectFrom('session')
     .select(['id', 'device', 'country', 'remember', 'created_at', 'last_used_at'])
     .where('member_id', '=', memberId)
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', idleCutoff(now))
+    .where('last_used_at', '>', idleSessionCutoff(now))
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute()
 
-/** Returns how many sessions of a member have not ended. */
+/** Returns the number of live sessions of a member. */
 export const countSessions = async (db: Database, memberId: string, now: Date): Promise<number> =>
   (await readSessions(db, memberId, now)).length
 
@@ -101,16 +101,16 @@ export const readHasPassword = async (db: Database | Tx, id: string): Promise<bo
   return account !== undefined && account.password_hash !== null
 }
 
-/** Whether a member can get back into the account without a passkey: with a code to a proven address or number, which also sets a password. */
-export const hasWayBack = async (db: Database | Tx, memberId: string): Promise<boolean> => {
+/** Whether a member can sign in without a passkey, with a code sent to a proven email or phone number. */
+export const canSignInWithCode = async (db: Database | Tx, memberId: string): Promise<boolean> => {
   const account = await readAccount(db, memberId)
   return account !== undefined && (account.proven_phone !== null || (account.email !== null && account.status !== 'unverified'))
 }
 
-/** Returns the locale of an account, or English if it is not supported. */
+/** Returns the locale of an account; English if the stored locale is not supported. */
 export const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en')
 
-/** Returns the account in the form the web client stores it. */
+/** Converts an account to the form that the web client stores. */
 export const toSessionUser = (known: Account): SessionUser => ({
   id: known.id,
   _id: known.id,

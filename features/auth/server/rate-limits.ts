@@ -5,7 +5,7 @@ import type { AuthDependencies } from './dependencies.ts'
 const signUpsPerHour = { burst: 60, seconds: 3600 }
 const callsPerQuarterHour = { burst: 300, seconds: 15 * 60 }
 
-/** Returns the caller's network, which is the unit of rate limits. */
+/** Returns the caller's network, by which rate limits count. */
 export const networkOf = (actor: Actor): string => (actor.kind === 'system' ? 'system' : addressLimitKey(actor.address))
 
 const limitByAddress = async (

@@ -6,7 +6,7 @@ import { knownDeviceCutoff } from './sessions/device-store.ts'
 import { deleteOldMailCounts } from './codes/mail-limit.ts'
 import { deleteExpiredRegistrations, deleteRegistrationsOfMember } from './sign-up/registration-store.ts'
 
-/** Sets the password of a member; `hash` comes from `hashPassword`. */
+/** Stores the password hash of a member; `hash` comes from `hashPassword`. */
 export const setPassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
   await tx
     .insertInto('credential')
@@ -15,7 +15,7 @@ export const setPassword = async (tx: Tx, memberId: string, hash: string, now: D
     .execute()
 }
 
-/** Removes a password that was set before the address was proven. */
+/** Deletes the password of a member, which was set before the email was proven. */
 export const clearPassword = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.updateTable('credential').set({ password_hash: null }).where('member_id', '=', memberId).execute()
 }
@@ -28,7 +28,7 @@ export interface NewSession {
   device: string
   country: string | null
   expiresAt: Date
-  /** When the person has authenticated at the provider of staff; null for every other session. */
+  /** When the person authenticated by a staff sign-on; null for every other session. */
   signedOnAt: Date | null
 }
 
@@ -51,17 +51,17 @@ export const insertSession = async (tx: Tx, session: NewSession, now: Date): Pro
     .execute()
 }
 
-/** Whether an account is opened by the provider of staff only (`features/staff-sign-on`). */
-export const belongsToProvider = async (tx: Tx, memberId: string): Promise<boolean> =>
+/** Whether an account opens only by a staff sign-on (`features/staff-sign-on`). */
+export const isReservedForStaffSignOn = async (tx: Tx, memberId: string): Promise<boolean> =>
   (await tx.selectFrom('staff_identity').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
 
-/** Returns when the person of a session has authenticated at the provider of staff; null if it was opened in another way. */
+/** Reads when a session was opened by a staff sign-on; null if it was opened in another way. */
 export const readSignedOnAt = async (db: Database, sessionId: string): Promise<Date | null> => {
   const row = await db.selectFrom('session').select('signed_on_at').where('id', '=', sessionId).executeTakeFirst()
   return row?.signed_on_at ?? null
 }
 
-/** Updates the last use of a session. Of several parallel calls, only the first since `before` returns true. */
+/** Updates the last use of a session that was last used before `before`. Of several parallel calls only the first returns true. */
 export const touchSession = async (db: Database, id: string, before: Date, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('session')
@@ -85,13 +85,13 @@ export const deleteSession = async (db: Database, id: string): Promise<void> => 
   await db.deleteFrom('session').where('id', '=', id).execute()
 }
 
-/** Deletes one session of a member; false if they have no such session. */
+/** Deletes one session of a member. Returns false if the member has no such session. */
 export const deleteOwnSession = async (db: Database, memberId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('session').where('id', '=', id).where('member_id', '=', memberId).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
-/** Deletes the sessions of a member except one, and returns their ids. */
+/** Deletes the sessions of a member except one. Returns the ids of the deleted sessions. */
 export const deleteSessionsOfMember = async (tx: Tx, memberId: string, exceptId?: string): Promise<string[]> => {
   const rows = await tx
     .deleteFrom('session')
@@ -111,7 +111,7 @@ export interface NewCode {
   expiresAt: Date
 }
 
-/** Replaces the code of a member and purpose. Returns false and keeps the old code if it was requested after `notAfter`. */
+/** Stores a member's code for a purpose, replacing any earlier one. Returns false and keeps the earlier code if it was sent after `notAfter`. */
 export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, now: Date): Promise<boolean> => {
   const fresh = { code_hash: code.hash, key_hash: code.keyHash, attempts: 0, sent_at: now, expires_at: code.expiresAt }
   const { numInsertedOrUpdatedRows } = await db
@@ -122,17 +122,17 @@ export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, n
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Whose code it is: the account with an email, or a member. */
+/** The owner of a code: the account with an email, or a member. */
 export type CodeOwner = { email: string } | { memberId: string }
 
 const isOwner = (owner: CodeOwner) =>
   'email' in owner ? sql<boolean>`member.email = ${owner.email}` : sql<boolean>`member.id = ${owner.memberId}`
 
 /**
- * Uses one try of the live code of an account and returns it; undefined without a code or a try left. One statement, so that parallel guesses
- * cannot share a try.
+ * Uses up one guess of an account's live code and returns the code; undefined if there is no code or no guess left. It is one statement, so that
+ * parallel guesses cannot share one.
  */
-export const takeCodeAttempt = async (
+export const consumeCodeTry = async (
   tx: Tx,
   owner: CodeOwner,
   { purpose, tries, now }: { purpose: string; tries: number; now: Date },
@@ -167,15 +167,15 @@ export const deleteCodesOfMember = async (tx: Tx, memberId: string): Promise<voi
 
 export interface AttemptLimit {
   maxAttempts: number
-  /** The count of failures restarts this many seconds after the last counted one. */
+  /** The count of failures restarts this many seconds after the last counted failure. */
   seconds: number
 }
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel attempts cannot pass together.
- * @returns 0 when the attempt is allowed (so anything but 0 means refused), otherwise the seconds until the next allowed one
+ * @returns 0 if the attempt is allowed; otherwise the seconds until the next allowed attempt
  */
-export const countAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
+export const recordAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
   const until = new Date(now.getTime() + seconds * 1000)
   const { rows } = await sql`
     insert into failed_attempt as known (key, failed, expires_at) values (${key}, 1, ${until})
@@ -187,12 +187,12 @@ export const countAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts
   return Math.max(1, Math.ceil(((known?.expires_at ?? now).getTime() - now.getTime()) / 1000))
 }
 
-/** Clears the failures after a success. */
+/** Resets the counted failures after a success. */
 export const clearAttempts = async (db: Database | Tx, key: Buffer): Promise<void> => {
   await db.deleteFrom('failed_attempt').where('key', '=', key).execute()
 }
 
-/** Takes one counted failure back after a success. */
+/** Takes back one counted failure after a success. */
 export const giveBackAttempt = async (db: Database | Tx, key: Buffer): Promise<void> => {
   await sql`update failed_attempt set failed = greatest(failed - 1, 0) where key = ${key}`.execute(db)
 }
@@ -226,12 +226,12 @@ export const deleteAuthData = async (tx: Tx, memberId: string): Promise<void> =>
   await deleteRegistrationsOfMember(tx, memberId)
 }
 
-/** Serializes sign-ups with one email, or one number, until the transaction ends. */
+/** Serializes sign-ups with one email or one phone number until the transaction ends. */
 export const lockContact = async (tx: Tx, contact: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`.execute(tx)
 }
 
-/** Serializes sign-ups with each of several emails. Always in the same order, so that two callers do not wait for each other. */
+/** Serializes sign-ups with each of several emails. Locks in a fixed order, so that two callers cannot deadlock. */
 export const lockContacts = async (tx: Tx, contacts: readonly string[]): Promise<void> => {
   const sorted = contacts.toSorted()
   await sql`select pg_advisory_xact_lock(hashtextextended(contact, 0)) from unnest(${sql.val(sorted)}::text[]) with ordinality given (contact, place)`.execute(
@@ -239,7 +239,7 @@ export const lockContacts = async (tx: Tx, contacts: readonly string[]): Promise
   )
 }
 
-/** Runs the work in a savepoint and rolls it back unless `keep`, so that both cases take the same time. */
+/** Runs the work in a savepoint, and rolls it back unless `keep` is true. Both cases take the same time. */
 export const runInSavepoint = async (tx: Tx, keep: boolean, work: () => Promise<void>): Promise<void> => {
   await sql`savepoint trial`.execute(tx)
   await work()

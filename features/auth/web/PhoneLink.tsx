@@ -4,10 +4,10 @@ import { authText } from '../locales/text.ts'
 import { AuthLink } from './AuthLink.tsx'
 import { isPhoneLoginOn } from './phone-way.ts'
 
-/** Link to the screen for people who have a number rather than an email; nothing where no messages are sent. */
+/** Link to the screen for people who sign in with a phone number instead of an email. Renders nothing where phone log-in is off. */
 export const PhoneLink = ({ to = '/phone', redirect }: { to?: '/phone' | '/phone-password'; redirect: string | undefined }) => {
   const t = useT(authText)
-  // The prerendered page does not know the installation.
+  // The prerendered page does not know the settings of the installation.
   const shown = useHydrated() && isPhoneLoginOn()
   return shown ? (
     <AuthLink to={to} redirect={redirect}>

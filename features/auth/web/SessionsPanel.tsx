@@ -14,9 +14,9 @@ import { toastError } from './form-errors.ts'
 import { useEndAllSessions, useEndSession, useSessions } from './session-queries.ts'
 
 interface SessionsPanelProps {
-  /** Runs when this session ended too. */
+  /** Called when the session of this browser has ended, too. */
   onSignedOut: () => void
-  /** What ending every session leaves, such as passkeys. */
+  /** Note on what stays when every session is ended, such as passkeys. */
   note?: ReactNode
 }
 

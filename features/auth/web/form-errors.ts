@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 
-/** Shows an error as toasts, with `fallback` if the server sent no message. A 401 needs none, because it signs the member out. */
+/** Shows an error as toasts, with `fallback` if the server sent no message. Shows nothing for a 401, because that signs the member out. */
 export const toastError = (error: unknown, fallback: string): void => {
   const silent = errorBody(error)?.message === undefined && !(error instanceof Response && error.status === 401)
   if (silent) showError(fallback)
@@ -20,7 +20,7 @@ export const toastFormError = <V extends FieldValues>(
   toastError(error, fallback)
 }
 
-/** Seconds from the retry-after header of an error response, if any. */
+/** Returns the seconds in the retry-after header of an error response; undefined without one. */
 export const retryAfterSeconds = (error: unknown): number | undefined => {
   const seconds = error instanceof Response ? Number(error.headers.get('retry-after') ?? Number.NaN) : Number.NaN
   return Number.isFinite(seconds) ? seconds : undefined

@@ -1,2 +1,2 @@
-/** Whether this installation sends messages to phones; the server writes it into the page. */
+/** Whether this installation offers log-in by phone number. The server writes this into the page. */
 export const isPhoneLoginOn = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="phone-login"]')?.content === 'on'

@@ -7,11 +7,11 @@ import { endAllSessions, endOneSession, listSessions, type ListedSession } from 
 
 const key = ['auth', 'sessions']
 
-/** Lists the sessions of the member. */
+/** Query of the member's sessions. */
 export const useSessions = () =>
   useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(listSessions))).data.sessions, staleTime: 0 })
 
-/** Ends one other session. */
+/** Mutation that ends one session. */
 export const useEndSession = (onEnded: () => void, onError: (error: unknown) => void) =>
   useMutation({
     mutationFn: (id: string) => call(endOneSession, { params: { id } }),
@@ -26,7 +26,7 @@ export const useEndSession = (onEnded: () => void, onError: (error: unknown) => 
     },
   })
 
-/** Ends every session and clears the one of this browser. */
+/** Mutation that ends every session and signs this browser out. */
 export const useEndAllSessions = (onEnded: () => void, onError: (error: unknown) => void) =>
   useMutation({
     mutationFn: () => call(endAllSessions),

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Returns a function that runs an action, or ignores it while the previous one still runs. Errors are ignored: the action shows its own. It
- * uses a ref, because state updates too late for a double click.
+ * Returns a function that runs an action, and ignores calls while the previous action still runs. Errors are ignored: the action shows its own.
+ * It uses a ref, because state updates too late for a double click.
  */
 export const useOneAtATime = (): ((action: () => Promise<unknown>) => void) => {
   const running = useRef(false)

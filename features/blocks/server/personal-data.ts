@@ -1,7 +1,7 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { deleteBlocksOf } from './store.ts'
+import { deleteBlocksOfMember } from './store.ts'
 
-/** The export contains only blocks the member made. */
+/** The export contains only the blocks that the member made. */
 export const personalData: PersonalDataHandler = {
   tables: ['block'],
   export: async (db, memberId) => ({
@@ -12,5 +12,5 @@ export const personalData: PersonalDataHandler = {
       .orderBy('at')
       .execute(),
   }),
-  erase: deleteBlocksOf,
+  erase: deleteBlocksOfMember,
 }

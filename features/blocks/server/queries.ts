@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 /** SQL condition: there is no block in either direction between the viewer and the member whose id is in `column`. */
 export const noBlockCondition = (viewerId: string | RawBuilder<string>, column: string): RawBuilder<boolean> => {
   const other = sql.ref(column)
-  // `is true` keeps the planner from reordering these joins, which would take longer than the query.
+  // `is true` keeps the planner from reordering these joins: planning would take longer than the query.
   return sql<boolean>`(not exists (select from block where block.from_id = ${viewerId} and block.to_id = ${other})
     and not exists (select from block where block.from_id = ${other} and block.to_id = ${viewerId})) is true`
 }
@@ -31,7 +31,7 @@ export const hasBlocked = async (db: Database | Tx, from: string, to: string): P
   return found !== undefined
 }
 
-/** Reads the ids of the members that a member blocks and who were notified of the block. */
+/** Reads the ids of the members whom this member blocks and who were told of the block. */
 export const readNotifiedBlockedIds = async (db: Database | Tx, memberId: string): Promise<string[]> => {
   const rows = await db.selectFrom('block').select('to_id').where('from_id', '=', memberId).where('told', '=', true).execute()
   return rows.map(({ to_id }) => to_id)

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
-/** What a block ended between two members. */
+/** What a block ended between two members. Undoing the block restores it. */
 export interface EndedByBlock {
-  /** The stored kind of the blocker's reaction and its time; null without one. */
+  /** The kind and time of the blocker's reaction; null if there was none. */
   reaction: { kind: number; at: string } | null
   matched: boolean
-  /** The state of the conversation; null without one. */
+  /** The state of the conversation before the block; null if there was none. */
   conversation: string | null
 }
 
@@ -15,10 +15,10 @@ export interface EndedByBlock {
 export type BlockRow = Selectable<DB['block']>
 
 /**
- * Records a block; `notified` says whether the other member is informed, `ended` what undoing it restores. Repeating it changes nothing.
+ * Stores a block. `notified` says whether the other member is told; `ended` is what undoing the block restores. Idempotent.
  * @returns whether the block is new
  */
-export const block = async (
+export const addBlock = async (
   tx: Tx,
   from: string,
   to: string,
@@ -34,15 +34,15 @@ export const block = async (
 }
 
 /**
- * Removes a block; a block in the other direction stays.
- * @returns the removed block, undefined when there was none
+ * Deletes a block. A block in the other direction stays.
+ * @returns the deleted block; undefined if there was none
  */
-export const unblock = (tx: Tx, from: string, to: string): Promise<BlockRow | undefined> =>
+export const removeBlock = (tx: Tx, from: string, to: string): Promise<BlockRow | undefined> =>
   tx.deleteFrom('block').where('from_id', '=', from).where('to_id', '=', to).returningAll().executeTakeFirst()
 
 /**
- * Deletes the data that undoing a block would restore. Changes nothing if the block was undone, or made again, after `at`.
- * @returns whether the block of that time still exists
+ * Deletes the data that undoing a block would restore. Changes nothing if the block of the time `at` was undone or replaced by a newer one.
+ * @returns whether the block of the time `at` still exists
  */
 export const finalizeBlock = async (tx: Tx, from: string, to: string, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
@@ -56,7 +56,7 @@ export const finalizeBlock = async (tx: Tx, from: string, to: string, at: Date):
 }
 
 /** Deletes all blocks that a member made or received. */
-export const deleteBlocksOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteBlocksOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('block')
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))

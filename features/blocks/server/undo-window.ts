@@ -1,6 +1,6 @@
 import { minuteMs } from '#platform/shared/durations.ts'
 
 /**
- * How long unblocking restores what the block ended, in milliseconds. The undo button shows for six seconds; the rest is for slow networks.
+ * How long after a block unblocking restores what it ended, in milliseconds. The undo button shows for six seconds; the rest is for slow networks.
  */
 export const blockUndoMs = minuteMs

@@ -22,7 +22,7 @@ const lockPlanOnSale = async (tx: Tx, id: string, seen: bigint | undefined) => {
   return plan
 }
 
-/** Charges the member and boosts the profile; a running boost is extended. The caller holds the member's lock. */
+/** Charges the member and stores the boost, which extends a running one. The caller holds the member's lock. */
 const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string, seen: bigint | undefined): Promise<void> => {
   const plan = await lockPlanOnSale(tx, planId, seen)
   const id = randomUUID()
@@ -58,7 +58,7 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
 }
 
 /**
- * Boosts the caller's profile at the current price, paid from the dollar balance. The same intent buys once and returns the current boost.
+ * Boosts the caller's profile at the current price, paid from the dollar balance. Idempotent: a repeated intent buys nothing and returns the current boost.
  * @param price the price the member saw, in US cents
  * @throws {AppError} wallet.insufficient_funds, boosts.retired, boosts.price_changed, boosts.private_mode, members.inactive, platform.not_found
  */
@@ -71,7 +71,7 @@ export const buyBoost = (
     const member = await lockMember(tx, id)
     if (member?.status !== 'active') throw new AppError(memberErrors.inactive)
     if (!(await isBoostBought(tx, ctx.intent))) {
-      // Nobody new would see the member earlier.
+      // A boost would have no effect: in private mode nobody new sees the member.
       if (member.private_mode) throw new AppError(boostErrors.private_mode)
       await buy(tx, ctx, params.id, body.price)
     }

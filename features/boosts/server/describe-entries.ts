@@ -1,6 +1,6 @@
 import type { DescribeEntries } from '#features/wallet/server/index.ts'
 
-/** Returns, by journal id, for how many days each boost in the ledger entries was bought. */
+/** Returns by journal id how many days each boost in the ledger entries lasts. */
 export const describeBoostEntries: DescribeEntries = (_ctx, entries) =>
   Promise.resolve(
     new Map(

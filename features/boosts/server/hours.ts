@@ -1,19 +1,19 @@
 import { hourMs, minuteMs } from '#platform/shared/durations.ts'
 
-/** Returns the hour that contains a moment, in hours since the Unix epoch. */
+/** Returns the hour that contains a moment, as whole hours since the Unix epoch. */
 export const toEpochHour = (moment: Date): number => Math.floor(moment.getTime() / hourMs)
 
-/** Returns the start of an hour. */
+/** Returns the start of an hour, which is given in hours since the Unix epoch. */
 export const startOfHour = (hour: number): Date => new Date(hour * hourMs)
 
-/** Counts of the last minutes may not be written yet. */
+/** The counts of this last time may not be written yet. */
 const lateMs = 2 * minuteMs
-/** How long after its end an hour is completely counted. */
+/** How long after its end the counts of an hour are complete, in milliseconds. */
 export const countingDelayMs = lateMs + 60_000
-/** How many hours impressions are kept. */
+/** For how many hours impressions are kept. */
 export const impressionRetentionHours = 62 * 24
 
-/** Hours since 1970 from `from` (inclusive) to `to` (exclusive). */
+/** A range of hours since the Unix epoch, from `from` (inclusive) to `to` (exclusive). */
 export interface HourRange {
   from: number
   to: number
@@ -23,8 +23,8 @@ export interface HourRange {
 export const firstWholeHour = (startedAt: Date): number => Math.ceil(startedAt.getTime() / hourMs)
 
 /**
- * Returns the whole hours of a boost so far and as many whole hours before it; undefined before the first one has ended. The hours in
- * which the boost starts and ends are left out, so that both ranges have the same length.
+ * Returns the whole hours of a boost so far, and the same number of whole hours before it; undefined until the first hour has ended. The partial
+ * hours in which the boost starts and ends are left out.
  */
 export const hoursDuringAndBefore = (
   boost: { startedAt: Date; endsAt: Date },

@@ -2,11 +2,11 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { toEpochHour } from './hours.ts'
-import { addCardsSeen, addImpressions, type CardsSeen, type ImpressionCount } from './store.ts'
+import { addCardsSeenCounts, addImpressions, type CardsSeenCount, type ImpressionCount } from './store.ts'
 
-/** Pending sums above which they are written at once. */
+/** Number of pending sums above which they are written at once. */
 const flushAbove = 5000
-/** Pending sums above which new ones are dropped, while the database is unreachable. */
+/** Number of pending sums above which new ones are dropped, while the database is unreachable. */
 const maxPending = 50_000
 
 /**
@@ -17,7 +17,7 @@ export class ImpressionCounter implements AsyncDisposable {
   readonly #db: Database
   readonly #log: Logger
   #pending = new Map<string, ImpressionCount>()
-  #seen = new Map<string, CardsSeen>()
+  #seen = new Map<string, CardsSeenCount>()
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
@@ -26,15 +26,15 @@ export class ImpressionCounter implements AsyncDisposable {
     this.#log = log
   }
 
-  /** Counts members who were on another member's page of matches, and apart from that how many cards the viewer was shown on that day. */
-  countShown(memberIds: readonly string[], at: Date, viewerId?: string): void {
+  /** Counts each of these members as shown to another member. With `viewerId`, also counts the cards that the viewer saw on this day. */
+  recordShown(memberIds: readonly string[], at: Date, viewerId?: string): void {
     if (viewerId !== undefined && memberIds.length > 0) this.#addSeen({ member_id: viewerId, day: utcDay(at), cards: memberIds.length })
     for (const id of memberIds) this.#add({ member_id: id, hour: toEpochHour(at), shown: 1, viewed: 0 })
     if (this.#pending.size >= flushAbove) void this.flush()
   }
 
-  /** Counts a profile that another member opened. */
-  countViewed(memberId: string, at: Date): void {
+  /** Counts that another member opened this member's profile. */
+  recordViewed(memberId: string, at: Date): void {
     this.#add({ member_id: memberId, hour: toEpochHour(at), shown: 0, viewed: 1 })
   }
 
@@ -60,7 +60,7 @@ export class ImpressionCounter implements AsyncDisposable {
     )
   }
 
-  #addSeen(seen: CardsSeen): void {
+  #addSeen(seen: CardsSeenCount): void {
     const key = `${seen.day} ${seen.member_id}`
     const known = this.#seen.get(key)
     if (known === undefined && this.#seen.size >= maxPending) return
@@ -76,7 +76,7 @@ export class ImpressionCounter implements AsyncDisposable {
     const taken = [...this.#seen.values()]
     this.#seen = new Map()
     try {
-      await addCardsSeen(this.#db, taken)
+      await addCardsSeenCounts(this.#db, taken)
     } catch (error) {
       for (const seen of taken) this.#addSeen(seen)
       this.#log.warn({ err: error }, 'cards seen could not be stored')

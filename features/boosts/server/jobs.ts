@@ -9,13 +9,13 @@ import type { ImpressionCounter } from './impressions.ts'
 import { countingDelayMs, toEpochHour, impressionRetentionHours } from './hours.ts'
 import { presentBoost } from './present-boost.ts'
 import { readLastBoostRun } from './queries.ts'
-import { deleteCardsSeenBefore, deleteImpressionsBefore } from './store.ts'
+import { deleteCardsSeenCountsBefore, deleteImpressionsBefore } from './store.ts'
 import { notifyBoostEnded } from './notifications.ts'
 
 const endBoost = jobKind<Record<string, never>>('boosts.end')
 const notifyEnd = jobKind<{ memberId: string; endsAt: string }>('boosts.tell')
 
-/** Schedules the end of a boost, and a notification with its results once its last hour is counted. */
+/** Schedules the end of a boost, and a notification with the results for the time when its last hour is counted. */
 export const scheduleBoostEnd = async (tx: Tx, memberId: string, at: Date, now: Date): Promise<void> => {
   await addJob(tx, endBoost, {}, now, { runAt: at })
   await addJob(tx, notifyEnd, { memberId, endsAt: at.toISOString() }, now, { runAt: new Date(at.getTime() + countingDelayMs) })
@@ -28,7 +28,7 @@ export const registerBoostJobs = (platform: Platform, impressions: ImpressionCou
   jobs.handle(notifyEnd, async ({ memberId, endsAt }) => {
     const now = clock.now()
     const run = await readLastBoostRun(db, memberId)
-    // The boost was extended; the job of its new end notifies.
+    // The boost was extended. The job for its new end notifies.
     if (run?.endsAt.toISOString() !== endsAt) return
     await impressions.flush()
     const { results } = await presentBoost(db, memberId, run, now)
@@ -43,7 +43,7 @@ export const sweepBoostsDaily = recurringJob<{ impressions: ImpressionCounter }>
   async ({ db }, { batches, now }, { impressions }) => {
     await impressions.flush()
     await deleteImpressionsBefore(batches, toEpochHour(now) - impressionRetentionHours)
-    await deleteCardsSeenBefore(batches, new Date(now.getTime() - impressionRetentionHours * hourMs))
+    await deleteCardsSeenCountsBefore(batches, new Date(now.getTime() - impressionRetentionHours * hourMs))
     await endExpiredBoosts(db, now)
   },
 )

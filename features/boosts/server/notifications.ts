@@ -5,20 +5,20 @@ import { boostsText } from '../locales/text.ts'
 
 const options = { kind: 'payment', text: boostsText, path: '/dashboard/boost-profile' } as const
 const bought = defineNotification({ name: 'boosts.bought', ...options })
-/** Three texts: with a comparison to the time before, without one, and without any counted hour. */
+/** There are three texts: with a comparison to the time before, without a comparison, and without any counted hour. */
 const ended = defineNotification({ name: 'boosts.ended', ...options })
 const endedAlone = defineNotification({ name: 'boosts.ended_alone', ...options })
 const endedUncounted = defineNotification({ name: 'boosts.ended_uncounted', ...options })
 /** The notifications this feature sends. */
 export const boostNotifications = [bought, ended, endedAlone, endedUncounted]
 
-/** Notifies a member of a purchase, once for each purchase. */
+/** Notifies a member of a bought boost, once per purchase. */
 export const notifyBoostBought = async (
   tx: Tx,
   { member, boost, days, now }: { member: string; boost: string; days: number; now: Date },
 ): Promise<void> => void (await notify(tx, bought, { to: member, values: { count: days }, key: boost, now }))
 
-/** Notifies a member that their boost has ended, with the same results as the boost screen; once for each run. */
+/** Notifies a member that the boost has ended, with the same results as the boost screen. Idempotent: once per run of boosts. */
 export const notifyBoostEnded = async (
   tx: Tx,
   { member, endsAt, results, now }: { member: string; endsAt: Date; results: BoostResults | null; now: Date },

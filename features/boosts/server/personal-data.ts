@@ -1,9 +1,9 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import { readMemberBoosts, readMemberCardsSeen, readMemberImpressions } from './queries.ts'
+import { readMemberBoosts, readMemberCardsSeenCounts, readMemberImpressions } from './queries.ts'
 import { deleteBoostData } from './store.ts'
 
-/** Bought boosts and impression counts. Payments stay in the ledger. */
+/** Exports and erases bought boosts and impression counts. Payments stay in the ledger. */
 export const personalData: PersonalDataHandler = {
   tables: ['boost', 'attention', 'cards_seen'],
   export: async (db, memberId) => {
@@ -11,7 +11,7 @@ export const personalData: PersonalDataHandler = {
     return {
       boosts: boosts.map(({ price_cents, ...boost }) => ({ ...boost, price: formatCents(price_cents), currency: 'USD' })),
       attention: await readMemberImpressions(db, memberId),
-      cards_seen: await readMemberCardsSeen(db, memberId),
+      cards_seen: await readMemberCardsSeenCounts(db, memberId),
     }
   },
   erase: deleteBoostData,

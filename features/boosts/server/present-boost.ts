@@ -18,7 +18,7 @@ const readResults = async (db: Database | Tx, memberId: string, run: BoostRun, n
   }
 }
 
-/** Presents a run of boosts as its owner sees it, with the results so far. */
+/** Converts a run of boosts to what its owner sees, with the results so far. */
 export const presentBoost = async (db: Database | Tx, memberId: string, run: BoostRun, now: Date): Promise<Boost> => ({
   started_at: run.startedAt.toISOString(),
   ends_at: run.endsAt.toISOString(),

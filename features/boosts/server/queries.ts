@@ -24,13 +24,13 @@ export const readAllBoostPlans = async (db: Database | Tx): Promise<BoostPlanIte
 export const lockBoostPlan = (tx: Tx, id: string) =>
   tx.selectFrom('boost_plan').select(planColumns).where('id', '=', id).forShare().executeTakeFirst()
 
-/** Consecutive boosts without a gap. */
+/** One or more boosts of a member that follow each other without a gap. */
 export interface BoostRun {
   startedAt: Date
   endsAt: Date
 }
 
-/** Reads a member's latest run of boosts. Undefined when there is none. */
+/** Reads a member's latest run of boosts; undefined without one. */
 export const readLastBoostRun = async (db: Database | Tx, memberId: string): Promise<BoostRun | undefined> => {
   const row = await db
     .selectFrom('boost')
@@ -41,7 +41,7 @@ export const readLastBoostRun = async (db: Database | Tx, memberId: string): Pro
   return row === undefined ? undefined : { startedAt: row.run_started_at, endsAt: row.ends_at }
 }
 
-/** Whether the intent has already bought a boost. */
+/** Whether a boost was already bought with this intent. */
 export const isBoostBought = async (tx: Tx, intent: string): Promise<boolean> =>
   (await tx.selectFrom('boost').select('id').where('intent', '=', intent).executeTakeFirst()) !== undefined
 
@@ -58,7 +58,7 @@ export const readImpressions = async (db: Database | Tx, memberId: string, { fro
   return { shown: Number(row?.shown ?? 0), views: Number(row?.viewed ?? 0), likes }
 }
 
-/** Since when a member's impressions are counted: since they joined, or since counting began. */
+/** Reads since when a member's impressions are counted: since the member joined, or since counting began if that is later. */
 export const readImpressionCountingStart = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('attention_start')
@@ -103,21 +103,21 @@ export const readMemberImpressions = async (db: Database, memberId: string) => {
   return rows.map(({ hour, shown, viewed }) => ({ hour: startOfHour(hour), shown, viewed }))
 }
 
-/** A member's cards seen by day, for the export. */
-export const readMemberCardsSeen = (db: Database, memberId: string) =>
+/** Reads how many cards a member saw on each day, for the export. */
+export const readMemberCardsSeenCounts = (db: Database, memberId: string) =>
   db.selectFrom('cards_seen').select(['day', 'cards']).where('member_id', '=', memberId).orderBy('day').execute()
 
-/** SQL that selects the ids of the members who were shown cards on a day (UTC). */
+/** SQL query that selects the ids of the members who saw cards on a day (UTC). */
 export const viewersOnDaySql = (day: string): RawBuilder<unknown> => sql`select member_id as id from cards_seen where day = ${day}::date`
 
-/** How often somebody was shown to others, and how many cards they were shown. */
+/** How often a member was shown to others, and how many cards the member saw. */
 interface Exposure {
   shown: number
   saw: number
 }
 
 /**
- * Reads how often members were shown and how many cards they saw, by member id, from the start of one day (UTC) to the start of another. Members
+ * Reads by member id how often members were shown and how many cards they saw, from the start of one day (UTC) to the start of another. Members
  * without either are missing.
  */
 export const readExposureByMember = async (

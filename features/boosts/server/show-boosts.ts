@@ -6,7 +6,7 @@ import type { listBoostPlans as endpoint } from '../contract.ts'
 import { presentBoost } from './present-boost.ts'
 import { readAllBoostPlans, readLastBoostRun } from './queries.ts'
 
-/** How long the results of an ended boost are shown. */
+/** How long the results of an ended boost are shown, in milliseconds. */
 const lookBackMs = 30 * dayMs
 
 /** Returns the plans on sale, and the caller's running or latest boost. */

@@ -11,7 +11,7 @@ export interface ImpressionCount {
   viewed: number
 }
 
-/** Adds to the hourly sums; deleted members are skipped. Rows are written in a fixed order, so that two processes cannot deadlock. */
+/** Adds to the hourly sums of impressions; deleted members are skipped. Writes rows in a fixed order, so that two processes cannot deadlock. */
 export const addImpressions = async (db: Database, counted: readonly ImpressionCount[]): Promise<void> => {
   const column = (name: keyof ImpressionCount) => counted.map((one) => one[name])
   await sql`
@@ -25,17 +25,17 @@ export const addImpressions = async (db: Database, counted: readonly ImpressionC
       set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed`.execute(db)
 }
 
-/** How many cards a member was shown on a day (UTC). */
-export interface CardsSeen {
+/** How many cards a member saw on a day (UTC). */
+export interface CardsSeenCount {
   member_id: string
   day: string
   cards: number
 }
 
-/** Adds to the daily sums of cards seen; deleted members are skipped. Rows are written in a fixed order, so that two processes cannot deadlock. */
-export const addCardsSeen = async (db: Database, seen: readonly CardsSeen[]): Promise<void> => {
+/** Adds to the daily counts of cards seen; deleted members are skipped. Writes rows in a fixed order, so that two processes cannot deadlock. */
+export const addCardsSeenCounts = async (db: Database, seen: readonly CardsSeenCount[]): Promise<void> => {
   if (seen.length === 0) return
-  const column = (name: keyof CardsSeen) => seen.map((one) => one[name])
+  const column = (name: keyof CardsSeenCount) => seen.map((one) => one[name])
   await sql`
     insert into cards_seen (member_id, day, cards)
     select given.member_id, given.day, given.cards
@@ -45,11 +45,11 @@ export const addCardsSeen = async (db: Database, seen: readonly CardsSeen[]): Pr
     on conflict (member_id, day) do update set cards = cards_seen.cards + excluded.cards`.execute(db)
 }
 
-/** Deletes the sums of cards seen on days that ended before a moment. */
-export const deleteCardsSeenBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
+/** Deletes the daily counts of cards seen for days that ended before a moment. */
+export const deleteCardsSeenCountsBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
   deleteInBatches(batches, 'cards_seen', { by: 'day', upTo: new Date(moment.getTime() - dayMs) })
 
-/** Records the start of counting, once. */
+/** Records when counting impressions began. Idempotent: a recorded time stays. */
 export const recordImpressionCountingStart = async (db: Database, now: Date): Promise<void> => {
   await db
     .insertInto('attention_start')
@@ -58,11 +58,11 @@ export const recordImpressionCountingStart = async (db: Database, now: Date): Pr
     .execute()
 }
 
-/** Deletes impressions before an hour. */
+/** Deletes impressions before an hour, which is given in hours since the Unix epoch. */
 export const deleteImpressionsBefore = (batches: DeletionBatches, hour: number): Promise<void> =>
   deleteInBatches(batches, 'attention', { by: 'hour', upTo: hour - 1 })
 
-/** A bought boost to store. */
+/** The fields of a bought boost to store. */
 export interface NewBoost {
   id: string
   member_id: string

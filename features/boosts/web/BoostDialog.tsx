@@ -7,7 +7,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { Boost, BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { balanceAfterPurchase } from './balance-after-purchase.ts'
-import { BoostEnd } from './BoostEnd.tsx'
+import { BoostEndPreview } from './BoostEndPreview.tsx'
 import { useBoostFormat } from './use-boost-format.ts'
 
 interface BoostDialogProps {
@@ -21,7 +21,7 @@ interface BoostDialogProps {
   onPay: () => void
 }
 
-/** Asks before a boost is charged: what it costs and what is left of the balance. */
+/** Asks before a boost is charged. Shows the price and what is left of the balance. */
 export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: BoostDialogProps) => {
   const t = useT(boostsText)
   const words = useT(platformText)
@@ -50,7 +50,7 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
         </>
       }
     >
-      <BoostEnd plan={plan} boost={boost} />
+      <BoostEndPreview plan={plan} boost={boost} />
       <dl className="flex flex-col gap-1.5">
         <AmountRow label={t('confirm.balance')} amount={usd === undefined ? '…' : format.usd(usd)} />
         <AmountRow label={t('confirm.cost')} amount={`−${price}`} note={about(plan.price)} isStrong />

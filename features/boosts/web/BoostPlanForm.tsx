@@ -7,7 +7,7 @@ import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import type { Boost, BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { balanceAfterPurchase } from './balance-after-purchase.ts'
-import { BoostEnd } from './BoostEnd.tsx'
+import { BoostEndPreview } from './BoostEndPreview.tsx'
 import { useBoostFormat } from './use-boost-format.ts'
 
 interface BoostPlanFormProps {
@@ -16,17 +16,17 @@ interface BoostPlanFormProps {
   /** The dollar balance; undefined while it is not known. */
   usd: string | undefined
   busy: boolean
-  /** Asks before anything is charged. */
+  /** Called with the chosen plan. The caller asks before anything is charged. */
   onChoose: (plan: BoostPlan) => void
 }
 
-/** Lets a member choose how long a boost runs. It only asks; `BoostDialog` charges. */
+/** Form to choose how long a boost runs. It charges nothing; `BoostDialog` does. */
 export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFormProps) => {
   const t = useT(boostsText)
   const words = useBoostFormat()
   const about = useLocalMoneyFormat()
   const [chosen, setChosen] = useState<string>()
-  // A plan that was retired meanwhile is no longer chosen.
+  // Do not keep a plan chosen that has been retired meanwhile.
   const plan = plans.find(({ id }) => id === chosen) ?? plans[Math.min(1, plans.length - 1)]
   if (plan === undefined) return null
   const short = usd === undefined ? null : balanceAfterPurchase(usd, plan.price).short
@@ -61,7 +61,7 @@ export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFo
         })}
       />
       <div aria-live="polite" className="flex flex-col gap-2 rounded-card bg-sunken p-4 sm:p-5">
-        <BoostEnd plan={plan} boost={boost} />
+        <BoostEndPreview plan={plan} boost={boost} />
         {short === null ? null : <p className="font-semibold text-danger">{t('confirm.short', { amount: words.usd(short) })}</p>}
       </div>
       {/* On a phone the button stays over the bottom bar, because the plans fill the screen. */}

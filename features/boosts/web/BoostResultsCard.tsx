@@ -43,7 +43,7 @@ const Table = ({ results: { hours, until, during, before, before_boosted } }: { 
   )
 }
 
-/** The results of a boost beside the time before, or when they will be available. */
+/** Shows the results of a boost beside the time before, or when the results will be available. */
 export const BoostResultsCard = ({ boost, running }: { boost: Boost; running: boolean }) => {
   const t = useT(boostsText)
   const { moment } = useBoostFormat()

@@ -43,7 +43,7 @@ const Introduction = () => {
   )
 }
 
-/** Buying a boost, the running one and its results. */
+/** Screen to buy a boost and to see the running boost and its results. */
 export const BoostScreen = () => {
   const t = useT(boostsText)
   const words = useT(platformText)
@@ -52,7 +52,7 @@ export const BoostScreen = () => {
   useRefetchBoostsOnEvents()
   const { data, isError, isFetching, refetch } = useBoosts()
   const wallet = useWallet()
-  /** The plan as it was shown when the dialog was opened. */
+  /** The plan that was shown when the dialog opened. */
   const [asked, setAsked] = useState<BoostPlan>()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
@@ -68,7 +68,7 @@ export const BoostScreen = () => {
       showFailure(error)
       // The shown plans may be outdated.
       refreshBoosts()
-      // Refused: the offer no longer holds. Anything else can be tried again.
+      // After a refusal the offer no longer holds. Any other error can be tried again.
       if (error instanceof Response && error.status < 500) close()
     },
   })

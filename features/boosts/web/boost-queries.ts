@@ -11,10 +11,10 @@ import type { AttemptKeys } from '#platform/web/client/idempotent-runner.ts'
 import { type Boost, type BoostPlan, buyBoost, listBoostPlans } from '../contract.ts'
 
 const key = ['boosts']
-/** Results change every hour, prices at any time. */
+/** Interval of refetching: results change every hour, prices at any time. */
 const refetchMs = 5 * minuteMs
 
-/** The boost plans and the member's own boost. */
+/** Query of the boost plans and the member's own boost. */
 export const useBoosts = () =>
   useQuery({
     queryKey: key,

@@ -2,14 +2,14 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { boostsText } from '../locales/text.ts'
 
-/** Formats durations, moments and prices in the current language. */
+/** Returns functions that format durations, moments and prices in the current language. */
 export const useBoostFormat = () => {
   const t = useT(boostsText)
   const { date, list, number } = useFormat()
   const days = (count: number): string => t('time.days', { count })
   return {
     days,
-    /** A duration in its two largest units, rounded up to minutes. */
+    /** Formats a remaining duration in its two largest units, rounded up to minutes. */
     left: (ms: number): string => {
       const minutes = Math.max(1, Math.ceil(ms / minuteMs))
       const parts = { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }

@@ -8,8 +8,8 @@ export type StoredBrand = BrandSettings & { version: number }
 
 const noAddresses: BrandSettings['social_urls'] = { facebook: null, twitter: null, instagram: null, youtube: null }
 
-/** Returns the settings of the console. */
-export const readSettings = async (db: Database | Tx): Promise<StoredBrand> => {
+/** Reads the brand settings that were chosen in the console. */
+export const readBrandSettings = async (db: Database | Tx): Promise<StoredBrand> => {
   const { colours, font, social_urls, ...row } = await db
     .selectFrom('brand')
     .select(['name', 'colours', 'font', 'support_email', 'social_urls', 'logo', 'version'])
@@ -22,14 +22,14 @@ export const readSettings = async (db: Database | Tx): Promise<StoredBrand> => {
   }
 }
 
-/** Locks the settings until the transaction ends, so that one change follows another. */
-export const lockSettings = async (tx: Tx): Promise<StoredBrand> => {
+/** Locks and reads the settings until the transaction ends, so that changes happen one after the other. */
+export const lockBrandSettings = async (tx: Tx): Promise<StoredBrand> => {
   await tx.selectFrom('brand').select('single').forUpdate().execute()
-  return readSettings(tx)
+  return readBrandSettings(tx)
 }
 
 /** Stores the settings as the next version. */
-export const storeSettings = async (tx: Tx, { colours, social_urls, ...settings }: StoredBrand): Promise<void> => {
+export const storeBrandSettings = async (tx: Tx, { colours, social_urls, ...settings }: StoredBrand): Promise<void> => {
   await tx
     .updateTable('brand')
     .set({
@@ -40,7 +40,7 @@ export const storeSettings = async (tx: Tx, { colours, social_urls, ...settings 
     .execute()
 }
 
-/** Returns the brand that stored settings make. */
+/** Converts stored settings to the brand that members see. */
 export const toBrand = ({ name, colours, font, support_email, social_urls, logo, version }: StoredBrand): Brand => ({
   name: name ?? defaultBrand.name,
   colours: colours ?? defaultBrand.colours,
@@ -52,4 +52,4 @@ export const toBrand = ({ name, colours, font, support_email, social_urls, logo,
 })
 
 /** Reads the brand of the service. */
-export const readBrand = async (db: Database): Promise<Brand> => toBrand(await readSettings(db))
+export const readBrand = async (db: Database): Promise<Brand> => toBrand(await readBrandSettings(db))

@@ -12,11 +12,11 @@ import { AppError, type FieldError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { brandErrors, type BrandSettings, type changeBrand as endpoint } from '../contract.ts'
 import { brandText } from '../locales/text.ts'
-import { lockSettings, type StoredBrand, storeSettings, toBrand } from './brand-store.ts'
+import { lockBrandSettings, type StoredBrand, storeBrandSettings, toBrand } from './brand-store.ts'
 import { deleteLogoJob } from './logo/logo-jobs.ts'
 import { isLogoStored } from './logo/logo-files.ts'
 
-/** The errors at the chosen colours, each with the pair by name. */
+/** Returns an error for each colour in a pair with too little contrast; the message names the pair. */
 const contrastErrors = (weak: readonly WeakPair[], texts: Texts, locale: Locale): Record<string, FieldError[]> => {
   const fields: Record<string, FieldError[]> = {}
   for (const { theme, field, text, ground, ratio } of weak) {
@@ -32,7 +32,7 @@ const contrastErrors = (weak: readonly WeakPair[], texts: Texts, locale: Locale)
   return fields
 }
 
-/** Only what differs, for the audit log. */
+/** Returns only the settings that differ, for the audit log. */
 const differences = (before: BrandSettings, after: BrandSettings): { from: Partial<BrandSettings>; to: Partial<BrandSettings> } => {
   const names = (Object.keys(after) as (keyof BrandSettings)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
@@ -42,8 +42,8 @@ const differences = (before: BrandSettings, after: BrandSettings): { from: Parti
 }
 
 /**
- * Changes the name and look of the service and records it in the audit log. A repeat changes nothing.
- * @throws {AppError} brand.contrast with every pair that is too hard to read, brand.logo_gone, brand.changed when it is not `version` any more
+ * Changes the name and look of the service and records it in the audit log. Idempotent.
+ * @throws {AppError} brand.contrast with every pair that is too hard to read, brand.logo_gone, brand.changed when `version` is no longer the current one
  */
 export const changeBrand = async (
   { db, actor, now, locale }: MemberContext,
@@ -56,15 +56,15 @@ export const changeBrand = async (
     throw new AppError(brandErrors.contrast, { fields, values: Object.values(fields)[0]?.[0]?.values ?? {} })
   }
   const stored = await inTransaction(db, async (tx): Promise<StoredBrand> => {
-    const { version: current, ...before } = await lockSettings(tx)
+    const { version: current, ...before } = await lockBrandSettings(tx)
     const changes = differences(before, wanted)
     if (Object.keys(changes.to).length === 0) return { ...before, version: current }
     if (current !== version) throw new AppError(brandErrors.changed)
     if (wanted.logo !== null && !(await isLogoStored(storage, wanted.logo)))
       throw new AppError(brandErrors.logo_gone, { fields: { logo: [brandErrors.logo_gone] } })
     const next = { ...wanted, version: current + 1 }
-    await storeSettings(tx, next)
-    // Pages that are open still show the one before.
+    await storeBrandSettings(tx, next)
+    // Open pages still show the previous logo, so delete its pictures later.
     if (before.logo !== null && before.logo !== wanted.logo)
       await addJob(tx, deleteLogoJob, { logo: before.logo }, now, { runAt: new Date(now.getTime() + dayMs) })
     await recordAudit(tx, {

@@ -1,3 +1,3 @@
 export { readBrand } from './brand-store.ts'
 export { logoPath, readLogoFile, readLogoStorageKeys } from './logo/logo-files.ts'
-export { type LogoFile, logoFiles } from './logo/process-logo.ts'
+export { type LogoFileName, logoFiles } from './logo/process-logo.ts'

@@ -2,7 +2,7 @@ import { readPeerCards } from '#features/chat/server/index.ts'
 import type { DescribeEntries } from '#features/wallet/server/index.ts'
 import { readCalleeIdsByCall } from './queries.ts'
 
-/** Names the other member of each call that was paid with credits. */
+/** Returns the name of the called member for each call that was paid with credits. */
 export const describeCallEntries: DescribeEntries = async ({ actor, db, now, locale }, entries) => {
   const own = entries.flatMap(({ id, kind, details }) =>
     (kind === 'call' || kind === 'call_returned') && details?.['call'] !== undefined ? [{ id, call: String(details['call']) }] : [],

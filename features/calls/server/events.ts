@@ -2,7 +2,7 @@ import { readPeerCards } from '#features/chat/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { callEvent, incomingEvent, type CallPerson } from '../contract.ts'
+import { callChangedEvent, incomingCallEvent, type CallPerson } from '../contract.ts'
 import { presentCall } from './present-call.ts'
 import type { CallWithParticipants } from './queries.ts'
 
@@ -10,17 +10,17 @@ import type { CallWithParticipants } from './queries.ts'
 export type CallEventServices = Pick<Platform, 'realtime' | 'jobs'>
 
 /**
- * Publishes a call to every device of both members, after the commit. The callee of a call that rings nowhere gets no event; the
- * conversation shows the call when it is over.
+ * Publishes a call to every device of both members; called after the commit. The callee of a silent call gets no event: the conversation shows
+ * the call when it is over.
  */
 export const publishCall = ({ realtime, jobs }: CallEventServices, loaded: CallWithParticipants): void => {
   const { caller_id, callee_id, unheard } = loaded.call
   for (const memberId of unheard ? [caller_id] : [caller_id, callee_id])
-    realtime.publish([memberId], callEvent, { call: presentCall(loaded, memberId) })
+    realtime.publish([memberId], callChangedEvent, { call: presentCall(loaded, memberId) })
   jobs.wake()
 }
 
-/** Reads the name and photo of a member from the viewer's view; null when the viewer may not see them. */
+/** Reads the name and photo of a member as the viewer sees them; null if the viewer may not see the member. */
 export const readCallPerson = async (
   db: Database,
   { viewerId, id, now, locale }: { viewerId: string; id: string; now: Date; locale: Locale },
@@ -36,8 +36,12 @@ export const publishIncomingCall = async (
 ): Promise<void> => {
   const { caller_id, callee_id } = loaded.call
   const person = await readCallPerson(db, { viewerId: callee_id, id: caller_id, now, locale })
-  // Parse drops fields of the card that the event does not have.
+  // `parse` removes the fields of the card that the event does not have.
   if (person !== null)
-    telling.realtime.publish([callee_id], incomingEvent, incomingEvent.payload.parse({ call: presentCall(loaded, callee_id), person }))
+    telling.realtime.publish(
+      [callee_id],
+      incomingCallEvent,
+      incomingCallEvent.payload.parse({ call: presentCall(loaded, callee_id), person }),
+    )
   telling.jobs.wake()
 }

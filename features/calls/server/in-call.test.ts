@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import type { Call, Signal } from '../contract.ts'
+import type { Call, CallSignal } from '../contract.ts'
 import { resumeCurrentCall } from './resume-current-call.ts'
 import type { CallServices } from './services.ts'
 import { forwardSignal } from './media/signal.ts'
@@ -40,8 +40,8 @@ beforeEach(async () => {
   testApp.published.length = 0
 })
 
-const media: Signal = { media: { audio: true, video: false } }
-const signal = ({ id: device, calls: at, ctx }: TestDevice, passed: Signal = media) =>
+const media: CallSignal = { media: { audio: true, video: false } }
+const signal = ({ id: device, calls: at, ctx }: TestDevice, passed: CallSignal = media) =>
   forwardSignal(ctx(), at, { id: call.id, device, signal: passed })
 const current = ({ id: device, calls: at, ctx }: TestDevice) => resumeCurrentCall(ctx(), at, { device })
 /** The current socket of a member's device. */

@@ -15,11 +15,11 @@ const unconnected = jobKind<CallJob>('calls.unconnected')
 
 const secondsLater = (seconds: number, now: Date): Date => new Date(now.getTime() + seconds * 1000)
 
-/** Schedules the end of a call that nobody answers while it rings. */
+/** Schedules the job that ends the call if nobody answers it in time. */
 export const scheduleRingTimeout = (tx: Tx, callId: string, now: Date): Promise<void> =>
   addJob(tx, unanswered, { callId }, now, { runAt: secondsLater(ringSeconds, now) })
 
-/** Schedules the end of an answered call without audio. */
+/** Schedules the job that ends the answered call if no audio flows in time. */
 export const scheduleConnectTimeout = (tx: Tx, callId: string, now: Date): Promise<void> =>
   addJob(tx, unconnected, { callId }, now, { runAt: secondsLater(connectSeconds, now) })
 

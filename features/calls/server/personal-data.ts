@@ -2,8 +2,8 @@ import { type Tx } from '#platform/server/db/database.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { endLockedCall } from './end/end-call.ts'
 import { chargedCredits, callSeconds } from './present-call.ts'
-import { lockCall, readCallsOf, readLiveCallOfMember } from './queries.ts'
-import { deleteCallsOf } from './store.ts'
+import { lockCall, readCallsOfMember, readLiveCallOfMember } from './queries.ts'
+import { deleteCallsOfMember } from './store.ts'
 
 const endCurrent = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const current = await readLiveCallOfMember(tx, memberId)
@@ -15,7 +15,7 @@ const endCurrent = async (tx: Tx, memberId: string, now: Date): Promise<void> =>
 export const personalData: PersonalDataHandler = {
   tables: ['call', 'call_seat'],
   export: async (db, memberId) => ({
-    calls: (await readCallsOf(db, memberId)).map((call) => ({
+    calls: (await readCallsOfMember(db, memberId)).map((call) => ({
       ...(call.caller_id === memberId ? { to: call.callee_id, credits: chargedCredits(call) } : { from: call.caller_id }),
       kind: call.kind,
       state: call.state,
@@ -28,7 +28,7 @@ export const personalData: PersonalDataHandler = {
   }),
   erase: async (tx, memberId, now) => {
     await endCurrent(tx, memberId, now)
-    await deleteCallsOf(tx, memberId)
+    await deleteCallsOfMember(tx, memberId)
   },
   withheld: { 'call_seat.connection': 'names a socket, for as long as a call goes on' },
 }

@@ -1,17 +1,17 @@
-import { type Call, type CallKind, callPrice, type EndReason } from '../contract.ts'
+import { type Call, type CallKind, callPriceCredits, type EndReason } from '../contract.ts'
 import type { CallWithParticipants } from './queries.ts'
 import type { CallRow } from './store.ts'
 
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
-/** Returns whole seconds from the connection to the end; 0 before the end. */
+/** Returns the whole seconds from the connection to the end; 0 before the end. */
 export const callSeconds = ({ connected_at, ended_at }: CallRow): number =>
   connected_at === null || ended_at === null ? 0 : Math.max(0, Math.floor((ended_at.getTime() - connected_at.getTime()) / 1000))
 
 /** Returns the credits the caller was charged. */
-export const chargedCredits = ({ counted }: CallRow): number => (counted === 'credits' ? callPrice : 0)
+export const chargedCredits = ({ counted }: CallRow): number => (counted === 'credits' ? callPriceCredits : 0)
 
-/** Converts a call to one member's view. */
+/** Converts a call to what one of its members sees. */
 export const presentCall = ({ call, participants }: CallWithParticipants, viewerId: string): Call => {
   const isOut = call.caller_id === viewerId
   const other = isOut ? call.callee_id : call.caller_id

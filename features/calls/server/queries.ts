@@ -3,12 +3,12 @@ import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { closingCondition, conversationOpenCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { reconnectSeconds } from '../contract.ts'
-import type { CallRow, ParticipantRow } from './store.ts'
+import type { CallRow, CallParticipantRow } from './store.ts'
 
 /** A call with its participants; none once it is over. */
 export interface CallWithParticipants {
   call: CallRow
-  participants: readonly ParticipantRow[]
+  participants: readonly CallParticipantRow[]
 }
 
 const withParticipants = async (db: Database | Tx, call: CallRow | undefined): Promise<CallWithParticipants | undefined> =>
@@ -22,16 +22,16 @@ export const readCall = async (db: Database | Tx, id: string): Promise<CallWithP
 export const lockCall = async (tx: Tx, id: string): Promise<CallWithParticipants | undefined> =>
   withParticipants(tx, await tx.selectFrom('call').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
 
-/** Reads the member's call that rings or is answered. Undefined when there is none. */
+/** Reads the member's call that rings or is answered; undefined without one. */
 export const readLiveCallOfMember = async (db: Database | Tx, memberId: string): Promise<CallWithParticipants | undefined> => {
   const participant = await db.selectFrom('call_seat').select('call_id').where('member_id', '=', memberId).executeTakeFirst()
   return participant && readCall(db, participant.call_id)
 }
 
 /**
- * Reads whether two members can call each other: `refusal` says why not and is null when they can. `tells` says whether both share their
- * activity, so that the caller may learn that the other is busy. A caller who has just closed the conversation begins no call, but one that
- * rings already can be answered: the callee does not know yet.
+ * Reads whether two members can call each other. `refusal` says why not, and is null when they can. `tells` says whether both share their
+ * activity, so that the caller may learn that the callee is busy. A caller who has just closed the conversation cannot begin a call. A call that
+ * already rings can still be answered (`begins` false), because the callee does not know of the closing yet.
  */
 export const readCallEligibility = async (
   db: Database | Tx,
@@ -82,15 +82,15 @@ export const readCallsOfSessions = async (db: Database, sessionIds: readonly str
 }
 
 /**
- * A killed process cannot report its sockets as gone: they count as gone after this many seconds more than `reconnectSeconds` without a
- * touch.
+ * A killed process cannot report its sockets as gone. They count as gone when they were not marked as alive for this many seconds more than
+ * `reconnectSeconds`.
  */
 const silenceSeconds = 10
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /** Whether the participant's device has been away too long. */
-export const isDeviceLost = ({ device, away_at, seen_at }: ParticipantRow, now: Date): boolean =>
+export const isDeviceLost = ({ device, away_at, seen_at }: CallParticipantRow, now: Date): boolean =>
   device !== null &&
   ((away_at !== null && away_at <= before(now, reconnectSeconds)) || seen_at <= before(now, reconnectSeconds + silenceSeconds))
 
@@ -121,7 +121,7 @@ export const readUnconnectedCalls = (db: Database, callerId: string, since: Date
     .execute()
 
 /** Reads all calls of a member, oldest first. */
-export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> =>
+export const readCallsOfMember = (db: Database, memberId: string): Promise<CallRow[]> =>
   db
     .selectFrom('call')
     .selectAll()

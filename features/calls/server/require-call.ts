@@ -3,10 +3,10 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { callErrors, connectSeconds } from '../contract.ts'
 import { lockCall, readCall, type CallWithParticipants } from './queries.ts'
-import type { CallRow, ParticipantRow } from './store.ts'
+import type { CallRow, CallParticipantRow } from './store.ts'
 
 const requireOwnCall = (loaded: CallWithParticipants | undefined, memberId: string): CallWithParticipants => {
-  // The callee must not learn of a call that rings nowhere.
+  // The callee must not learn of a silent call.
   if (loaded?.call.caller_id === memberId || (loaded?.call.callee_id === memberId && !loaded.call.unheard)) return loaded
   throw new AppError(platformErrors.not_found)
 }
@@ -42,7 +42,7 @@ export const requireCallDevice = (
   { call, participants }: CallWithParticipants,
   memberId: string,
   device: string,
-): { peer: ParticipantRow | undefined } => {
+): { peer: CallParticipantRow | undefined } => {
   if (call.state !== 'answered') throw new AppError(callErrors.wrong_state)
   if (participants.find(({ member_id }) => member_id === memberId)?.device !== device) throw new AppError(callErrors.elsewhere)
   return { peer: participants.find(({ member_id }) => member_id !== memberId) }

@@ -6,7 +6,7 @@ import { type CallServices, toCallDevice } from './services.ts'
 import { setParticipantDevice } from './store.ts'
 import { readCallPerson, publishCall } from './events.ts'
 
-/** Returns the member's current call. When the device in the call asks, its signals go to the asking socket from now on. */
+/** Returns the member's current call. If the device in the call asks, the signals of the call go to the asking socket from now on. */
 export const resumeCurrentCall = async (
   ctx: MemberContext,
   calls: CallServices,

@@ -4,9 +4,9 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { EndReason } from '../contract.ts'
 
 export type CallRow = Selectable<DB['call']>
-export type ParticipantRow = Selectable<DB['call_seat']>
+export type CallParticipantRow = Selectable<DB['call_seat']>
 
-/** Inserts a call; undefined when the id exists. */
+/** Stores a new call. Returns undefined if the id exists already. */
 export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRow | undefined> =>
   tx
     .insertInto('call')
@@ -26,11 +26,11 @@ export interface CallDevice {
   sessionId: string
 }
 
-/** Adds a participant, without a device while it only rings; undefined when the member already has a call. */
-export const addParticipant = (
+/** Adds a member to a call, without a device while the call only rings. Returns undefined if the member already has a call. */
+export const addCallParticipant = (
   tx: Tx,
   { memberId, callId, at, now }: { memberId: string; callId: string; at?: CallDevice; now: Date },
-): Promise<ParticipantRow | undefined> =>
+): Promise<CallParticipantRow | undefined> =>
   tx
     .insertInto('call_seat')
     .values({
@@ -71,21 +71,21 @@ export const markDeviceAway = (db: Database, connection: string, now: Date): Pro
     .returning('call_id')
     .executeTakeFirst()
 
-/** Marks these sockets as alive. */
-export const touchParticipants = async (db: Database, connections: readonly string[], now: Date): Promise<void> => {
+/** Records that the sockets of call participants are alive. */
+export const touchCallSockets = async (db: Database, connections: readonly string[], now: Date): Promise<void> => {
   await db.updateTable('call_seat').set({ seen_at: now }).where('connection', 'in', connections).execute()
 }
 
-/** Records that a call was answered, and with what it is paid. */
-export const markAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
+/** Records that a call was answered, and whether the plan or credits pay for it. */
+export const markCallAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ state: 'answered', answered_at: now, counted }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Records that audio flows. */
-export const markConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
+/** Records that audio flows in a call. */
+export const markCallConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ connected_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** Ends a call and deletes its participants; `counted` is the charge that remains. */
-export const markEnded = async (
+export const endCallAndDeleteParticipants = async (
   tx: Tx,
   id: string,
   { reason, counted, now }: { reason: EndReason; counted: string | null; now: Date },
@@ -100,7 +100,7 @@ export const markEnded = async (
 }
 
 /** Deletes every call of a member; all must have ended. */
-export const deleteCallsOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteCallsOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('call')
     .where((row) => row.or([row('caller_id', '=', memberId), row('callee_id', '=', memberId)]))

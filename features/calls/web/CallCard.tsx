@@ -12,12 +12,12 @@ import { usePlaceCall } from './use-place-call.ts'
 
 export interface CallCardProps {
   person: CallPerson
-  /** The viewer was the caller. */
+  /** Whether the viewer was the caller. */
   own: boolean
   call: CallSummary
 }
 
-/** For the callee, all these outcomes are a missed call. */
+/** Outcomes that the callee sees as a missed call. */
 const unanswered: readonly CallSummary['outcome'][] = ['missed', 'cancelled', 'busy']
 
 /** A call in the conversation: its outcome, and a button to call again. */

@@ -25,11 +25,11 @@ const dismissDelayMs = 8000
 
 const play = (element: HTMLVideoElement, tracks: readonly (MediaStreamTrack | null)[]): void => {
   element.srcObject = new MediaStream(tracks.filter((track) => track !== null))
-  // Browsers require a user gesture; placing or answering the call was one.
+  // Browsers play only after a user gesture. Placing or answering the call was one.
   element.play().catch(() => {})
 }
 
-/** Plays the other member's audio, and their video for picture-in-picture. It stays mounted while screens change. */
+/** Plays the other member's audio, and the video for picture-in-picture. It stays mounted while screens change. */
 const PeerSound = ({ view, player }: { view: CallView; player: React.RefObject<HTMLVideoElement | null> }) => {
   const { audio, video } = view.media
   useEffect(() => {
@@ -76,7 +76,7 @@ const ActiveCall = ({ view, controller, onReport, onBlock }: CallOverlayProps & 
   )
 }
 
-/** The current call, above any screen. */
+/** Shows the current call above any screen. */
 export const CallOverlay = (props: CallOverlayProps) => {
   const view = useCallView(({ view }) => view)
   const message = useCallStatusText(view)

@@ -9,7 +9,7 @@ const key = 'call-terms'
 /** Refetches the conditions for calling members. */
 export const refreshCallConditions = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
-/** The conditions for calling a member. */
+/** Query of the conditions for calling a member. */
 export const useCallConditions = (uid: string) =>
   useQuery({
     queryKey: [key, uid],

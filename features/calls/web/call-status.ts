@@ -26,13 +26,13 @@ const statusOf = (view: CallView, t: Translate<(typeof en)['call']>): string => 
   }
 }
 
-/** The status text of a call; changes only with the call's state. */
+/** Returns the status text of a call. It changes only with the state of the call. */
 export const useCallStatusText = (view: CallView | null): string => {
   const t = useT(callText)
   return view === null ? '' : statusOf(view, t)
 }
 
-/** Seconds since a time, updated every second; null without one. */
+/** Returns the seconds since a time, updated every second; null without a time. */
 export const useSecondsSince = (since: number | null): number | null => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { CallKind, CallPerson } from '../contract.ts'
 import { useCallConditions } from './call-queries.ts'
 import { loadCallModule } from './controller/load-call-module.ts'
 
-/** Returns a function that calls a member; undefined where they cannot be called. */
+/** Returns a function that calls a member; undefined where the member cannot be called. */
 export const usePlaceCall = (person: CallPerson): { place: (kind: CallKind) => void; busy: boolean } | undefined => {
   const conditions = useCallConditions(person.id).data
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import type { DescribeEntries } from '#features/wallet/server/index.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { readMessageReceivers } from './queries.ts'
 
-/** Names the receiver of each message that was paid with credits. The key of its journal ends with the id of the message. */
+/** Returns the name of the receiver of each message that was paid with credits. The key of the journal ends with the id of the message. */
 export const describeMessageEntries: DescribeEntries = async ({ actor, db, now, locale }, entries) => {
   const own = entries.filter(({ kind }) => kind === 'message_request').map(({ id, key }) => ({ id, message: key.split(':').at(-1) ?? '' }))
   if (own.length === 0) return new Map()

@@ -6,11 +6,11 @@ import { deleteUnusedFilesJob } from './attachments/keeping/jobs.ts'
 import { purgeAttachmentsHourly, releaseAttachmentsWithoutMessageDaily } from './attachments/keeping/purge-attachments.ts'
 import { earlierTextsKeptDays, purgeEarlierTextsDaily } from './changes/earlier-texts.ts'
 import { unreadMessageNotification, yourTurnNotification } from './notifications.ts'
-import { offersKeptDays, purgeOpenerOffersDaily } from './openers/opener-store.ts'
+import { openerOffersKeptDays, purgeOpenerOffersDaily } from './openers/opener-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveChat } from './routes.ts'
 import { purgeSenderLimitsDaily } from './sending/sender-limit.ts'
-import { planRemindersDaily } from './turns/remind-of-turns.ts'
+import { planTurnRemindersDaily } from './turns/remind-of-turns.ts'
 
 /** Conversations, messages, receipts and presence. */
 export const chatFeature: ServerFeature<unknown, NotificationType> = {
@@ -18,7 +18,7 @@ export const chatFeature: ServerFeature<unknown, NotificationType> = {
   serve: serveChat,
   configuration: attachmentConfiguration,
   recurring: [
-    planRemindersDaily,
+    planTurnRemindersDaily,
     purgeOpenerOffersDaily,
     purgeEarlierTextsDaily,
     purgeAttachmentsHourly,
@@ -32,7 +32,7 @@ export const chatFeature: ServerFeature<unknown, NotificationType> = {
     participant: keptWithAccount,
     message: keptWithAccount,
     opener_sent: keptWithAccount,
-    opener_offer: purgedAfter(offersKeptDays, purgeOpenerOffersDaily.kind),
+    opener_offer: purgedAfter(openerOffersKeptDays, purgeOpenerOffersDaily.kind),
     attachment: {
       kept: `as long as the message, or as the report that it is evidence of; then until ${purgeAttachmentsHourly.kind}`,
     },

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 /**
- * Reads the members whose first message in a conversation was answered within a day, with a first message after `from` and until `until`.
- * Whoever was answered twice is there twice.
+ * Reads the ids of the members whose first message in a conversation, sent after `from` and until `until`, was answered within a day. A member who
+ * was answered in two conversations is listed twice.
  */
 export const readMembersWithFirstReply = async (db: Database | Tx, { from, until }: { from: Date; until: Date }): Promise<string[]> => {
   const rows = await db

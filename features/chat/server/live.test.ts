@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { startSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -147,7 +147,7 @@ describe('over sockets', () => {
     expect(await away.ask('sync', { heads: { [other.id]: 4, [esi.id]: 9 } })).toEqual({ behind: {}, changed: {} })
     expect(await away.ask('sync', { heads: { nobody: 1 } })).toMatchObject({ error: { code: 'platform.invalid' } })
     expect(await away.ask('message:read', { uid: other.id, seq: 3 })).toEqual({ unread: 1 })
-    await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, one.id, other.id, testApp.clock.now()))
     expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [esi.id]: 1 }, changed: {} })
   })
 

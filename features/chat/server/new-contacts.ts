@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
-/** The most people of one member that are read, and the most messages with each: the newest. */
+/** The most contacts of one member that are read, and the most messages with each of them: the newest. */
 const mostContacts = 50
 const mostMessages = 60
 
@@ -11,15 +11,15 @@ interface ContactText {
   isOwn: boolean
   body: string
 }
-/** Somebody a member has written to for the first time not long ago, with the newest texts of both in order. */
+/** A person to whom a member recently wrote for the first time, with the newest texts of both in order. */
 export interface NewContact {
   peerId: string
   texts: readonly ContactText[]
 }
 
 /**
- * Reads members who wrote to somebody for the first time after `contactsSince`, in a conversation with a message after `activeSince`; in the
- * order of their ids, from `after` on.
+ * Reads the ids of members who wrote to somebody for the first time after `contactsSince`, in a conversation with a message after `activeSince`.
+ * They are in the order of their ids, from `after` on.
  */
 export const readMembersWithNewContacts = async (
   db: Database,
@@ -38,7 +38,7 @@ export const readMembersWithNewContacts = async (
   return rows.map((row) => row.member_id)
 }
 
-/** Reads the newest contacts of a member since a moment, with what both wrote after `textsSince`. Deleted texts are not there. */
+/** Reads the newest contacts of a member since a moment, with the texts of both after `textsSince`. Deleted texts are left out. */
 export const readNewContacts = async (
   db: Database,
   memberId: string,

@@ -9,7 +9,7 @@ export const unreadMessageNotification = defineNotification({
   named: true,
 })
 
-/** It is the member's turn to answer. Mail and push say nothing of whom. */
+/** Reminds a member that it is their turn to answer. Mail and push do not name the other member. */
 export const yourTurnNotification = defineNotification({
   name: 'chat.turn',
   kind: 'your_turn',

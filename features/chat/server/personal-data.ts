@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import type { Message } from '../contract.ts'
-import { exportFiles, readExportedNames } from './attachments/keeping/attachment-export.ts'
-import { releaseAttachmentsOf } from './attachments/attachment-store.ts'
+import { exportAttachmentFiles, readExportedFileNames } from './attachments/keeping/attachment-export.ts'
+import { releaseAttachmentsOfMember } from './attachments/attachment-store.ts'
 import { type EarlierText, readEarlierTexts } from './changes/earlier-texts.ts'
 import { readMessageDetails } from './changes/message-details.ts'
 import { deleteOpenersOf, exportOpeners } from './openers/opener-store.ts'
@@ -26,7 +26,7 @@ const describeMessage = (
   { seq, sender_id, kind, attachment, body, created_at, liked_photo_id, liked_answer, reply_to_seq }: MessageRow,
   file: string | undefined,
 ) => {
-  // Only what kind of item it is: the item itself is part of a profile, and the export contains it where it is the member's own.
+  // Export only the kind of the liked item. The item itself is part of a profile, which the export contains if it is the member's own.
   const about = liked_photo_id !== null ? 'photo' : liked_answer !== null ? 'answer' : null
   return {
     number: Number(seq),
@@ -51,7 +51,7 @@ const describeChanges = (
   ...(texts === undefined ? {} : { earlier_texts: texts.map(({ body, replaced_at }) => ({ body, until: replaced_at })) }),
 })
 
-/** Streams every message of a member's conversations in batches: they may not fit in memory. */
+/** Streams every message of a member's conversations in batches, because they may not fit in memory. */
 async function* messagesOf(db: Database, memberId: string) {
   const conversations = await db
     .selectFrom('participant')
@@ -65,7 +65,7 @@ async function* messagesOf(db: Database, memberId: string) {
       const details = await readMessageDetails(db, rows)
       const own = rows.filter(({ sender_id }) => sender_id === memberId)
       const texts = await readEarlierTexts(db, own)
-      const files = await readExportedNames(db, own)
+      const files = await readExportedFileNames(db, own)
       for (const message of rows)
         yield {
           conversation_with: peer_id,
@@ -80,7 +80,7 @@ async function* messagesOf(db: Database, memberId: string) {
     }
 }
 
-/** A conversation belongs to both members: each exports all of it, but earlier texts and files only of own messages, and it is deleted when the first of them is erased. */
+/** A conversation belongs to both members. Each exports all of it, but earlier texts and files only of own messages. It is deleted when the first of the two is erased. */
 export const personalData: PersonalDataHandler = {
   tables: [
     'conversation',
@@ -94,11 +94,11 @@ export const personalData: PersonalDataHandler = {
     'sender_limit',
   ],
   export: async (db, memberId) => ({ messages: messagesOf(db, memberId), ...(await exportOpeners(db, memberId)) }),
-  files: exportFiles,
+  files: exportAttachmentFiles,
   erase: async (tx, memberId, now) => {
     await endSenderLimit(tx, memberId)
     await deleteOpenersOf(tx, memberId)
-    await releaseAttachmentsOf(tx, memberId, now)
+    await releaseAttachmentsOfMember(tx, memberId, now)
     await deleteConversationsOf(tx, memberId)
   },
   withheld: {

@@ -2,19 +2,19 @@ import { closedPolitely } from '../content-contract.ts'
 import type { Attachment, LikedItem, Message } from '../contract.ts'
 import type { MessageRow } from './store/rows.ts'
 
-/** Last delivered and last read sequence number of each side, as far as the viewer may see. */
-export interface Receipts {
+/** Last delivered and last read sequence number of each side, as far as the viewer may see them. */
+export interface VisibleReceipts {
   viewerId: string
   own: { delivered: number; read: number }
   other: { delivered: number; read: number }
 }
 
-/** What other rows say about a message. */
+/** The parts of a message that are stored in other rows: its quote and its reactions. */
 export type MessageDetails = Pick<Message, 'reply_to' | 'reactions'>
 
-/** What belongs to a message besides its row. */
+/** Everything that belongs to a message besides its row. */
 interface MessageContext {
-  marks?: Receipts | undefined
+  marks?: VisibleReceipts | undefined
   /** From `readLikedItems`. */
   likedItem?: LikedItem | undefined
   /** From `readMessageDetails`. */
@@ -23,24 +23,28 @@ interface MessageContext {
   attachment?: Attachment | undefined
 }
 
-const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): Message['status'] => {
+const statusOf = ({ sender_id, seq }: MessageRow, marks: VisibleReceipts | undefined): Message['status'] => {
   if (marks === undefined || sender_id === null) return 'sent'
   const { delivered, read } = sender_id === marks.viewerId ? marks.other : marks.own
   return Number(seq) <= read ? 'read' : Number(seq) <= delivered ? 'delivered' : 'sent'
 }
 
-/** The content as the API names it. */
-export const contentOf = ({ kind, attachment, body }: Pick<MessageRow, 'kind' | 'attachment' | 'body'>): Pick<Message, 'kind' | 'body'> =>
+/** Returns kind and body in the API format. A stored text with an attachment becomes a voice note or a picture. */
+export const toApiContent = ({
+  kind,
+  attachment,
+  body,
+}: Pick<MessageRow, 'kind' | 'attachment' | 'body'>): Pick<Message, 'kind' | 'body'> =>
   kind === 'system' && body === closedPolitely.kind ? closedPolitely : { kind: (attachment ?? kind) as Message['kind'], body }
 
-/** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message has nothing but its place. */
+/** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message keeps only its place in the conversation. */
 export const presentMessage = (stored: MessageRow, { marks, likedItem, details, attachment }: MessageContext = {}): Message => {
   const deleted = stored.deleted_at !== null
   return {
     id: stored.id,
     seq: Number(stored.seq),
     sender_id: stored.sender_id,
-    ...contentOf(stored),
+    ...toApiContent(stored),
     created_at: stored.created_at.toISOString(),
     liked_item: deleted ? null : (likedItem ?? null),
     attachment: deleted ? null : (attachment ?? null),

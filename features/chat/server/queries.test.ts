@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { block, unblock } from '#features/blocks/server/index.ts'
+import { addBlock, removeBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -98,13 +98,13 @@ describe('listConversations', () => {
   })
 
   test('a block hides the conversation on both sides until it is taken back', async () => {
-    await inTransaction(testApp.db, (tx) => block(tx, chantal.id, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, chantal.id, amina.id, testApp.clock.now()))
     expect(await names(amina)).toEqual(['Brian'])
     expect(await names(chantal)).toEqual([])
     const nobody = await page(amina, randomUUID())
     const hidden = await page(amina, chantal.id)
     expect([hidden.status, hidden.text]).toEqual([404, nobody.text])
-    await inTransaction(testApp.db, (tx) => unblock(tx, chantal.id, amina.id))
+    await inTransaction(testApp.db, (tx) => removeBlock(tx, chantal.id, amina.id))
     expect(await names(amina)).toEqual(['Brian', 'Chantal'])
   })
 

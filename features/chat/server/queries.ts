@@ -10,7 +10,7 @@ import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
 import { readAttachmentsFor } from './attachments/message-attachments.ts'
 import { readMessageDetails } from './changes/message-details.ts'
-import { type Receipts, presentMessage } from './present-message.ts'
+import { type VisibleReceipts, presentMessage } from './present-message.ts'
 import { isOwnTurn } from './turns/turn-rules.ts'
 import { readRequestConditions } from './sending/request-conditions.ts'
 
@@ -19,7 +19,7 @@ const day = 86_400_000
 /** The badge shows at most this number. */
 const maxUnread = 99
 
-/** Returns the member's participant rows, limited to conversations whose other member the viewer may see. */
+/** Query of the member's participant rows in conversations whose other member this member may see. */
 const ownParticipations = (db: Database, memberId: string) =>
   db
     .selectFrom('participant')
@@ -32,8 +32,8 @@ const ownParticipations = (db: Database, memberId: string) =>
 type OwnParticipations = ReturnType<typeof ownParticipations>
 
 /**
- * Conversations with everything the list shows, most recent first. The page is selected before the joins: planning the order of all joins
- * takes longer than running the query.
+ * Query of conversations with everything the list shows, most recent first. It selects the page before the joins, because planning the order of
+ * all joins takes longer than running the query.
  */
 const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnParticipations) => OwnParticipations, limit: number) =>
   db
@@ -63,7 +63,7 @@ const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnPart
 
 type Row = Awaited<ReturnType<typeof conversationsOf>>[number]
 
-const receiptsOf = (row: Row, viewerId: string): Receipts => ({
+const receiptsOf = (row: Row, viewerId: string): VisibleReceipts => ({
   viewerId,
   own: { delivered: Number(row.own_delivered), read: Number(row.own_read) },
   other: { delivered: Number(row.other_delivered), read: Number(row.other_read) },
@@ -80,7 +80,7 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
     // The member was blocked between the two queries.
     if (person === undefined) return []
     const marks = receiptsOf(row, ctx.actor.id)
-    // For who has just closed it, the conversation is closed; the other learns of it when it can no longer be undone.
+    // For the member who has just closed it, the conversation is closed. The other member sees that only when it can no longer be undone.
     const state = row.closing_at === null ? row.state : 'closed'
     const isRequestFromPeer = state === 'request' && row.requested_by === row.peer_id
     return [
@@ -101,7 +101,7 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
   })
 }
 
-/** Matches the name as the viewer sees it, without accents: a hidden last name is not searched. */
+/** SQL condition: the name as the viewer sees it contains the words, ignoring accents. A hidden last name is not searched. */
 const nameHas = (words: string) => {
   const name = sql`case when member.shows_lastname then member.firstname || ' ' || member.lastname else member.firstname end`
   return sql<boolean>`strpos(name_fold(${name}), name_fold(${words}::text)) > 0`
@@ -136,7 +136,7 @@ interface Page {
   limit: number
 }
 
-const readPage = async (ctx: MemberContext, conversationId: string, marks: Receipts, page: Page): Promise<Message[]> => {
+const readPage = async (ctx: MemberContext, conversationId: string, marks: VisibleReceipts, page: Page): Promise<Message[]> => {
   const { uid, before, after, changed_after: changedAfter, limit } = page
   const forwards = after !== undefined || changedAfter !== undefined
   const rows = await ctx.db
@@ -145,7 +145,7 @@ const readPage = async (ctx: MemberContext, conversationId: string, marks: Recei
     .where('conversation_id', '=', conversationId)
     .$if(before !== undefined, (query) => query.where('seq', '<', String(before)))
     .$if(after !== undefined, (query) => query.where('seq', '>', String(after)))
-    // Above 0 it is always; the condition is that of the index.
+    // The second condition is always true here; with it the query can use the index.
     .$if(changedAfter !== undefined, (query) => query.where('change', '>', String(changedAfter)).where('change', '>', '0'))
     .orderBy(changedAfter === undefined ? 'seq' : 'change', forwards ? 'asc' : 'desc')
     .limit(limit)
@@ -191,7 +191,7 @@ export const listMessages = async (ctx: MemberContext, page: Page): Promise<List
   return { messages: await readPage(ctx, row.conversation_id, receiptsOf(row, ctx.actor.id), page), conversation, stranger: null }
 }
 
-/** When a new account may message one more new member: 24 hours after the oldest first message of the last 24 hours. */
+/** Reads when a new account may message one more new member: 24 hours after the oldest first message of the last 24 hours. */
 export const nextRecipientAt = async (db: Database, memberId: string, now: Date): Promise<Date> => {
   const { first } = await db
     .selectFrom('participant')
@@ -215,7 +215,7 @@ export const countUnreadMessages = async (db: Database, memberId: string): Promi
   return unread
 }
 
-/** Whether the two members have a conversation in any state; blocks are ignored. */
+/** Whether two members have a conversation in any state, whether or not one blocks the other. */
 export const haveConversation = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
   const row = await db
     .selectFrom('participant')
@@ -226,7 +226,7 @@ export const haveConversation = async (db: Database | Tx, a: string, b: string):
   return row !== undefined
 }
 
-/** Reads the ids of the members this member has a conversation with, most recent first. */
+/** Reads the ids of the members with whom this member has a conversation, most recent first. */
 export const readPeerIds = async (db: Database | Tx, memberId: string, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('participant')
@@ -248,7 +248,7 @@ export const hasTwoWayConversation = async (db: Database | Tx, memberId: string)
   return rows.length > 0
 }
 
-/** To whom a member's messages went, by message id. */
+/** Reads the receivers of a member's messages, by message id. */
 export const readMessageReceivers = async (db: Database, senderId: string, ids: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .selectFrom('message')

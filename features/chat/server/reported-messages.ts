@@ -17,8 +17,8 @@ const messagesBetween = (tx: Tx, a: string, b: string) =>
     .orderBy('message.seq', 'desc')
 
 /**
- * Reads the newest messages between two members in order, for a report, and as many older ones whose earlier texts are still kept: nobody
- * hides a message by deleting it and writing more. Blocks are ignored.
+ * Reads for a report the newest `limit` messages between two members in order, and as many older ones whose earlier texts are still kept, so that
+ * nobody hides a message by deleting it and writing more. Blocks do not matter.
  */
 export const readLastMessagesBetween = async (tx: Tx, a: string, b: string, limit: number): Promise<ReportedMessage[]> => {
   const newest = await messagesBetween(tx, a, b).limit(limit).execute()

@@ -19,7 +19,7 @@ import { markConversationRead } from './conversation/mark-conversation-read.ts'
 import { sendMessage } from './sending/send-message.ts'
 import { createMessageBatcher } from './sending/message-batcher.ts'
 import { listOpeners } from './openers/list-openers.ts'
-import { registerReminderJobs } from './turns/remind-of-turns.ts'
+import { registerTurnReminderJobs } from './turns/remind-of-turns.ts'
 import { syncConversations } from './conversation/sync-conversations.ts'
 
 /** Registers the HTTP and socket routes of chat; both run the same commands. */
@@ -57,7 +57,7 @@ export const serveChat = (routes: Routes): void => {
   registerRoute(routes, contract.declineRequest, (ctx, { params }) => answer(ctx, params.uid, false))
 
   registerRoute(routes, listOpenersEndpoint, async (ctx, { params: { uid } }) => {
-    // Openers tell what a profile shows, so they count like profiles, whether or not the member exists.
+    // Openers reveal what a profile shows, so a call counts like a look at a profile, whether or not the member exists.
     await limitDistinctProfiles(platform.limits, ctx.actor.id, [uid])
     return { data: { openers: await listOpeners(ctx, uid) } }
   })
@@ -69,7 +69,7 @@ export const serveChat = (routes: Routes): void => {
   realtime.onRequest(contract.typingOverSocket, (ctx, payload) => publishTyping(ctx, platform, payload))
   realtime.onRequest(contract.syncOverSocket, (ctx, payload) => syncConversations(ctx, platform, payload))
   trackPresence(platform)
-  registerReminderJobs(platform)
+  registerTurnReminderJobs(platform)
   const sweep = new UnreadNotifier(platform)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()

@@ -68,7 +68,7 @@ interface MobileMessageScreenProps {
   slots?: ChatSlots
 }
 
-/** A single conversation as its own screen, for small windows. */
+/** One conversation as a screen of its own, for small windows. */
 export const MobileConversationScreen = ({ uid, onBack, onOpenProfile, onRead, onReport, slots = {} }: MobileMessageScreenProps) => {
   const t = useT(chatText)
   if (uid === undefined)

@@ -5,10 +5,10 @@ import { useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
 import { recordReaction } from './changes/arrived-reaction.ts'
-import { applyArrivedChange, flushChanges, startChanges } from './changes/change-queue.ts'
+import { applyArrivedChange, flushChangeQueue, startChangeQueue } from './changes/change-queue.ts'
 import { fillMissingFields } from './changes/fill-missing-fields.ts'
 import { fetchChanges } from './changes/fetch-changes.ts'
-import { syncRepliesAcrossTabs } from './composer/composing.ts'
+import { syncRepliesAcrossTabs } from './composer/reply-or-edit.ts'
 import { syncDraftsAcrossTabs } from './composer/drafts.ts'
 import * as list from './list/list-queries.ts'
 import { flushOutbox, startOutbox } from './outbox/outbox.ts'
@@ -16,7 +16,7 @@ import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.t
 import * as threads from './thread/thread-queries.ts'
 import { recordTyping, clearTyping } from './composer/typing.ts'
 
-/** Interval for comparing sequence numbers with the server; it finds messages whose event was lost. */
+/** Milliseconds between comparisons of sequence numbers with the server, which find messages whose event was lost. */
 const compareIntervalMs = 30_000
 
 const ownId = (): string => useSession.getState().user?.id ?? ''
@@ -34,7 +34,7 @@ const sendRead = async (uid: string, seq: number): Promise<void> => {
   if (unsentReads.get(uid) === seq) unsentReads.delete(uid)
 }
 
-/** Marks a conversation as read up to a message. If sending fails, it is sent again with the next connection. */
+/** Marks a conversation as read up to a message. If sending that fails, it is sent again with the next connection. */
 export const markRead = async (uid: string, seq: number): Promise<void> => {
   list.setListUnreadCount(uid, 0)
   threads.setThreadUnreadCount(uid, 0)
@@ -50,14 +50,14 @@ const resume = async (): Promise<void> => {
     changes: { ...list.lastChangesInList(), ...threads.threadLastChanges() },
   })
   const { behind } = answer
-  // Absent from a server of the release before changes.
+  // Absent in the response of an older server.
   const changed = (answer as Partial<typeof answer>).changed ?? {}
   if (Object.keys(behind).length === 0 && Object.keys(changed).length === 0) return
   await list.refreshConversations()
   for (const uid of Object.keys(changed)) void fetchChanges(uid)
   const fetchOne = async (uid: string, last: number) => {
     if (threads.threadLastSeq(uid) !== undefined) await threads.fetchMissingMessages(uid)
-    // The thread may be loading, and its response may be older than this message.
+    // The thread may be loading with a response that is older than this message.
     else threads.refreshThread(uid)
     sendDelivered(uid, threads.threadLastSeq(uid) ?? last)
   }
@@ -86,14 +86,14 @@ const followForOffline = (): (() => void) => {
 }
 
 /**
- * Keeps lists, conversations and the outbox in sync with the server. `onChange` is called when unread counts may have changed. Returns a
- * function that stops it.
+ * Keeps the conversation list, the conversations and the outbox in sync with the server. Calls `onChange` when unread counts may have changed.
+ * Returns a function that stops this.
  */
 export const startChatSync = (onChange: () => void): (() => void) => {
   const compare = () => {
     if (!isConnected()) return
     flushOutbox()
-    flushChanges()
+    flushChangeQueue()
     resume().catch(() => {})
     threads.refreshThreadsAwaitingRead(ownId())
   }
@@ -115,7 +115,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
     }),
     onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
       if (member_id === uid) {
-        threads.advanceReceipts(uid, marks)
+        threads.advanceThreadReceipts(uid, marks)
         list.advanceListReceipts(uid, marks)
       } else if (unread !== null) {
         threads.setThreadUnreadCount(uid, unread)
@@ -136,12 +136,12 @@ export const startChatSync = (onChange: () => void): (() => void) => {
     onServerEvent(contract.typingEvent, ({ uid }) => recordTyping(uid)),
     onSocketConnect(connected),
     startOutbox(),
-    startChanges(),
+    startChangeQueue(),
     syncDraftsAcrossTabs(),
     syncRepliesAcrossTabs(),
     followForOffline(),
   ]
-  // The socket may have been connected before this started, so events may have been missed.
+  // Events may have been missed if the socket was connected before this started.
   compare()
   const timer = setInterval(compare, compareIntervalMs)
   return () => {

@@ -4,7 +4,7 @@ import { daysBefore, localDay } from './thread/bubbles.ts'
 
 const week = 7
 
-/** Formats dates for chat: days as "Today" or a date; timestamps as a time today, a weekday within a week, or a date. */
+/** Returns functions that format days as "Today" or a date, and timestamps as a time of today, a weekday within a week, or a date. */
 export const useDateLabels = () => {
   const t = useT(chatText)
   const { date, time } = useFormat()

@@ -7,7 +7,7 @@ import type { MessageCardProps, MessageCards } from './slots.ts'
 
 type T = Translate<typeof en>
 
-/** Whether the viewer sent a message, and the first name of the other member; empty where `usesPerson` is false. */
+/** Whether the viewer sent the message, and the first name of the other member, which is empty where `usesPerson` is false. */
 interface BubbleSides {
   own: boolean
   name: string
@@ -15,17 +15,17 @@ interface BubbleSides {
 
 /** How one kind of message is shown. */
 interface MessageRenderer<K extends MessageKind> {
-  /** The text of the bubble, when there is no card from another feature. `by` is for kinds whose text names the other member. */
+  /** The text of the bubble, if no other feature renders a card. `by` is for kinds whose text names the other member. */
   bubble(content: ContentOf<K>, t: T, by: BubbleSides): string
   /** The text in the conversation list. */
   preview(content: ContentOf<K>, t: T): string
   /** The text that a screen reader announces when the message arrives; empty for no announcement. */
   announcement(content: ContentOf<K>, t: T, name: string): string
-  /** Shown as a centred note of the product, outside the runs of a sender. */
+  /** Whether it is shown as a centred note of the service, outside the runs of a sender. */
   isNote: boolean
-  /** Whether a member's text in it is checked for scams. */
+  /** Whether the text is written by a member and checked for scams. */
   checksScam: boolean
-  /** Whether its card shows the other member, and renders again when their presence changes. */
+  /** Whether the card shows the other member, and so renders again when the presence of this member changes. */
   usesPerson: boolean
 }
 
@@ -97,7 +97,7 @@ interface Typed<K extends MessageKind = MessageKind> {
   body: string
 }
 
-/** The renderer of a message kind; a kind this release does not know is shown as text. */
+/** Returns the renderer of a message kind. A kind that this release does not know is shown as a text. */
 export const rendererOf = <K extends MessageKind>(kind: K): MessageRenderer<K> => renderers[kindOrText(kind)]
 
 /** The text of a message's bubble. */
@@ -111,7 +111,7 @@ export const previewText = (message: Typed, t: T): string => rendererOf(message.
 export const announcementText = (message: Typed, t: T, name: string): string =>
   rendererOf(message.kind).announcement(parseContent(message), t, name)
 
-/** The card of another feature for a message; undefined when there is none. */
+/** Renders the card of another feature for a message; undefined without one. */
 export const renderCard = <K extends MessageKind>(
   cards: MessageCards | undefined,
   { id, own, kind, body }: Typed<K> & { id: string; own: boolean },

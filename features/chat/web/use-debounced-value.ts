@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value once it has not changed for `pause` milliseconds. */
+/** Returns the latest value that has not changed for `pause` milliseconds. */
 export const useDebouncedValue = <T>(value: T, pause: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { block, unblock } from '#features/blocks/server/index.ts'
+import { addBlock, removeBlock } from '#features/blocks/server/index.ts'
 import { acceptRequest, listConversations, listMessages, sendMessage } from '#features/chat/contract.ts'
 import { openMatchConversation } from '#features/chat/server/index.ts'
 import { getReceipt, getWallet, listTransactions } from '#features/wallet/contract.ts'
@@ -112,10 +112,10 @@ describe('buying', () => {
 
   it('does not name its receiver in the transactions once they block', async () => {
     await buy(brian)
-    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
     const { transactions } = (await testApp.call(listTransactions, { query: { kind: 'gift_bought' } }, { as: amina })).body.data
     expect(transactions.map(({ name }) => name)).toEqual(['Gift Chocolates'])
-    await inTransaction(testApp.db, (tx) => unblock(tx, brian.id, amina.id))
+    await inTransaction(testApp.db, (tx) => removeBlock(tx, brian.id, amina.id))
   })
 
   it('reports too small a balance and charges nothing', async () => {
@@ -166,11 +166,11 @@ describe('a gift cannot be bought', () => {
     await testApp.db.updateTable('member').set({ status: 'active', role: 'guest' }).where('id', '=', brian.id).execute()
     answers.push(await buy(brian))
     await testApp.db.updateTable('member').set({ role: 'user' }).where('id', '=', brian.id).execute()
-    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
     answers.push(await buy(brian))
     await inTransaction(testApp.db, async (tx) => {
-      await unblock(tx, brian.id, amina.id)
-      await block(tx, amina.id, brian.id, testApp.clock.now())
+      await removeBlock(tx, brian.id, amina.id)
+      await addBlock(tx, amina.id, brian.id, testApp.clock.now())
     })
     answers.push(await buy(brian))
     for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, unknown.text])

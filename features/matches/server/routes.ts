@@ -8,20 +8,20 @@ import { showNewcomerAlert, turnOffNewcomerAlert, turnOnNewcomerAlert } from './
 import { listPicks } from './picks/list-picks.ts'
 
 /** Serves the feed, the picks of the day and the alert; `impressions` counts the members shown. */
-export const serveMatches = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countShown'> }): void => {
+export const serveMatches = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'recordShown'> }): void => {
   const { config, limits } = routes.platform
   registerRoute(routes, contract.listMatches, async (ctx, input) => {
     const answer = await listMatches(ctx, config.secrets, input)
     const ids = answer.data.people.map(({ id }) => id)
     await limitDistinctProfiles(limits, ctx.actor.id, ids)
-    if (input.query.peek === undefined) impressions.countShown(ids, ctx.now, ctx.actor.id)
+    if (input.query.peek === undefined) impressions.recordShown(ids, ctx.now, ctx.actor.id)
     return answer
   })
   registerRoute(routes, listPicksEndpoint, async (ctx, input) => {
     const answer = await listPicks(ctx, input)
     const ids = answer.data.people.map(({ id }) => id)
     await limitDistinctProfiles(limits, ctx.actor.id, ids)
-    impressions.countShown(ids, ctx.now, ctx.actor.id)
+    impressions.recordShown(ids, ctx.now, ctx.actor.id)
     return answer
   })
   registerRoute(routes, contract.getNewcomerAlert, showNewcomerAlert)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -121,7 +121,7 @@ describe('visible members', () => {
   })
 
   it('exclude a block in both directions', async () => {
-    await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, brian.id, testApp.clock.now()))
     expect(await seen(amina, brian)).toBe(false)
     expect(await seen(brian, amina)).toBe(false)
   })

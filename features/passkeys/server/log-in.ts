@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authErrors } from '#features/auth/contract.ts'
-import { limitAuthCallsByAddress, lockAccount, readSignInOrigin, signInProven } from '#features/auth/server/index.ts'
+import { limitAuthCallsByAddress, lockAccount, readSignInOrigin, signInProvenMember } from '#features/auth/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { takeByAddress } from '#platform/server/limits/limits.ts'
@@ -63,7 +63,7 @@ export const logInWithPasskey = async (
     if (used === undefined || account === undefined || known?.member_id !== account.id || !isTheirs)
       return notAccepted(known === undefined ? 'unknown_key' : 'not_verified')
     await recordPasskeyUse(tx, known.id, used, ctx.now)
-    const signedIn = await signInProven(tx, account, { from, remember, cancelDeletion: body.cancel_deletion === true }, ctx, passkeys)
+    const signedIn = await signInProvenMember(tx, account, { from, remember, cancelDeletion: body.cancel_deletion === true }, ctx, passkeys)
     // Thrown inside the transaction: the rollback keeps the challenge valid for the answer "keep my account".
     if (signedIn.refused?.reason === authErrors.leaving) {
       passkeys.count('log_in', 'account')

@@ -1,4 +1,4 @@
-import { hasWayBack, lockAccount } from '#features/auth/server/index.ts'
+import { canSignInWithCode, lockAccount } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
@@ -25,7 +25,7 @@ export const removePasskey = async (
     const known = await readPasskeys(tx, ctx.actor.id)
     const passkey = known.find(({ id }) => id === params.id)
     if (passkey === undefined) throw new AppError(platformErrors.not_found)
-    if (known.length === 1 && !(await hasWayBack(tx, ctx.actor.id))) throw new AppError(passkeyErrors.last_way)
+    if (known.length === 1 && !(await canSignInWithCode(tx, ctx.actor.id))) throw new AppError(passkeyErrors.last_way)
     await deletePasskey(tx, passkey.id)
     await notifyPasskeyChange(tx, { memberId: ctx.actor.id, change: 'removed', name: passkey.name, key: passkey.id }, ctx.now)
   })

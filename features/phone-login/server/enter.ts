@@ -4,7 +4,7 @@ import {
   lockAccount,
   networkOf,
   readSignInOrigin,
-  signInProven,
+  signInProvenMember,
   toCodeError,
 } from '#features/auth/server/index.ts'
 import { beginEntry } from '#features/registration/server/index.ts'
@@ -40,7 +40,13 @@ export const enterByPhone = async (
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { provenPhone: phone })
     if (account === undefined) return { kind: 'new' as const }
-    const signedIn = await signInProven(tx, account, { from, remember: false, cancelDeletion: body.cancel_deletion === true }, ctx, auth)
+    const signedIn = await signInProvenMember(
+      tx,
+      account,
+      { from, remember: false, cancelDeletion: body.cancel_deletion === true },
+      ctx,
+      auth,
+    )
     // Thrown inside the transaction: the rollback keeps the code valid for the answer "keep my account".
     if (signedIn.refused?.reason === authErrors.leaving) throw signedIn.refused
     if (signedIn.refused?.reason === authErrors.wrong_credentials) return { kind: 'wrong' as const }

@@ -4,7 +4,7 @@ import {
   lockAccount,
   networkOf,
   rejectCommonPassword,
-  setNewPassword,
+  resetPasswordAfterProof,
   toCodeError,
 } from '#features/auth/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -37,7 +37,7 @@ export const resetPasswordByPhone = async (
     const verdict = await verifyPhoneCode(tx, auth.secrets, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { provenPhone: phone })
-    return account === undefined ? { kind: 'wrong' as const } : setNewPassword(tx, account, { hash, by: 'phone' }, ctx, auth)
+    return account === undefined ? { kind: 'wrong' as const } : resetPasswordAfterProof(tx, account, { hash, by: 'phone' }, ctx, auth)
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw toCodeError(outcome)

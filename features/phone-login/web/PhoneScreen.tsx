@@ -4,7 +4,7 @@ import {
   AuthLink,
   CancelDeletionDialog,
   CodeEntry,
-  FactsForm,
+  PersonalFactsForm,
   FirstPasswordForm,
   isPhoneLoginOn,
   toastError,
@@ -75,7 +75,7 @@ export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenPro
     return (
       <div className="flex flex-col gap-6">
         <ScreenHeader takesFocus title={t('facts.title')} text={t('facts.intro', { phone: pending.phone })} />
-        <FactsForm
+        <PersonalFactsForm
           submitLabel={t('facts.submit')}
           onSubmit={async (facts) => {
             try {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import type { FieldAnswersEdit } from '#features/profile-fields/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -64,7 +64,7 @@ describe('answers to the fields of the operator', () => {
     // A former match sees what a stranger sees.
     await testApp.db.updateTable('reaction').set({ matched: false }).execute()
     expect(await answersOf(amina, brian)).toEqual(open)
-    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
     expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(404)
   })
 

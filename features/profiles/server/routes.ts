@@ -6,7 +6,7 @@ import { registerReciprocalSettingsJob } from './reciprocal-settings.ts'
 import { showProfile } from './show-profile.ts'
 
 /** Registers the profile routes. `impressions` counts profile views. */
-export const serveProfiles = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countViewed'> }): void => {
+export const serveProfiles = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'recordViewed'> }): void => {
   const { limits } = routes.platform
   registerReciprocalSettingsJob(routes.platform)
   registerRoute(routes, getProfile, async (ctx, input) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { acceptRequest, declineRequest, sendMessage } from '#features/chat/contract.ts'
 import { emptyAbout } from '#features/members/about-contract.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { type MemberChanges, updateMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   brian = await createPerson(testApp, 'brian')
 })
 
-const impressions = { countViewed: () => {} }
+const impressions = { recordViewed: () => {} }
 const show = (id: string, as: Person) => testApp.call(getProfile, { params: { id } }, { as })
 const change = (person: Person, changes: MemberChanges) =>
   inTransaction(testApp.db, (tx) => updateMember(tx, person.id, changes, testApp.clock.now()))
@@ -155,7 +155,7 @@ describe('the profile of another member', () => {
     const unverified = await createPerson(testApp, 'esi', { unverified: true })
     const paused = await createPerson(testApp, 'diego')
     await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', paused.id).execute()
-    await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, brian.id, testApp.clock.now()))
     const refused = [
       await show(amina.id, brian),
       await show(brian.id, amina),
@@ -222,7 +222,7 @@ it('is read in one statement', async () => {
 it('records a profile view once a day, and only if the profile was shown', async () => {
   const opened = () => testApp.db.selectFrom('profile_view').select(['seen_id', 'at']).where('viewer_id', '=', brian.id).execute()
   await show(brian.id, brian)
-  await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
   await show(amina.id, brian)
   expect(await opened()).toEqual([])
   const chantal = await createPerson(testApp, 'chantal')

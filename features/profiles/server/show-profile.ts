@@ -21,14 +21,14 @@ const ownViewer: z.infer<typeof ViewerRelation> = {
  */
 export const showProfile = async (
   ctx: MemberContext,
-  { impressions }: { impressions: Pick<ImpressionCounter, 'countViewed'> },
+  { impressions }: { impressions: Pick<ImpressionCounter, 'recordViewed'> },
   { params }: { params: { id: string } },
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
   const { person, between, mayWrite, isFirstView } = await readProfileAndRecordView(ctx.db, view)
-  if (isFirstView) impressions.countViewed(params.id, ctx.now)
+  if (isFirstView) impressions.recordViewed(params.id, ctx.now)
   const acts = canParticipate(role)
   return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }
 }

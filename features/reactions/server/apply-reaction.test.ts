@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { block, lockPair } from '#features/blocks/server/index.ts'
+import { addBlock, lockPair } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -134,7 +134,7 @@ test('a like that overlaps an own block on another device makes no match', async
       const { rows } = await sql`select from pg_locks where not granted`.execute(tx)
       if (rows.length > 0) break
     }
-    await block(tx, amina.id, brian.id, testApp.clock.now())
+    await addBlock(tx, amina.id, brian.id, testApp.clock.now())
     return { liking }
   })
   expect((await overlapping.liking).status).toBe(404)

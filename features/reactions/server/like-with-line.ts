@@ -1,5 +1,5 @@
 import { lockPair } from '#features/blocks/server/index.ts'
-import { type Line, readSentLine, sendLine, takeFromSendLimit } from '#features/chat/server/index.ts'
+import { type LikeLine, readSentLine, sendLine, takeFromSendLimit } from '#features/chat/server/index.ts'
 import type { Message } from '#features/chat/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -19,7 +19,7 @@ import { readReactionStatus, type ReactionChange, type ReactionStatus, setReacti
 export const likeWithLine = async (
   ctx: MemberContext,
   { limits, config, onMatchChanged }: Pick<Platform, 'limits' | 'config'> & MatchListeners,
-  line: Line,
+  line: LikeLine,
 ): Promise<ReactionStatus & { message: Message }> => {
   const [from, to, now] = [ctx.actor.id, line.uid, ctx.now]
   requireOtherMember(ctx, to)

@@ -9,7 +9,7 @@ import {
   readAccount,
   readSignInOrigin,
   recordSecondFactorInSession,
-  signInWithSession,
+  signInReturningSession,
   toSessionUser,
 } from '#features/auth/server/index.ts'
 import { lockMember, setMemberRole } from '#features/members/server/index.ts'
@@ -120,7 +120,7 @@ export const finishSignOn = async (
     if (account?.status !== 'active' && account?.status !== 'paused') return refusal('the account is closed', 'refused')
     const ended = await applyRole(tx, id, role, ctx.now)
     const signedOn = { at: signedOnAt(person, ctx.now), hours: config.sessionHours }
-    const session = await signInWithSession(tx, id, { ...from, remember: false, signedOn }, ctx.now)
+    const session = await signInReturningSession(tx, id, { ...from, remember: false, signedOn }, ctx.now)
     if (config.secondFactor !== undefined) {
       const fresh = person.authenticatedBefore < recentSeconds
       await recordSecondFactorInSession(tx, session.id, { fresh }, ctx.now)

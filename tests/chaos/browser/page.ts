@@ -2,8 +2,8 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import * as contract from '#features/chat/contract.ts'
 import { groupIntoDays } from '#features/chat/web/thread/bubbles.ts'
-import { changeMessage } from '#features/chat/web/changes/change-queue.ts'
-import { useChanges } from '#features/chat/web/changes/change-store.ts'
+import { queueMessageChange } from '#features/chat/web/changes/change-queue.ts'
+import { usePendingChangesByMember } from '#features/chat/web/changes/change-store.ts'
 import { conversationsQuery } from '#features/chat/web/list/list-queries.ts'
 import { startChatSync, markRead } from '#features/chat/web/chat-sync.ts'
 import { lastSeqOf } from '#features/chat/web/thread/merge-messages.ts'
@@ -103,10 +103,10 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
         conversations.map(({ person, last_seq, unread }) => ({ uid: person.id, last_seq, unread })),
       ),
     reply: (to, body, answers) => void queueMessage(to, body, new Date(), { replyTo: answers }),
-    change: (to, seq, action) => changeMessage(to, seq, action, new Date()),
+    change: (to, seq, action) => queueMessageChange(to, seq, action, new Date()),
     pending: (to, message) => pendingMessages(to).find(({ id: waiting }) => waiting === message),
     waiting: () =>
-      Object.values(useChanges.getState()).flat().length +
+      Object.values(usePendingChangesByMember.getState()).flat().length +
       Object.values(useOutbox.getState())
         .flat()
         .filter(({ state, refused }) => state !== 'sent' && !refused).length,

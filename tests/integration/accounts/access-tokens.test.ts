@@ -9,7 +9,7 @@ import { isAccessToken, type MemberScope } from '#platform/shared/scopes.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { talkIn } from '#tests/support/features/messages.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { createAccessToken, listAccessTokens, maxTokens, revokeAccessToken } from '#features/access-tokens/contract.ts'
+import { createAccessToken, listAccessTokens, maxAccessTokens, revokeAccessToken } from '#features/access-tokens/contract.ts'
 
 const password = 'guavas in the shade'
 let testApp: ServedTestApp
@@ -66,8 +66,8 @@ describe('creating a token', () => {
   })
 
   test('stops at twenty, also for several at once', async () => {
-    const made = await Promise.all(Array.from({ length: maxTokens + 3 }, () => create()))
-    expect(made.filter(({ status }) => status === 201).length).toBe(maxTokens)
+    const made = await Promise.all(Array.from({ length: maxAccessTokens + 3 }, () => create()))
+    expect(made.filter(({ status }) => status === 201).length).toBe(maxAccessTokens)
     expect(made.find(({ status }) => status !== 201)?.error.code).toBe('access_tokens.full')
   })
 })

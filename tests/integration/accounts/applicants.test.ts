@@ -5,7 +5,7 @@ import { reportMember, decideAppeal, decideCase, getAccountStatus, listCases, ma
 import { postReaction } from '#features/reactions/contract.ts'
 import { login } from '#features/auth/contract.ts'
 import { createAppealToken, recordSecondFactorInSession } from '#features/auth/server/index.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { decideApplicant, listApplicants, refusedKeptDays } from '#features/registration/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -110,7 +110,7 @@ test('an applicant who was suspended meanwhile waits again afterwards', async ()
 
 test('a dismissed report about an applicant does not let them in', async () => {
   const amina = await makeTrustedReporter(testApp, await createPerson(testApp, 'amina'))
-  await inTransaction(testApp.db, (tx) => block(tx, amina.id, esi.id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, esi.id, testApp.clock.now()))
   const body = { content: 'She says that she is sixteen.', category: 'underage' } as const
   await testApp.call(reportMember, { params: { id: esi.id }, body }, { as: amina })
   const { cases } = (await testApp.call(listCases, { query: { kind: 'report' } }, { as: diego })).body.data

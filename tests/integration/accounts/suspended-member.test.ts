@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login, signUp } from '#features/auth/contract.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { reportMember } from '#features/moderation/contract.ts'
 import { deleteMe, getMe } from '#features/account/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
@@ -83,7 +83,7 @@ test('a timed suspension ends on time at sign-in, and by a job otherwise', async
 
 test('signing in after a suspension leads to a hold while a report about their age is open', async () => {
   await suspend(new Date(now().getTime() + day))
-  await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, now()))
+  await inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, brian.id, now()))
   await makeTrustedReporter(testApp, amina)
   const body = { content: 'He says that he is sixteen.', category: 'underage' } as const
   expect((await testApp.call(reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { clearMemberRow } from '#features/members/server/clear-member-row.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
@@ -156,7 +156,7 @@ describe('the URL', () => {
       audio.split('?')[0],
     ]
     for (const url of forged) expect(await statusOf(url), url).toBe(404)
-    await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, brian.id, testApp.clock.now()))
     expect([await statusOf(audio), await statusOf(hers), (await ask(amina, brian)).status]).toEqual([404, 200, 404])
   })
 })

@@ -142,8 +142,8 @@ describe('the counter', () => {
     const row = () => testApp.db.selectFrom('attention').select(['shown', 'viewed']).where('member_id', '=', amina.id).executeTakeFirst()
     const impressions = new ImpressionCounter(testApp.db, createLog('silent'))
     const { statements: atOnce } = await testApp.watch(async () => {
-      for (let times = 0; times < 500; times++) impressions.countShown([amina.id, brian.id], now)
-      impressions.countViewed(amina.id, now)
+      for (let times = 0; times < 500; times++) impressions.recordShown([amina.id, brian.id], now)
+      impressions.recordViewed(amina.id, now)
       return Promise.resolve()
     })
     expect(atOnce).toEqual([])
@@ -158,14 +158,14 @@ describe('the counter', () => {
       },
     })
     const patient = new ImpressionCounter(unsteady, createLog('silent'))
-    patient.countShown([amina.id], now)
+    patient.recordShown([amina.id], now)
     await patient.flush()
     isAway = false
     await patient[Symbol.asyncDispose]()
     expect(await row()).toEqual({ shown: 501, viewed: 1 })
     // A deleted member is no longer counted.
     await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', brian.id).execute()
-    impressions.countShown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
+    impressions.recordShown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
     await impressions.flush()
     expect(await row()).toEqual({ shown: 502, viewed: 1 })
   })

@@ -70,9 +70,9 @@ const authMails = (locale: Locale): Record<string, Mail> => {
     'password-changed': auth.passwordChangedMail(texts, to, publicUrl),
     'email-changed-old': auth.emailChangedMail(texts, to, { ...moved, to: to.email }, publicUrl),
     'email-changed-new': auth.emailChangedMail(texts, to, moved, publicUrl),
-    export: account.exportMail(texts, to, { url, until: at }),
-    deletion: account.deletionMail(texts, to, { url, eraseAt: at }),
-    erased: account.erasedMail(texts, to),
+    export: account.exportReadyMail(texts, to, { url, until: at }),
+    deletion: account.deletionScheduledMail(texts, to, { url, eraseAt: at }),
+    erased: account.accountErasedMail(texts, to),
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Message, sendAttachment, type SentAttachment } from '#features/chat/contract.ts'
+import { type Message, sendAttachment, type AttachmentToSend } from '#features/chat/contract.ts'
 import { peakCount } from '#platform/shared/peaks.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 import { createPackets } from '../audio/opus.ts'
@@ -22,23 +22,23 @@ interface SentWith {
 /** Sends voice notes and pictures over the endpoints. */
 export const attachIn = (testApp: Pick<TestApp, 'app' | 'call'>) => {
   const upload = (as: Person, bytes: Buffer) => createUpload(testApp, as, bytes)
-  const attach = (as: Person, peer: Pick<Person, 'id'>, attachment: SentAttachment, { id = randomUUID(), ...more }: SentWith = {}) =>
+  const attach = (as: Person, peer: Pick<Person, 'id'>, attachment: AttachmentToSend, { id = randomUUID(), ...more }: SentWith = {}) =>
     testApp.call(sendAttachment, { params: { uid: peer.id }, body: { id, attachment, ...more } }, { as })
   return {
     upload,
     attach,
-    uploadVoice: async (as: Person, seconds?: number): Promise<SentAttachment> => ({
+    uploadVoice: async (as: Person, seconds?: number): Promise<AttachmentToSend> => ({
       kind: 'voice',
       upload: await upload(as, createRecording(seconds)),
       peaks,
     }),
-    uploadPicture: async (as: Person, colour?: string): Promise<SentAttachment> => ({
+    uploadPicture: async (as: Person, colour?: string): Promise<AttachmentToSend> => ({
       kind: 'picture',
       upload: await upload(as, await jpegWithGps(colour)),
     }),
     /** Sends a new attachment and returns its message; throws if it is refused. */
-    send: async (as: Person, peer: Person, kind: SentAttachment['kind']): Promise<Message> => {
-      const sent: SentAttachment =
+    send: async (as: Person, peer: Person, kind: AttachmentToSend['kind']): Promise<Message> => {
+      const sent: AttachmentToSend =
         kind === 'voice'
           ? { kind, upload: await upload(as, createRecording()), peaks }
           : { kind, upload: await upload(as, await jpegWithGps()) }

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addWebhook } from '#features/admin/webhooks-contract.ts'
 import { eventTypes } from '#features/webhooks/contract.ts'
-import { newToken } from '#features/access-tokens/server/new-token.ts'
+import { generateToken } from '#features/access-tokens/server/generate-token.ts'
 import { insertToken } from '#features/access-tokens/server/store.ts'
 import { insertEndpoint } from '#features/webhooks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -82,7 +82,7 @@ export const storeToken = (
   days = 90,
 ): Promise<string> =>
   inTransaction(db, async (tx) => {
-    const { row } = newToken(
+    const { row } = generateToken(
       { memberId, kind, name: 'test', scopes: [kind === 'service' ? 'figures:read' : 'profile:read'], days },
       clock.now(),
     )

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Call, CallPerson, Signal } from '#features/calls/contract.ts'
+import type { Call, CallPerson, CallSignal } from '#features/calls/contract.ts'
 import { CallController, type CallControllerOptions } from '#features/calls/web/controller/call-controller.ts'
 import { useCallView } from '#features/calls/web/controller/call-view.ts'
 import { createFakePeer, createFakeDevices, FakePeer, createFakeClock } from './call-media.ts'
@@ -85,7 +85,7 @@ export const openController = () => {
     publish: (name: string, payload: unknown) => handlers.get(name)?.(payload as never),
     reconnect: () => connects.forEach((listener) => listener()),
     requestsOf: (name: string) => requests.filter(([requested]) => requested === name).map(([, payload]) => payload),
-    signals: () => requests.filter(([name]) => name === 'call:signal').map(([, { signal }]) => signal as Signal),
+    signals: () => requests.filter(([name]) => name === 'call:signal').map(([, { signal }]) => signal as CallSignal),
   }
 }
 export const callConditions = { remaining: 2, price: 20 }

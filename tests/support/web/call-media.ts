@@ -1,11 +1,11 @@
-import type { Clock } from '#features/calls/web/controller/call-media.ts'
+import type { CallClock } from '#features/calls/web/controller/call-media.ts'
 
 /** A clock that only moves with `advance`. */
 export const createFakeClock = (begin = 1_000_000) => {
   let now = begin
   let timers: { due: () => void; at: number; id: number }[] = []
   let last = 0
-  const clock: Clock = {
+  const clock: CallClock = {
     now: () => now,
     setTimeout: (due, milliseconds) => {
       last += 1

@@ -13,7 +13,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from '../export/archive.ts'
 import { openErasureLog, type ErasureLog } from './erasure-log.ts'
-import { erasedMail } from '../mails.ts'
+import { accountErasedMail } from '../mails.ts'
 import { dayMs } from '../export/present-export.ts'
 
 export interface ErasureDependencies {
@@ -29,7 +29,7 @@ export const collectErasureDependencies = (platform: Platform, features: Persona
   log: openErasureLog(platform.config, platform.storage),
 })
 
-/** Runs the erasure of every feature; their order clears the member row last. The caller holds the member's lock. */
+/** Erases the member's data in every feature. The order of the features clears the member row last. The caller holds the member's lock. */
 const eraseMember = async (tx: Tx, features: PersonalDataHandlers, member: MemberRow, now: Date): Promise<void> => {
   const { id, email, proven_phone } = member
   await deleteJobsMentioning(tx, [id, ...[email, proven_phone].filter((each) => each !== null)])
@@ -37,15 +37,15 @@ const eraseMember = async (tx: Tx, features: PersonalDataHandlers, member: Membe
 }
 
 /**
- * Sends the last mail while the address is still known.
- * @returns whether the erasure may go on; a day after the due date it does so without the mail
+ * Sends the last mail to the member, before the address is erased.
+ * @returns whether the erasure may continue. If the mail keeps failing, the erasure continues a day after the due date.
  */
 const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, overdueSince: Date): Promise<boolean> => {
   const { db, mailer, texts, log, clock } = platform
   const member = await readMember(db, id)
   if (member === undefined || !hasEmail(member)) return true
   try {
-    await mailer.send(erasedMail(texts, member))
+    await mailer.send(accountErasedMail(texts, member))
     return true
   } catch (error) {
     log.warn({ err: error }, 'the mail about an erasure failed')
@@ -53,7 +53,7 @@ const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, ove
   }
 }
 
-/** Erases members whose grace period of 14 days is over, at most 100 a run. */
+/** Erases members whose grace period of 14 days is over, at most 100 per run. */
 export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<void> => {
   const { platform, features, log } = erasing
   const { db, clock } = platform
@@ -73,7 +73,7 @@ export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<voi
 const batchSize = 500
 
 /**
- * Erases members again that a restored backup has brought back.
+ * Erases members again whom a restored backup has brought back.
  * @returns the number of members erased
  */
 export const replayErasures = async ({ platform, features, log }: ErasureDependencies): Promise<number> => {

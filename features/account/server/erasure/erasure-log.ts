@@ -6,8 +6,8 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { Id } from '#platform/shared/fields.ts'
 
 /**
- * Append-only log of the ids of erased members, one per line. It is stored outside the database, because restoring a backup brings members
- * back and the log tells whom to erase again.
+ * Append-only log of the ids of erased members. It is stored outside the database: a restored backup brings members back, and the log says
+ * whom to erase again.
  */
 export interface ErasureLog {
   /** Resolves once the entry is on disk. */
@@ -15,7 +15,7 @@ export interface ErasureLog {
   read(): Promise<string[]>
 }
 
-/** Erasure log in a file. */
+/** Erasure log in a file, one member per line. */
 export const createFileErasureLog = (path: string): ErasureLog => ({
   add: async (id, at) => {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -35,7 +35,7 @@ export const createFileErasureLog = (path: string): ErasureLog => ({
   },
 })
 
-/** Erasure log with one object per member, so that several machines can share it. */
+/** Erasure log in object storage, one object per member, so that several machines can share it. */
 const erasureLogObjects = (storage: Storage): ErasureLog => ({
   add: (id, at) => storage.put(`erased/${id}.json`, Buffer.from(JSON.stringify({ at })), 'application/json'),
   read: async () => {

@@ -28,7 +28,7 @@ async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string>
   yield `${piece}]`
 }
 
-/** Streams the data of all features on a member as one JSON document: `{name: value, …}`. */
+/** Streams what all features store about a member as one JSON document: `{name: value, …}`. */
 async function* exportDocument(db: Database, memberId: string, features: PersonalDataHandlers): AsyncGenerator<string> {
   let separator = ''
   yield '{'
@@ -44,8 +44,8 @@ async function* exportDocument(db: Database, memberId: string, features: Persona
   yield '\n}\n'
 }
 
-/** Streams a zip with the JSON document, called `name`, and the member's files; chunks are produced as they are read. */
-export async function* writeArchive(
+/** Streams a zip file with the JSON document under the name `name` and the member's files. Chunks are produced as the stream is read. */
+export async function* streamArchive(
   { db, storage, secrets, name }: { db: Database; storage: Storage; secrets: readonly [string, ...string[]]; name: string },
   memberId: string,
   features: PersonalDataHandlers,
@@ -56,7 +56,7 @@ export async function* writeArchive(
   zip.addReadStream(Readable.from(exportDocument(db, memberId, features), { objectMode: false }), `${name}.json`)
   for (const feature of Object.values(features))
     for (const file of (await feature.files?.(db, memberId)) ?? [])
-      // Opened when its turn comes. A file that was removed in the meantime becomes an empty one.
+      // Each file is opened when its turn comes. A file that was removed in the meantime becomes an empty file.
       zip.addReadStreamLazy(file.name, { compress: false }, (give) => {
         const opening = 'key' in file ? storage.open(file.key).then((stored) => stored?.stream) : file.open({ storage, secrets })
         opening.then(

@@ -7,11 +7,11 @@ import { removeArchiveJob } from '../jobs.ts'
 
 export type ExportRow = Selectable<DB['data_export']>
 
-/** Returns the export of a member. */
+/** Reads the data export of a member; undefined if there is none. */
 export const readExportOfMember = (db: Database | Tx, memberId: string): Promise<ExportRow | undefined> =>
   db.selectFrom('data_export').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 
-/** Reads an export by its id. */
+/** Reads a data export by its id. */
 export const readExportById = (db: Database, id: string): Promise<ExportRow | undefined> =>
   db.selectFrom('data_export').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -22,8 +22,8 @@ export const deleteExportOfMember = async (tx: Tx, memberId: string, now: Date):
 }
 
 /**
- * Adds a requested export in place of the member's earlier one.
- * @returns its id
+ * Stores a newly requested export and deletes the member's earlier one.
+ * @returns the id of the new export
  */
 export const replaceExport = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
   await deleteExportOfMember(tx, memberId, now)
@@ -32,7 +32,7 @@ export const replaceExport = async (tx: Tx, memberId: string, now: Date): Promis
   return id
 }
 
-/** Marks the archive as ready. Returns false if the export was deleted or another run has finished it. */
+/** Marks the archive of an export as ready. Returns false if the export was deleted or another run has finished it. */
 export const markExportReady = async (tx: Tx, id: string, storageKey: string, expiresAt: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('data_export')

@@ -5,14 +5,14 @@ import type { Platform } from '#platform/server/platform.ts'
 import { brandFileName } from '#platform/shared/brand/brand-name.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../../contract.ts'
-import { type PersonalDataHandlers, writeArchive } from './archive.ts'
+import { type PersonalDataHandlers, streamArchive } from './archive.ts'
 import { markExportReady, isArchiveDownloadable, readExportById } from './export-store.ts'
 import { mailExportJob, removeArchiveJob } from '../jobs.ts'
 import { dayMs } from './present-export.ts'
 
 /**
- * Returns the job handler that creates an archive and schedules its mail. A repeated run, or one for a deleted export, leaves nothing
- * behind.
+ * Returns the job handler that creates an archive and schedules the mail about it. Idempotent: a repeated run, or a run for a deleted export,
+ * leaves no file behind.
  */
 export const createMakeExportHandler =
   (
@@ -24,11 +24,11 @@ export const createMakeExportHandler =
     if (asked === undefined || asked.storage_key !== null) return
     const key = `exports/${randomBytes(16).toString('hex')}/ndloo.zip`
     const begun = clock.now()
-    // Scheduled before the file is written, so that the file of an aborted run is removed as well.
+    // Schedule the removal before writing the file, so that the file of an aborted run is removed as well.
     await inTransaction(db, (tx) => addJob(tx, removeArchiveJob, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
     await storage.put(
       key,
-      writeArchive({ db, storage, secrets: config.secrets, name: brandFileName(brand.current().name) }, asked.member_id, features),
+      streamArchive({ db, storage, secrets: config.secrets, name: brandFileName(brand.current().name) }, asked.member_id, features),
       'application/zip',
     )
     const now = clock.now()

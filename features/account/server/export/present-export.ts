@@ -4,13 +4,13 @@ import type { ExportRow } from './export-store.ts'
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
-/** An export that takes longer has failed. */
+/** An export that takes longer than this counts as failed. */
 const makingTimeoutMs = hourMs
 
-/** Returns the path of an archive, without signature. */
+/** Returns the path of an archive without a signature. */
 const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
 
-// A signature ends at a midnight, so use one after the expiry in the row. The row decides when the archive expires.
+// Signatures expire at midnight, so use the midnight after the expiry in the row. The row decides when the archive expires.
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)
 
 /** Returns the signed path of an archive. */
@@ -31,14 +31,14 @@ export const isDownloadAuthorized = (
 const isMaking = (archive: ExportRow, now: Date): boolean =>
   archive.storage_key === null && now.getTime() - archive.requested_at.getTime() < makingTimeoutMs
 
-/** Returns when another export may be requested, or undefined for now. The interval is a day divided by the factor of all limits. */
+/** Returns when another export may be requested; undefined means now. The interval is one day divided by `limitFactor`. */
 export const nextExportAt = (archive: ExportRow | undefined, now: Date, limitFactor: number): Date | undefined => {
   if (archive === undefined || (archive.storage_key === null && !isMaking(archive, now))) return undefined
   const next = new Date(archive.requested_at.getTime() + dayMs / limitFactor)
   return next > now ? next : undefined
 }
 
-/** Presents the export in the form of the settings response. */
+/** Converts the export to the form of the settings response. */
 export const presentExport = (archive: ExportRow | undefined, now: Date, limitFactor: number): Settings['export'] => {
   const next_at = nextExportAt(archive, now, limitFactor)?.toISOString() ?? null
   const none = { state: 'none', url: null, until: null, next_at } as const

@@ -12,7 +12,7 @@ import type { SettingsSectionProps } from './settings-section.ts'
 const ages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
 
-/** Settings section for who may find the member, by gender and age. The two age lists offer only values that do not cross. */
+/** Settings section for who may find the member, by gender and age. The two age lists never let the minimum exceed the maximum. */
 export const DiscoverySettings = ({ settings: { privacy }, save, saved }: SettingsSectionProps) => {
   const t = useT(accountText)
   const members = useT(membersText)

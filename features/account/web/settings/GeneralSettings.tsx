@@ -15,12 +15,12 @@ import { Switch } from '#platform/web/ui/fields/Switch.tsx'
 import type { SettingsEdit } from '../../contract.ts'
 import { accountText } from '../../locales/text.ts'
 import { DataSaverSettings } from './device/DataSaverSettings.tsx'
-import { DeleteSettings } from './deletion/DeleteSettings.tsx'
+import { DeletionSettings } from './deletion/DeletionSettings.tsx'
 import { ExportSettings } from './ExportSettings.tsx'
 import { DiscoverySettings } from './DiscoverySettings.tsx'
-import { NewcomerSettings } from './NewcomerSettings.tsx'
+import { NewcomerAlertSettings } from './NewcomerAlertSettings.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
-import { OrderSettings } from './OrderSettings.tsx'
+import { FeedOrderSettings } from './FeedOrderSettings.tsx'
 import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
@@ -34,7 +34,7 @@ import { useSaveSettings, useSettings } from './settings-queries.ts'
 
 const Basics = ({ settings, save, saved }: SettingsSectionProps) => {
   const t = useT(accountText)
-  // The language that is read here, which another browser may have left different in the account.
+  // The language of this browser. The account may have another one, set in another browser.
   const shown = useLanguage(({ locale }) => locale)
   return (
     <SettingsCard title={t('basics.title')} saved={saved}>
@@ -92,7 +92,7 @@ export interface GeneralSettingsProps {
   onSetPlace: () => void
   /** Path of the plans screen; absent if there is none. */
   upgradePath?: string | undefined
-  /** Section of the people the member does not want to meet. */
+  /** Settings section of the people whom the member does not want to meet. */
   knownContacts?: ReactNode
   onDeleted: () => void
 }
@@ -134,7 +134,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownConta
               {show('basics')}
               {show('notices')}
               <PushSettings />
-              {takesPart ? <NewcomerSettings /> : null}
+              {takesPart ? <NewcomerAlertSettings /> : null}
             </>
           ),
           privacy: (
@@ -147,7 +147,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownConta
           ),
           people: takesPart ? (
             <>
-              <OrderSettings />
+              <FeedOrderSettings />
               <PlaceSettings onSetPlace={onSetPlace} />
             </>
           ) : null,
@@ -158,7 +158,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownConta
               <StorageSettings />
               <ExportSettings archive={settings.export} />
               {takesPart ? <PauseSettings paused={settings.paused} /> : null}
-              <DeleteSettings onDeleted={onDeleted} />
+              <DeletionSettings onDeleted={onDeleted} />
             </>
           ),
         }}

@@ -4,13 +4,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { accountText } from '../../locales/text.ts'
-import { usePause } from './settings-queries.ts'
+import { usePauseOrResumeAccount } from './settings-queries.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 
 /** Settings section to pause the account. */
 export const PauseSettings = ({ paused }: { paused: boolean }) => {
   const t = useT(accountText)
-  const change = usePause()
+  const change = usePauseOrResumeAccount()
   const Icon = paused ? Eye : EyeOff
   const toggle = () => {
     if (change.isPending) return

@@ -6,7 +6,7 @@ import { accountText } from '../../locales/text.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsSectionProps } from './settings-section.ts'
 
-/** Settings section for what others see of the member and who may write first. */
+/** Settings section for what others see of the member, and who may send a first message. */
 export const PrivacySettings = ({ settings: { privacy }, save, saved }: SettingsSectionProps) => {
   const t = useT(accountText)
   return (

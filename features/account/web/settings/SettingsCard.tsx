@@ -9,7 +9,7 @@ interface SettingsCardProps {
   hint?: ReactNode
   /** Shows a visual check mark. Screen readers get the message from a live region. */
   saved?: boolean
-  /** The part of an address after `#` that leads here: the card is scrolled to and its heading focused. */
+  /** The part of the URL after `#` that leads here. The page scrolls to the card and focuses its heading. */
   anchor?: string
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export const SettingsCard = ({ title, hint, saved = false, anchor, children }: S
   const t = useT(accountText)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The browser has looked for the target before the settings were there.
+  // The browser looked for the target before the settings were rendered.
   useEffect(() => {
     if (anchor === undefined || location.hash !== `#${anchor}`) return
     heading.current?.focus({ preventScroll: true })

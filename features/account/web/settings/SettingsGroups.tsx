@@ -6,7 +6,7 @@ import { accountText } from '../../locales/text.ts'
 const names = ['notices', 'privacy', 'people', 'account'] as const
 type GroupName = (typeof names)[number]
 
-/** The sections of the settings in groups. A bar that stays at the top leads to each group, because the page is long. */
+/** The settings sections in groups. A sticky bar at the top links to each group, because the page is long. */
 export const SettingsGroups = ({ groups }: { groups: Record<GroupName, ReactNode> }) => {
   const t = useT(accountText)
   const places = useRef<Partial<Record<GroupName, HTMLElement | null>>>({})

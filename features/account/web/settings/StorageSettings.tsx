@@ -8,7 +8,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 
 const megabyte = 1_000_000
 
-/** How much room the member's voice notes and pictures take, once there are some. */
+/** Settings section with the storage that the member's voice notes and pictures use. Renders nothing without any. */
 export const StorageSettings = () => {
   const t = useT(accountText)
   const { number } = useFormat()

@@ -36,7 +36,7 @@ const setSessionLocale = (locale: Locale): void => {
 const read = async (): Promise<Settings> => {
   const before = queryClient.getQueryData<Settings>(key)?.locale ?? useSession.getState().user?.locale
   const { data } = await withFetchError(call(getSettings))
-  // Changed on another device. A change pending here takes precedence.
+  // The language was changed on another device. A pending change on this device takes precedence.
   if (before !== undefined && before !== data.locale && queryClient.isMutating({ mutationKey: saveKey }) === 0) {
     setSessionLocale(data.locale)
     await chooseLanguage(data.locale, { notify: false })
@@ -58,7 +58,7 @@ const applyEdit = (settings: Settings, { privacy, notices, ...edit }: SettingsEd
   privacy: { ...settings.privacy, ...privacy },
 })
 
-/** The settings with pending changes applied; a failed one is reverted. Updated by changes on other devices. */
+/** The settings with pending changes applied. A failed change is reverted, and changes on other devices arrive by themselves. */
 export const useSettings = () => {
   const query = useQuery({
     queryKey: key,
@@ -76,7 +76,7 @@ export const useSettings = () => {
   return { ...query, data: query.data && edits.reduce(applyEdit, query.data) }
 }
 
-/** Saves settings one after the other, in order. Shows the server's message on an error. */
+/** Mutation that saves settings, one change after the other. Shows the server's message on an error. */
 export const useSaveSettings = () =>
   useMutation({
     mutationKey: saveKey,
@@ -100,8 +100,8 @@ export const useSaveSettings = () =>
     },
   })
 
-/** Pauses or resumes the account. */
-export const usePause = () =>
+/** Mutation that pauses or resumes the account. */
+export const usePauseOrResumeAccount = () =>
   useMutation({
     mutationFn: (paused: boolean) => call(paused ? pauseAccount : resumeAccount),
     onSuccess: (answer) => {
@@ -111,10 +111,10 @@ export const usePause = () =>
     onError: showFailure,
   })
 
-/** Requests a data export. */
+/** Mutation that requests a data export. */
 export const useRequestExport = () => useMutation({ mutationFn: () => call(requestExport), onSuccess: storeSettings, onError: showFailure })
 
-/** Loads what a deletion would forfeit; never cached. */
+/** Query of what a deletion would forfeit; never cached. */
 export const useDeletionForfeits = (enabled: boolean) =>
   useQuery({
     queryKey: ['deletion'],
@@ -124,7 +124,7 @@ export const useDeletionForfeits = (enabled: boolean) =>
     gcTime: 0,
   })
 
-/** Deletes the account. `onDeleted` also runs if the screen was unmounted before the response. */
+/** Mutation that deletes the account. `onDeleted` also runs if the screen was unmounted before the response. */
 export const useDeleteAccount = (onDeleted: (eraseAt: string) => void) =>
   useMutation({
     mutationFn: (proof: { password: string; word: string }) => call(deleteMe, { body: proof }),

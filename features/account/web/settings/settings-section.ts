@@ -5,6 +5,6 @@ export interface SettingsSectionProps {
   settings: Settings
   /** Saves the change at once. */
   save: (edit: SettingsEdit) => void
-  /** True if a change of this section was the last one saved. */
+  /** Whether the last saved change came from this section. */
   saved: boolean
 }

@@ -11,9 +11,9 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { fakeSocket } from '#tests/support/web/chat.ts'
 import { acceptTerms, getMe, settingsEvent } from '../../contract.ts'
-import { useRefetchMeOnEvents } from '../account-queries.ts'
+import { useRefetchMeOnSettingsEvent } from '../account-queries.ts'
 import { TermsNotice } from './TermsNotice.tsx'
-import { rememberTerms, wereTermsOutdated } from './remembered-terms.ts'
+import { rememberTermsOutdated, wereTermsOutdated } from './remembered-terms.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 const name = 'Our terms changed on November 27, 2026.'
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 const Frame = () => {
-  useRefetchMeOnEvents()
+  useRefetchMeOnSettingsEvent()
   return <TermsNotice />
 }
 const show = () => renderScreen(<Frame />, settingsTexts)
@@ -47,7 +47,7 @@ const notice = () => screen.queryByRole('region', { name })
 const whenLoaded = () => waitFor(() => expect(queryClient.getQueryData(['me'])).toBeDefined())
 
 it('is there with the first paint once the server has said so, and leads to the terms', async () => {
-  rememberTerms(true)
+  rememberTermsOutdated(true)
   await show()
   expect(notice()).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read them' }).getAttribute('href')).toBe('/terms&conditions')
@@ -65,7 +65,7 @@ it('waits for the next screen when the account arrives after this one', async ()
 })
 
 it('sends the version and goes', async () => {
-  rememberTerms(true)
+  rememberTermsOutdated(true)
   await show()
   await userEvent.tab()
   await userEvent.tab()
@@ -78,7 +78,7 @@ it('sends the version and goes', async () => {
 })
 
 it('stays after a failure and says so', async () => {
-  rememberTerms(true)
+  rememberTermsOutdated(true)
   const message = 'The terms have changed again. Please reload the page and read them.'
   server.on(acceptTerms, () => json({ code: 'account.terms_changed', message, errors: { version: [message] } }, 409))
   await show()
@@ -88,7 +88,7 @@ it('stays after a failure and says so', async () => {
 })
 
 it('goes when the terms were accepted elsewhere', async () => {
-  rememberTerms(true)
+  rememberTermsOutdated(true)
   await show()
   await whenLoaded()
   expect(notice()).toBeTruthy()

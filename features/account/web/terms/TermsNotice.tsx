@@ -9,8 +9,8 @@ import { useAcceptTerms, useMe } from '../account-queries.ts'
 import { wereTermsOutdated } from './remembered-terms.ts'
 
 /**
- * Whether the notice is shown. It appears only together with a screen, because it would move one that is being read; it goes as soon as the
- * server says that the terms are accepted.
+ * Whether the notice is shown. It appears only when a screen opens, because it would move a screen that is being read. It disappears as soon as
+ * the server says that the terms are accepted.
  */
 const useShowsNotice = (): boolean => {
   const outdated = useMe().data?.terms_outdated
@@ -20,7 +20,7 @@ const useShowsNotice = (): boolean => {
   return decided.shown && outdated !== false
 }
 
-/** Asks a member who accepted other terms to accept the current ones; renders nothing for others. */
+/** Asks a member to accept the current terms; renders nothing for a member who already has. */
 export const TermsNotice = () => {
   const t = useT(accountText)
   const { date } = useFormat()
@@ -29,7 +29,7 @@ export const TermsNotice = () => {
   const text = t('terms.changed', { date: date(termsVersion, { dateStyle: 'long' }) })
   const onSuccess = () => {
     showSuccess(t('terms.accepted'))
-    // The button with the focus is gone.
+    // The focused button has disappeared.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
@@ -39,7 +39,7 @@ export const TermsNotice = () => {
     >
       <p className="py-1 text-sm">{text}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {/* A page of its own: a new tab keeps this screen as it is. */}
+        {/* Opens in a new tab, so that this screen stays as it is. */}
         <a
           href="/terms&conditions"
           target="_blank"

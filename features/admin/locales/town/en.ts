@@ -1,4 +1,4 @@
-import type { townFigures, townQueues, townWaits } from '../../town-contract.ts'
+import type { townFigures, townQueues, townQueueWaits } from '../../town-contract.ts'
 
 /** What the console says of the town. */
 export const en = {
@@ -24,7 +24,7 @@ export const en = {
     days: 'The oldest waits 1 to 3 days',
     week: 'The oldest waits 3 to 7 days',
     longer: 'The oldest waits over a week',
-  } satisfies Record<(typeof townWaits)[number], string>,
+  } satisfies Record<(typeof townQueueWaits)[number], string>,
   daysTitle: 'Day by day',
   daysText: 'Whole days (UTC), counted two days later, so that a first message has a day to be answered.',
   day: 'Day',

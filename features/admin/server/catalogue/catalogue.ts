@@ -13,7 +13,7 @@ import { adminErrors } from '../../entry-contract.ts'
 import { lockGiftTerms, requireNoGiftProfit } from '../money/gift-profit.ts'
 import type { CatalogueItem, ItemCatalogue } from './item-catalogues.ts'
 
-/** Serialises changes of a catalogue, so that the second of two administrators sees the first one's change. */
+/** Serializes changes of a catalogue until the transaction ends, so that the second of two administrators sees the change of the first. */
 const lockCatalogue = async (tx: Tx, kind: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue of ${kind}s`}, 0))`.execute(tx)
 }
@@ -47,7 +47,7 @@ export const addCatalogueItem = async <One extends CatalogueItem>(
     await recordAudit(tx, { admin: ctx.actor.id, action: `${kind}.added`, subject: { kind, id }, reason, details, now: ctx.now })
   })
 
-/** Adds a random id to an item. */
+/** Returns a copy of an item with a random id. */
 export const withRandomId = <T extends object>(item: T): T & { id: string } => ({ ...item, id: randomUUID() })
 
 const changeAction = (before: CatalogueItem, after: CatalogueItem): string => {
@@ -56,7 +56,7 @@ const changeAction = (before: CatalogueItem, after: CatalogueItem): string => {
 }
 
 /**
- * Changes, retires or restores an item; absent fields stay as they are. A change without effect is not recorded.
+ * Changes, retires or restores an item of a catalogue; absent fields stay as they are. A change without effect is not recorded in the audit log.
  * @throws {AppError} platform.not_found, admin.free_plan, admin.gift_profit
  */
 export const changeCatalogueItem = async <One extends CatalogueItem>(
@@ -88,7 +88,7 @@ export const changeCatalogueItem = async <One extends CatalogueItem>(
     })
   })
 
-/** Returns the buying and selling price of credits and since when they apply. */
+/** Returns the buying and the selling price of credits, and since when they apply. */
 export const getCreditTerms = async ({ db, now }: MemberContext): Promise<CreditTerms> => {
   const { credits_per_usd, cents_per_100_credits, valid_from } = await readCreditPriceWithStart(db, now)
   return { credits_per_usd, usd_per_100_credits: formatCents(cents_per_100_credits), valid_from: valid_from.toISOString() }

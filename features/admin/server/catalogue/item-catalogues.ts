@@ -89,11 +89,11 @@ export const planCatalogue: ItemCatalogue<Plan> = {
   check: (tx, now) => requireNoGiftProfit(tx, 'gift_conversion', now),
 }
 
-/** Drops the languages without a name. */
+/** Removes the languages without a name. */
 const withoutMissingNames = (names: Omit<LocalizedNames, 'en'>): Record<string, string> =>
   Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-/** Returns the error for a refused plan. A plan that fits its schema can only break the rules for the plan Free. */
+/** Returns the error for a refused plan. A plan that fits the schema can only break the rules for the plan Free. */
 const toFreePlanError = (error: unknown): unknown => {
   const fields = error instanceof AppError ? Object.keys(error.details.fields ?? {}) : []
   const field = fields.includes('price_cents') ? 'price' : 'active'

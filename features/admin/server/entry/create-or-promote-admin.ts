@@ -4,7 +4,7 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import { endSessionsOfMember, invitationUrl, createInvitation } from '#features/auth/server/index.ts'
 import { lockMember, setMemberRole } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { createAccount } from '../members/add-member.ts'
+import { createAccountWithoutPassword } from '../members/add-member.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
 interface MakeAdminOptions {
@@ -18,21 +18,25 @@ interface MakeAdminOptions {
   newSecondFactor?: boolean
 }
 
-/** `invitation` is absent when the account already has a password. */
+/** The outcome. `invitation` is absent when the account already has a password. */
 export interface CreatedOrPromotedAdmin {
   existed: boolean
   invitation?: { code: string; address: string }
 }
 
 /**
- * Gives the account with this email the role admin, or creates one with an invitation code that is returned only once. For the operator at
- * the command line; the audit entry names no administrator.
+ * Gives the account with this email the role admin, or creates such an account with an invitation code, which only this call returns. For the
+ * operator at the command line: the audit entry names no administrator.
  */
 export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions, now: Date): Promise<CreatedOrPromotedAdmin> => {
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {
     const known = await tx.selectFrom('member').select('id').where('email', '=', wish.email).executeTakeFirst()
     const member = known ?? {
-      id: await createAccount(tx, { name: wish.name, email: wish.email, role: 'admin', locale: 'en', country: 'CM', age: minimumAge }, now),
+      id: await createAccountWithoutPassword(
+        tx,
+        { name: wish.name, email: wish.email, role: 'admin', locale: 'en', country: 'CM', age: minimumAge },
+        now,
+      ),
     }
     const row = await lockMember(tx, member.id)
     if (known !== undefined && row?.role !== 'admin') await setMemberRole(tx, member.id, 'admin')

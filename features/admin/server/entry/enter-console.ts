@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors, type ConsoleEntry } from '../../entry-contract.ts'
-import { countCodeGuess, clearCodeGuesses, readSecondFactorSecret, consumeCode, wrongCodeError } from './second-factor.ts'
+import { recordCodeGuess, clearCodeGuesses, readSecondFactorSecret, consumeSecondFactorCode, wrongCodeError } from './second-factor.ts'
 import { countRecoveryCodes, readSecondFactor } from './second-factor-store.ts'
 import { wrongPasswordError } from './set-up-second-factor.ts'
 
@@ -23,7 +23,7 @@ export const getConsoleEntry = (ctx: MemberContext): Promise<ConsoleEntry> =>
   readConsoleEntry(ctx, { entered: ctx.actor.console !== undefined, fresh: ctx.actor.console === 'fresh' })
 
 /**
- * Proves the second factor for this session; with the password, or soon after a sign-on, it also counts as a fresh login.
+ * Checks the second factor and records it for this session. With the password, or within ten minutes after a sign-on, it also counts as a fresh login.
  * @throws {AppError} admin.wrong_code, admin.wrong_password, admin.no_second_factor, platform.too_many
  */
 export const enterConsole = async (
@@ -32,14 +32,14 @@ export const enterConsole = async (
   { code, password }: { code: string; password?: string | undefined },
 ): Promise<ConsoleEntry> => {
   const { id, sessionId } = ctx.actor
-  await countCodeGuess(ctx, config.secrets)
+  await recordCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
-  // The password comes first, because a code can be used only once.
+  // Check the password first, because a code can be used only once.
   if (password !== undefined && !(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
   const fresh = password !== undefined || (await readSignOnOfSession(ctx.db, sessionId, ctx.now)) === 'recent'
   const right = await inTransaction(ctx.db, async (tx) => {
-    if (!(await consumeCode(tx, id, secret, code, ctx.now))) return false
+    if (!(await consumeSecondFactorCode(tx, id, secret, code, ctx.now))) return false
     await clearCodeGuesses(tx, config.secrets, id)
     await recordSecondFactorInSession(tx, sessionId, { fresh }, ctx.now)
     return true

@@ -1,10 +1,10 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { SealedStore } from '#platform/server/secrets/sealed-values.ts'
 
-/** Returns the purpose a stored secret is sealed with, which binds it to its owner. */
+/** Returns the purpose with which a stored secret is sealed. It binds the secret to its owner. */
 export const secondFactorSealPurpose = (memberId: string): string => `second-factor:${memberId}`
 
-/** Reads a member's second factor, which has no effect until it is confirmed. */
+/** Reads a member's second factor. Until it is confirmed, it has no effect. */
 export const readSecondFactor = (db: Database | Tx, memberId: string) =>
   db.selectFrom('second_factor').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 
@@ -19,7 +19,7 @@ export const countRecoveryCodes = async (db: Database | Tx, memberId: string): P
   return Number(left)
 }
 
-/** Stores an unconfirmed secret and replaces an earlier unconfirmed one. Returns false when a confirmed one exists. */
+/** Stores an unconfirmed secret, replacing an earlier unconfirmed one. Returns false when a confirmed one exists. */
 export const storeUnconfirmedSecondFactor = async (tx: Tx, memberId: string, sealed: Buffer, now: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_factor')
@@ -87,7 +87,7 @@ export const deleteSecondFactor = async (tx: Tx, memberId: string): Promise<bool
   return numDeletedRows > 0n
 }
 
-/** Lists and replaces the sealed secrets of second factors, for a change of SECRET. */
+/** Lists and replaces the sealed secrets of second factors when SECRET changes. */
 export const secondFactorSealedStore: SealedStore = {
   describe: (values) => (values === 1 ? '1 second factor' : `${values} second factors`),
   read: async (db, after = '00000000-0000-0000-0000-000000000000', most) => {

@@ -9,14 +9,14 @@ import { toBase32, newTotpSecret, totpUri } from '#platform/server/secrets/totp.
 import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import {
-  countCodeGuess,
+  recordCodeGuess,
   clearCodeGuesses,
   hashRecoveryCode,
   generateRecoveryCodes,
   readSecondFactorSecret,
   stripDashes,
-  type Secrets,
-  consumeCode,
+  type ServerSecrets,
+  consumeSecondFactorCode,
   wrongCodeError,
 } from './second-factor.ts'
 import {
@@ -34,7 +34,7 @@ export const wrongPasswordError = (): AppError =>
   new AppError(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
 
 /**
- * Creates a secret for an authenticator, for a caller who also knows the password, or has signed on a moment ago.
+ * Creates a secret for an authenticator. The caller must know the password or have signed on in the last ten minutes.
  * @returns the secret in base32 and the otpauth URI for a QR code
  * @throws {AppError} admin.wrong_password, admin.second_factor_exists, platform.too_many
  */
@@ -71,11 +71,11 @@ const createRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> 
  */
 export const confirmSecondFactor = async (ctx: MemberContext, { config }: SetUpDependencies, code: string): Promise<string[]> => {
   const { id, sessionId } = ctx.actor
-  await countCodeGuess(ctx, config.secrets)
+  await recordCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
   if (confirmed) throw new AppError(adminErrors.second_factor_exists)
   return inTransaction(ctx.db, async (tx) => {
-    if (!(await consumeCode(tx, id, secret, code, ctx.now))) throw wrongCodeError()
+    if (!(await consumeSecondFactorCode(tx, id, secret, code, ctx.now))) throw wrongCodeError()
     if (!(await markSecondFactorConfirmed(tx, id, ctx.now))) throw new AppError(adminErrors.second_factor_exists)
     await clearCodeGuesses(tx, config.secrets, id)
     await recordSecondFactorInSession(tx, sessionId, { fresh: false }, ctx.now)
@@ -106,8 +106,14 @@ export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> 
   })
 }
 
-/** Stores a given secret as confirmed, for the demo's administrator. */
-export const addConfirmedSecondFactor = async (tx: Tx, memberId: string, secrets: Secrets, secret: Buffer, now: Date): Promise<void> => {
+/** Stores a given secret as a confirmed second factor, for the administrator of the demo. */
+export const addConfirmedSecondFactor = async (
+  tx: Tx,
+  memberId: string,
+  secrets: ServerSecrets,
+  secret: Buffer,
+  now: Date,
+): Promise<void> => {
   await storeUnconfirmedSecondFactor(tx, memberId, seal(secrets, secondFactorSealPurpose(memberId), secret), now)
   await markSecondFactorConfirmed(tx, memberId, now)
 }

@@ -13,7 +13,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import { adminErrors } from '../../entry-contract.ts'
 
-export interface NewAccount {
+export interface NewAccountWithoutPassword {
   /** Full name; the part before the first blank is the first name. */
   name: string
   /** In lower case. */
@@ -26,11 +26,15 @@ export interface NewAccount {
 }
 
 /**
- * Creates an account without a password, for an invitation.
+ * Creates an account without a password for a person who is then invited to set one.
  * @returns the member id
  * @throws {AppError} admin.email_taken
  */
-export const createAccount = async (tx: Tx, { name, email, role, locale, country, age }: NewAccount, now: Date): Promise<string> => {
+export const createAccountWithoutPassword = async (
+  tx: Tx,
+  { name, email, role, locale, country, age }: NewAccountWithoutPassword,
+  now: Date,
+): Promise<string> => {
   const taken = await tx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()
   if (taken !== undefined) throw new AppError(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
   const id = randomUUID()
@@ -59,17 +63,17 @@ export const createAccount = async (tx: Tx, { name, email, role, locale, country
 const isEmailConflict = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'member_email'
 
 /**
- * Adds an account and mails an invitation.
+ * Adds an account on behalf of an administrator and mails an invitation to set the password.
  * @returns the member id
  * @throws {AppError} admin.email_taken
  */
 export const addMember = async (
   ctx: MemberContext,
-  given: Omit<NewAccount, 'locale'> & { locale?: Locale | undefined; reason?: string | undefined },
+  given: Omit<NewAccountWithoutPassword, 'locale'> & { locale?: Locale | undefined; reason?: string | undefined },
 ): Promise<string> => {
   const account = { ...given, locale: given.locale ?? ctx.locale }
   return inTransaction(ctx.db, async (tx) => {
-    const id = await createAccount(tx, account, ctx.now)
+    const id = await createAccountWithoutPassword(tx, account, ctx.now)
     await addJob(tx, mailInvitationJob, { memberId: id }, ctx.now)
     await recordAudit(tx, {
       admin: ctx.actor.id,

@@ -64,7 +64,7 @@ export const changeMemberRole = async (
     if (member.terms_version === '') throw new AppError(adminErrors.not_now)
     if (canAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
     await setMemberRole(tx, about.id, role)
-    // Somebody who comes back to the console later sets up a new second factor.
+    // A member who gets a staff role again later sets up a new second factor.
     if (!canEnterConsole(role)) await deleteSecondFactor(tx, about.id)
     await recordMemberAudit(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
     return endSessionsOfMember(tx, about.id, ctx.now)
@@ -116,7 +116,7 @@ export const suspendOrReactivateMember = async (
   realtime.endSessions(ended)
 }
 
-/** Ends every session of an account. @throws {AppError} platform.not_found; admin.staff_account for support and an account of the console */
+/** Ends every session of an account. @throws {AppError} platform.not_found; admin.staff_account when support signs out a member of staff */
 export const signOutMember = async (ctx: MemberContext, { realtime }: RealtimePlatform, about: MemberChange): Promise<void> => {
   const ended = await inTransaction(ctx.db, async (tx) => {
     const { role } = await requireLockedMember(tx, about.id)

@@ -11,7 +11,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { MemberDetails, MemberRow, memberStates } from '../../contract.ts'
 import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readAccountTotals } from './member-queries.ts'
 import { toAuditEntries } from '../list-audit.ts'
-import { mayFindByEmail, visibleTo } from './visible-fields.ts'
+import { mayFindByEmail, omitHiddenFields } from './visible-fields.ts'
 import { readSecondFactor } from '../entry/second-factor-store.ts'
 
 const accountState = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
@@ -47,10 +47,10 @@ export const listMembers = async (ctx: MemberContext, filter: Omit<MemberFilter,
     rows.map(({ id }) => id),
     ctx.now,
   )
-  return { members: rows.map((row) => visibleTo(role, toMemberRow(row, photos.get(row.id)))), next_cursor }
+  return { members: rows.map((row) => omitHiddenFields(role, toMemberRow(row, photos.get(row.id)))), next_cursor }
 }
 
-/** Returns what the caller's role sees of an account: photos, balances, totals and audit entries. @throws {AppError} platform.not_found */
+/** Returns what the caller's role may see of an account: photos, balances, totals and audit entries. @throws {AppError} platform.not_found */
 export const getMember = async (ctx: MemberContext, id: string): Promise<MemberDetails> => {
   const { db, now, locale } = ctx
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
@@ -65,7 +65,7 @@ export const getMember = async (ctx: MemberContext, id: string): Promise<MemberD
   ])
   const images = photos.get(id) ?? []
   const shown = toMemberRow(row, images)
-  return visibleTo(ctx.actor.role, {
+  return omitHiddenFields(ctx.actor.role, {
     ...shown,
     phone: member.phone,
     locale: isLocale(member.locale) ? member.locale : 'en',

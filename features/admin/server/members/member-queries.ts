@@ -14,7 +14,7 @@ export interface MemberFilter {
 }
 
 const pageSize = 50
-/** Appended to a prefix, it sorts after every text with that prefix. */
+/** The last character of Unicode. A prefix followed by it sorts after every text with that prefix. */
 const lastCharacter = '\u{10FFFF}'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Stored statuses that the console shows as active. */

@@ -23,11 +23,11 @@ const visibleFields: Partial<Record<Role, readonly Field[]>> = {
   finance: [...account, 'money'],
 }
 
-/** Whether the role may see emails, and so may search by them: a hit tells the email, too. */
+/** Whether the role may see emails and so may search by them: a search result also reveals the email. */
 export const mayFindByEmail = (role: Role): boolean => canAdminister(role) || (visibleFields[role]?.includes('email') ?? false)
 
-/** Leaves out what the role must not see of an account. */
-export const visibleTo = <T extends { id: string }>(role: Role, whole: T): T =>
+/** Returns an account without the fields that the role must not see. */
+export const omitHiddenFields = <T extends { id: string }>(role: Role, whole: T): T =>
   canAdminister(role)
     ? whole
     : (Object.fromEntries(Object.entries(whole).filter(([field]) => visibleFields[role]?.some((one) => one === field))) as T)

@@ -16,7 +16,7 @@ interface ProposalDecision {
   reason: string
 }
 
-/** Requires that the proposer may still propose: otherwise somebody who has left could still move money. */
+/** Requires that the proposer is still allowed to propose: otherwise a person who has left could still move money. */
 const requireProposer = async (tx: Tx, { proposed_by: by, kind }: ProposalRow): Promise<void> => {
   const proposer = by === null ? undefined : await readMember(tx, by)
   const mayPropose = isAllowedStaff(proposer?.role as Role, kind === 'rule' ? [] : ['finance'])
@@ -52,10 +52,10 @@ const confirmRule = (ctx: MemberContext, proposal: ProposalRow, decided: Proposa
   })
 
 /**
- * Confirms a proposal of somebody else and carries it out, or refuses one. The proposer can only take it back. A payment is checked again:
- * it still waits, for the same member, with the same amount.
+ * Confirms and carries out a proposal of another person, or refuses it. The proposer can only take it back. Before a payment is decided, it is
+ * checked again: it must still wait, for the same member and with the same amount.
  * @throws {AppError} platform.not_found; admin.own_proposal; admin.oneself for the caller's own payment; admin.proposal_stale when it is
- * decided, has run out or no longer fits; platform.conflict and the errors of deposits when the payment cannot be decided so any more
+ * decided, has run out or no longer fits; platform.conflict and the errors of deposits when the payment can no longer be decided this way
  */
 export const decideProposal = async (
   ctx: MemberContext,

@@ -6,13 +6,13 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 
-/** Serialises changes of conversions and of the price of credits, because they are checked together. */
+/** Serializes changes of gift conversions and of the price of credits, because both are checked together. */
 export const lockGiftTerms = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('terms of gifts', 0))`.execute(tx)
 }
 
 /**
- * Checks, after a change, that redeeming a gift and selling the credits never brings more than the gift cost. Considers retired plans,
+ * Requires, after a change, that redeeming a gift and selling the credits never yields more than the gift cost. Also checks retired plans,
  * running plan periods and gifts with a fixed conversion.
  * @throws {AppError} admin.gift_profit at `field`
  */

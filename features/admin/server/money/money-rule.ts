@@ -19,9 +19,9 @@ import {
 } from './proposal-store.ts'
 
 /**
- * Changes the rule of the second person. A stricter rule holds at once; a looser one is proposed, because the rule would guard nothing otherwise.
- * @throws {AppError} admin.no_second_person when the rule is switched on and nobody else could confirm; platform.conflict when a change is
- * proposed already
+ * Changes the rule that large payments need a second person. A stricter rule holds at once; a looser rule is itself only proposed to a second person.
+ * @throws {AppError} admin.no_second_person when the rule is switched on and nobody else could confirm a payment; platform.conflict when a
+ * change of the rule is already proposed
  */
 export const changeMoneyRule = (
   ctx: MemberContext,
@@ -71,7 +71,7 @@ const presentProposal = (row: ProposalRow, names: ReadonlyMap<string, string>, {
   }
 }
 
-/** Returns the rule, whether the caller is the only one who can decide, the open proposals and the last decided ones. */
+/** Returns the rule, whether only the caller can decide, the open proposals and the latest decided ones. */
 export const listProposals = async (ctx: MemberContext) => {
   const [rule, rows, hasOther] = await Promise.all([readMoneyRule(ctx.db), readProposals(ctx.db), hasSecondPerson(ctx.db, ctx.actor.id)])
   const ids = rows.flatMap(({ member_id, proposed_by, decided_by }) => [member_id, proposed_by, decided_by])

@@ -18,7 +18,7 @@ import { formatMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import type { CurrencyRate, DepositReview } from '../../money-contract.ts'
 import { proposalCutoff, readProposals } from './proposal-store.ts'
-import { weighDecision } from './weigh-decision.ts'
+import { decideAloneOrPropose } from './decide-alone-or-propose.ts'
 import { readMemberNames } from '../members/member-queries.ts'
 
 /** Lists the currencies of deposits with their current rates and providers. */
@@ -92,7 +92,7 @@ export const changePaymentChannel = async (
     })
   })
 
-/** Lists the payments under review with their members, and what is proposed about them. */
+/** Lists the payments under review with their members and the open proposals about them. */
 export const listDepositReviews = async (db: Database, now: Date): Promise<DepositReview[]> => {
   const waiting = await listDepositsUnderReview(db)
   const names = await readMemberNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
@@ -107,15 +107,15 @@ export const listDepositReviews = async (db: Database, now: Date): Promise<Depos
 }
 
 /**
- * Decides on a payment under review, or proposes the decision to a second person.
- * @throws {AppError} as `creditReviewedDeposit`, `markReviewedDepositRefunded` and `weighDecision`
+ * Decides a payment under review, or proposes the decision to a second person.
+ * @throws {AppError} as `creditReviewedDeposit`, `markReviewedDepositRefunded` and `decideAloneOrPropose`
  */
 export const decideDepositReview = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'config' | 'clock'>,
   { decision, ...decided }: { id: string; decision: 'credit' | 'refunded'; reason: string },
 ): Promise<void> => {
-  const weigh = weighDecision(ctx, decision, decided.reason)
+  const weigh = decideAloneOrPropose(ctx, decision, decided.reason)
   return decision === 'credit' ? creditReviewedDeposit(ctx, platform, decided, weigh) : markReviewedDepositRefunded(ctx, decided, weigh)
 }
 

@@ -3,13 +3,13 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { proposalDays } from '../../two-person-contract.ts'
 
-/** Moments before this one are too long ago for an open proposal. */
+/** Open proposals made before this moment have run out. */
 export const proposalCutoff = (now: Date): Date => new Date(now.getTime() - proposalDays * dayMs)
 
-/** Reads the rule of the second person. */
+/** Reads the rule that large payments need a second person. */
 export const readMoneyRule = (db: Database | Tx) => db.selectFrom('money_rule').selectAll().executeTakeFirstOrThrow()
 
-/** Locks the rule until the transaction ends, so that decisions about money are weighed one after the other. */
+/** Locks the rule until the transaction ends, so that decisions about money happen one after the other. */
 export const lockMoneyRule = (tx: Tx) => tx.selectFrom('money_rule').selectAll().forUpdate().executeTakeFirstOrThrow()
 
 export const storeMoneyRule = async (tx: Tx, rule: { enabled: boolean; limitCents: bigint }): Promise<void> => {
@@ -19,8 +19,8 @@ export const storeMoneyRule = async (tx: Tx, rule: { enabled: boolean; limitCent
     .execute()
 }
 
-/** Adds up what one person alone decided to give a member since a moment, in cents. */
-export const sumDecidedAlone = async (tx: Tx, by: string, memberId: string, since: Date): Promise<bigint> => {
+/** Adds up the US cents that one person gave a member since a moment without a second person. */
+export const sumDecidedWithoutSecondPerson = async (tx: Tx, by: string, memberId: string, since: Date): Promise<bigint> => {
   const { sum } = await tx
     .selectFrom('money_proposal')
     .select((row) => row.fn.sum<string | null>('amount_cents').as('sum'))
@@ -43,7 +43,7 @@ export interface NewProposal {
   by: string
 }
 
-/** Stores a decision. @returns false when one about the same payment, or about the rule, is open already */
+/** Stores an open proposal, or a decision made alone. @returns false when a proposal about the same payment, or about the rule, is already open */
 export const addProposal = async (tx: Tx, given: NewProposal, now: Date): Promise<boolean> => {
   await tx
     .updateTable('money_proposal')
@@ -76,7 +76,7 @@ export const readProposal = (db: Database | Tx, id: string) =>
   db.selectFrom('money_proposal').selectAll().where('id', '=', id).where('state', '<>', 'alone').executeTakeFirst()
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof readProposal>>>
 
-/** Closes an open proposal that has not run out. @returns false when it is not open any more */
+/** Confirms or refuses an open proposal that has not run out. @returns false when it is no longer open */
 export const closeProposal = async (
   tx: Tx,
   { id, state, by, answer }: { id: string; state: 'confirmed' | 'refused'; by: string; answer: string },
@@ -92,7 +92,7 @@ export const closeProposal = async (
   return numUpdatedRows === 1n
 }
 
-/** Reads the proposals, the open ones first, then the latest. */
+/** Reads at most 100 proposals: the open ones first, then the newest. */
 export const readProposals = (db: Database | Tx): Promise<ProposalRow[]> =>
   db
     .selectFrom('money_proposal')
@@ -104,7 +104,7 @@ export const readProposals = (db: Database | Tx): Promise<ProposalRow[]> =>
     .limit(100)
     .execute()
 
-/** Whether another administrator or person of finance, with a second factor, can sign in. */
+/** Whether there is another active administrator or finance account with a second factor. */
 export const hasSecondPerson = async (db: Database | Tx, adminId: string): Promise<boolean> =>
   (await db
     .selectFrom('member')
@@ -117,8 +117,8 @@ export const hasSecondPerson = async (db: Database | Tx, adminId: string): Promi
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Removes a member from the decisions: those about them that wait run out, and nobody is named any more. */
-export const eraseFromProposals = async (tx: Tx, memberId: string): Promise<void> => {
+/** Removes an erased member from all proposals: open ones by or about the member expire, and the others no longer name the member. */
+export const eraseMemberFromProposals = async (tx: Tx, memberId: string): Promise<void> => {
   const change = (values: object, column: 'member_id' | 'proposed_by' | 'decided_by') =>
     tx.updateTable('money_proposal').set(values).where(column, '=', memberId)
   await change({ state: 'expired' }, 'member_id').where('state', '=', 'open').execute()

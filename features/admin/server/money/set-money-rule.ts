@@ -12,11 +12,11 @@ interface WishedRule {
 }
 
 /**
- * Sets the rule of the second person for the operator at the command line, who alone can loosen it when nobody else is left. A change that
- * was proposed before cannot be confirmed any more. @returns the rule as it is now, as dollars or `off`
- * @throws {AppError} platform.required without a reason; platform.invalid for a limit that is no amount up to a million
+ * Sets the rule of the second person, for the operator at the command line: when no second person is left, only the operator can loosen it. An
+ * earlier proposal to change the rule can no longer be confirmed. @returns the new rule: an amount in dollars, or `off`
+ * @throws {AppError} platform.required without a reason; platform.invalid for a limit that is not an amount up to one million dollars
  */
-export const setMoneyRule = (db: Database, { limit, reason }: WishedRule, now: Date): Promise<string> => {
+export const setMoneyRuleAsOperator = (db: Database, { limit, reason }: WishedRule, now: Date): Promise<string> => {
   const why = reason.trim().slice(0, 500)
   if (why === '') throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
   const enabled = limit !== 'off'

@@ -6,7 +6,7 @@ import { addConfirmedSecondFactor } from '../entry/set-up-second-factor.ts'
 import { recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { changeMemberRole } from '../../contract.ts'
-import { setMoneyRule } from './set-money-rule.ts'
+import { setMoneyRuleAsOperator } from './set-money-rule.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { decideDepositReview, listDepositReviews } from '../../money-contract.ts'
@@ -150,7 +150,7 @@ it('gives somebody who removes the other no way to decide alone: only the operat
   const roleChanges = await readAuditPage(testApp.db, { subjectKind: 'member', subjectId: diego.id })
   expect(roleChanges.entries.map(({ action }) => action)).toContain('member.role_changed')
 
-  expect(await setMoneyRule(testApp.db, { limit: 'off', reason: 'one person is left' }, testApp.clock.now())).toBe('off')
+  expect(await setMoneyRuleAsOperator(testApp.db, { limit: 'off', reason: 'one person is left' }, testApp.clock.now())).toBe('off')
   const third = await underReview()
   await refund(third, chantal)
   expect(await statusOf(third)).toBe('refunded')

@@ -13,8 +13,8 @@ interface PeopleRow {
 }
 
 /**
- * Counts who is behind the matches, messages, deposits and reports of each day, and behind what is open now (the day `now`): one busy member can
- * make a large number alone, and five people have ten matches among them.
+ * Counts the people behind the matches, messages, deposits and reports of each day, and behind the cases that are open now (under the day `now`).
+ * A large number does not mean many people: one member can send many messages, and five people can have ten matches.
  */
 const readPeopleBehind = async (db: Database, from: string): Promise<Map<string, number>> => {
   const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
@@ -33,7 +33,7 @@ const readPeopleBehind = async (db: Database, from: string): Promise<Map<string,
   return new Map(rows.map(({ day: on, what, people }) => [`${on} ${what}`, Number(people)]))
 }
 
-/** Returns the statistics for an analyst: whole days only, in whole tens, and nothing that fewer than ten people are behind. */
+/** Returns the statistics for an analyst: only whole days, rounded to tens; null for numbers with fewer than ten people behind them. */
 const readAnalystStatistics = async (db: Database, days: number, now: Date) => {
   const exact = await readExactStatistics(db, days + 1, now)
   const whole = exact.days.filter(({ day }) => day < utcDay(now))
@@ -64,6 +64,6 @@ const readAnalystStatistics = async (db: Database, days: number, now: Date) => {
   }
 }
 
-/** Returns daily statistics and current totals for the start page of the console, as the role of the caller may see them. */
+/** Returns daily statistics and current totals for the start page of the console, as far as the caller's role may see them. */
 export const getStatistics = ({ db, now, actor }: MemberContext, days: number) =>
   actor.role === 'analyst' ? readAnalystStatistics(db, days, now) : readExactStatistics(db, days, now)

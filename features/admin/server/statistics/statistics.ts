@@ -62,7 +62,7 @@ const readCurrentCounts = async (db: Database, now: Date): Promise<CurrentRow> =
   return only
 }
 
-/** Returns daily statistics and current totals for the start page of the console, exactly. */
+/** Returns exact daily statistics and current totals for the start page of the console. */
 export const readExactStatistics = async (db: Database, days: number, now: Date) => {
   const [daily, current] = await Promise.all([readDailyStatistics(db, days, now), readCurrentCounts(db, now)])
   return {

@@ -6,12 +6,12 @@ import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import { flatten } from '#platform/shared/i18n/flatten.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { englishAt } from '#platform/shared/i18n/sentence-mistakes.ts'
-import { mostFound, type ServiceText } from '../../texts-contract.ts'
+import { maxFoundTexts, type ServiceText } from '../../texts-contract.ts'
 
 type Originals = Pick<Texts, 'originals'>
 
-/** Returns every text of the service in a language with what the operator has put in its place. */
-export const readTexts = async (db: Database | Tx, texts: Originals, locale: Locale): Promise<ServiceText[]> => {
+/** Returns every text of the service in a language, with the operator's replacement if there is one. */
+export const readServiceTexts = async (db: Database | Tx, texts: Originals, locale: Locale): Promise<ServiceText[]> => {
   const overrides = new Map((await readTextOverrides(db)).filter((row) => row.locale === locale).map(({ key, text }) => [key, text]))
   const english = flatten(texts.originals('en'))
   return [...flatten(texts.originals(locale))].map(([key, original]) => ({
@@ -22,18 +22,18 @@ export const readTexts = async (db: Database | Tx, texts: Originals, locale: Loc
   }))
 }
 
-/** Finds texts whose key, English text, text or replacement contains what is searched. */
-export const findTexts = async (
+/** Finds texts by their key, their English text, their text in the language or their replacement. */
+export const findServiceTexts = async (
   { db }: MemberContext,
   texts: Originals,
   { locale, search = '', replaced }: { locale: Locale; search?: string | undefined; replaced?: '1' | undefined },
 ) => {
-  const all = await readTexts(db, texts, locale)
+  const all = await readServiceTexts(db, texts, locale)
   const wanted = foldForSearch(search)
   const own = all.filter(({ text }) => text !== null)
   const found = (replaced === '1' ? own : all).filter(
     ({ key, english, original, text }) =>
       wanted === '' || [key, english, original, text ?? ''].some((one) => foldForSearch(one).includes(wanted)),
   )
-  return { texts: found.slice(0, mostFound), found: found.length, replaced: own.length }
+  return { texts: found.slice(0, maxFoundTexts), found: found.length, replaced: own.length }
 }

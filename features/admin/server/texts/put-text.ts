@@ -7,8 +7,8 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { findMistake } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { adminErrors } from '../../entry-contract.ts'
-import { mostTexts, type ServiceText } from '../../texts-contract.ts'
-import { readTexts } from './find-texts.ts'
+import { maxReplacedTexts, type ServiceText } from '../../texts-contract.ts'
+import { readServiceTexts } from './find-texts.ts'
 
 interface TextChange {
   locale: Locale
@@ -18,7 +18,7 @@ interface TextChange {
   reason: string
 }
 
-/** Refuses a text that would show a placeholder or a tag to members. */
+/** Rejects a text that would show a placeholder or an HTML tag to members. */
 const requireRightText = ({ key, english }: ServiceText, text: string): void => {
   const mistake = findMistake(key, english, text)
   if (mistake === undefined) return
@@ -33,23 +33,23 @@ const requireRightText = ({ key, english }: ServiceText, text: string): void => 
 }
 
 /**
- * Puts a text in place of one of the service, or removes it, and records it in the audit log. This process shows it at once, the others within
- * two seconds. A repeat changes nothing.
- * @throws {AppError} platform.not_found for an unknown key; admin.text_changed when somebody else has changed it since; admin.text_placeholders,
+ * Replaces a text of the service, or removes the replacement, and records it in the audit log. This process shows the change at once, other
+ * processes within two seconds. Idempotent.
+ * @throws {AppError} platform.not_found for an unknown key; admin.text_changed when somebody else has changed the text since; admin.text_placeholders,
  *   admin.text_html; admin.too_many_texts
  */
 export const putText = async (ctx: MemberContext, texts: Texts, change: TextChange): Promise<ServiceText> => {
   const { locale, key, text, before, reason } = change
   const shown = await inTransaction(ctx.db, async (tx) => {
     await lockTextOverrides(tx)
-    const known = (await readTexts(tx, texts, locale)).find((one) => one.key === key)
+    const known = (await readServiceTexts(tx, texts, locale)).find((one) => one.key === key)
     if (known === undefined) throw new AppError(platformErrors.not_found)
     if (known.text === text) return known
     if (known.text !== before) throw new AppError(adminErrors.text_changed, { fields: { text: [adminErrors.text_changed] } })
     if (text === null) await deleteTextOverride(tx, { locale, key })
     else {
       requireRightText(known, text)
-      if (known.text === null && (await readTextOverrides(tx)).length >= mostTexts) throw new AppError(adminErrors.too_many_texts)
+      if (known.text === null && (await readTextOverrides(tx)).length >= maxReplacedTexts) throw new AppError(adminErrors.too_many_texts)
       await storeTextOverride(tx, { locale, key, text })
     }
     await recordAudit(tx, {

@@ -2,7 +2,7 @@ import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../../webhooks-contract.ts'
 import * as webhooks from './webhooks.ts'
 
-/** Registers the endpoints about addresses that are told of events. */
+/** Registers the console's endpoints about webhooks. */
 export const serveWebhooks = (routes: Routes): void => {
   const { platform } = routes
   registerRoute(routes, contract.listWebhooks, async ({ db }) => ({ data: await webhooks.listWebhooks(db) }))

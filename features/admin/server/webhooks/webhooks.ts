@@ -20,7 +20,7 @@ const present = ({ types, stopped, failing_since, created_at, ...row }: webhooks
   created_at: created_at.toISOString(),
 })
 
-/** Lists the addresses. */
+/** Lists the webhooks. */
 export const listWebhooks = async (db: Database | Tx): Promise<{ webhooks: Webhook[] }> => ({
   webhooks: (await webhooks.readEndpoints(db)).map(present),
 })
@@ -40,7 +40,7 @@ const requireEndpoint = async (tx: Tx, id: string): Promise<webhooks.EndpointRow
   return endpoint
 }
 
-/** Returns an address that is switched on. @throws {AppError} platform.not_found, platform.conflict */
+/** Returns a webhook that is enabled. @throws {AppError} platform.not_found, platform.conflict */
 const requireEnabled = async (tx: Tx, id: string): Promise<webhooks.EndpointRow> => {
   const endpoint = await requireEndpoint(tx, id)
   if (!endpoint.enabled) throw new AppError(platformErrors.conflict)
@@ -48,8 +48,8 @@ const requireEnabled = async (tx: Tx, id: string): Promise<webhooks.EndpointRow>
 }
 
 /**
- * Adds an address and records it.
- * @returns the addresses and the new signing secret
+ * Adds a webhook and records it in the audit log.
+ * @returns all webhooks, and the signing secret of the new one
  * @throws {AppError} admin.webhook_address, admin.webhooks_full
  */
 export const addWebhook = async (ctx: MemberContext, services: Services, { reason, ...settings }: Settings) => {
@@ -65,7 +65,7 @@ export const addWebhook = async (ctx: MemberContext, services: Services, { reaso
 }
 
 /**
- * Changes an address and records it. A repeat changes nothing.
+ * Changes a webhook and records it in the audit log. Idempotent.
  * @throws {AppError} platform.not_found, admin.webhook_address
  */
 export const changeWebhook = (ctx: MemberContext, services: Services, { id, reason, ...to }: Settings & { id: string }) =>
@@ -81,7 +81,7 @@ export const changeWebhook = (ctx: MemberContext, services: Services, { id, reas
     return listWebhooks(tx)
   })
 
-/** Removes an address and records it; one that is not there is no error. */
+/** Deletes a webhook and records it in the audit log. Idempotent: an unknown webhook is not an error. */
 export const deleteWebhook = (ctx: MemberContext, { id, reason }: { id: string; reason: string }) =>
   inTransaction(ctx.db, async (tx) => {
     const before = await webhooks.lockEndpoint(tx, id)
@@ -90,7 +90,7 @@ export const deleteWebhook = (ctx: MemberContext, { id, reason }: { id: string; 
   })
 
 /**
- * Gives an address a new signing secret and records that.
+ * Gives a webhook a new signing secret and records it in the audit log.
  * @throws {AppError} platform.not_found
  */
 export const replaceWebhookSecret = (ctx: MemberContext, { config }: Services, { id, reason }: { id: string; reason: string }) =>
@@ -102,8 +102,8 @@ export const replaceWebhookSecret = (ctx: MemberContext, { config }: Services, {
   })
 
 /**
- * Sends an event that says nothing to an address.
- * @throws {AppError} platform.not_found, platform.conflict for one that is switched off
+ * Sends an empty test event to a webhook.
+ * @throws {AppError} platform.not_found, platform.conflict for a disabled webhook
  */
 export const testWebhook = (ctx: MemberContext, id: string): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
@@ -112,7 +112,7 @@ export const testWebhook = (ctx: MemberContext, id: string): Promise<void> =>
     await audit(tx, ctx, 'tested', id, 'test', { url })
   })
 
-/** Lists what was sent to an address. @throws {AppError} platform.not_found, platform.invalid */
+/** Lists the deliveries to a webhook. @throws {AppError} platform.not_found, platform.invalid */
 export const listWebhookDeliveries = async ({ db }: MemberContext, id: string, cursor: string | undefined) => {
   if (!(await webhooks.readEndpoints(db)).some((one) => one.id === id)) throw new AppError(platformErrors.not_found)
   const { deliveries, next_cursor } = await webhooks.readDeliveries(db, id, cursor)
@@ -129,8 +129,8 @@ export const listWebhookDeliveries = async ({ db }: MemberContext, id: string, c
 }
 
 /**
- * Sends an event again under the same id.
- * @throws {AppError} platform.not_found, platform.conflict for an address that is switched off
+ * Sends an event again, with the same event id.
+ * @throws {AppError} platform.not_found, platform.conflict for a disabled webhook
  */
 export const resendWebhookDelivery = (ctx: MemberContext, { id, delivery }: { id: string; delivery: string }): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {

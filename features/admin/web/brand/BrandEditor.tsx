@@ -14,7 +14,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx'
 import { cacheBrand } from './brand-cache.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { ColourFields } from './ColourFields.tsx'
-import { type Draft, isSameDraft, networks, toDraft, toSettings, untouched } from './draft.ts'
+import { type BrandDraft, isSameBrandDraft, socialNetworks, toBrandDraft, toBrandSettings, defaultBrandDraft } from './brand-draft.ts'
 import { LogoField } from './LogoField.tsx'
 
 const isWhole = (field: string): boolean => field === 'reason'
@@ -22,25 +22,25 @@ const isWhole = (field: string): boolean => field === 'reason'
 /** The form of the brand beside its preview. */
 export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: () => void }) => {
   const t = useT(brandText)
-  const [draft, setDraft] = useState<Draft>(() => toDraft(brand))
+  const [draft, setDraft] = useState<BrandDraft>(() => toBrandDraft(brand))
   const [theme, setTheme] = useState<Theme>('light')
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({})
   const [asking, setAsking] = useState<'save' | 'reset'>('save')
   const [open, setOpen] = useState(false)
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...part }))
   const errorOf = (field: string): string | undefined => errors[field]?.join(' ')
   const { support_email, social_urls } = brand.configured
   const blankFor = (value: string | null) => (value === null ? t('blankNone') : t('blank', { value }))
 
   const save = async ({ reason = '' }: Record<string, string>) => {
-    const settings = toSettings(asking === 'reset' ? untouched : draft)
+    const settings = toBrandSettings(asking === 'reset' ? defaultBrandDraft : draft)
     try {
       cacheBrand((await consoleCall(changeBrand, { body: { ...settings, version: brand.version, reason } })).data)
       onSaved()
     } catch (error) {
       const wrong = errorBody(error)?.errors ?? {}
       setErrors(wrong)
-      // Errors of this form are beside its fields, below the dialog.
+      // The errors appear beside the fields of this form, which the dialog covers.
       if (Object.keys(wrong).some((field) => !isWhole(field))) setOpen(false)
       throw error
     }
@@ -88,7 +88,7 @@ export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: 
           error={errorOf('support_email')}
           onChange={(event) => change({ support_email: event.target.value })}
         />
-        {networks.map((network) => (
+        {socialNetworks.map((network) => (
           <TextField
             key={network}
             type="url"
@@ -100,10 +100,10 @@ export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: 
           />
         ))}
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => ask('save')} disabled={isSameDraft(draft, toDraft(brand))}>
+          <Button onClick={() => ask('save')} disabled={isSameBrandDraft(draft, toBrandDraft(brand))}>
             {t('save')}
           </Button>
-          <Button variant="quiet" onClick={() => ask('reset')} disabled={isSameDraft(untouched, toDraft(brand))}>
+          <Button variant="quiet" onClick={() => ask('reset')} disabled={isSameBrandDraft(defaultBrandDraft, toBrandDraft(brand))}>
             {t('reset')}
           </Button>
         </div>

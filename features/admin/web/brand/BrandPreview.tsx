@@ -5,26 +5,26 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
-import type { Draft } from './draft.ts'
+import type { BrandDraft } from './brand-draft.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 
-/** Reads what a visitor sees of the start page, without its scripts. */
+/** Fetches the HTML of the start page without its styles and scripts. */
 const fetchStartPage = async (): Promise<string> => {
   const answer = await fetch('/', { credentials: 'same-origin' })
-  // The styles of another page are against the policy of this one, even in a document that is only read.
+  // The content security policy of this page forbids the styles of another page, even in a document that is only parsed.
   const html = (await answer.text()).replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
   const page = new DOMParser().parseFromString(html, 'text/html')
   return page.getElementById('root')?.innerHTML ?? ''
 }
 
-/** Widths of a phone and a desk, in pixels, with the height that is shown of them. */
+/** The previewed screen sizes of a phone and a desktop, in pixels. */
 const sizes = [
   { width: 390, height: 760 },
   { width: 1280, height: 800 },
 ] as const
 
-/** The start page and a piece of a member's screen as the form says. */
-export const BrandPreview = ({ draft, theme }: { draft: Draft; theme: Theme }) => {
+/** Preview of the start page and of a part of a member's screen with the brand of the form. */
+export const BrandPreview = ({ draft, theme }: { draft: BrandDraft; theme: Theme }) => {
   const t = useT(brandText)
   const { locale } = useFormat()
   const { data: startPage } = useQuery({ queryKey: ['console', 'start-page', locale], queryFn: fetchStartPage, staleTime: 0 })

@@ -10,7 +10,7 @@ import { ConsolePage } from '../ConsolePage.tsx'
 import { brandKey } from './brand-cache.ts'
 import { BrandEditor } from './BrandEditor.tsx'
 
-/** What the service is called and how it looks, with a preview. */
+/** Screen for the name and look of the service, with a preview. */
 export const BrandScreen = () => {
   const t = useT(brandText)
   const nav = useT(adminText)
@@ -18,7 +18,7 @@ export const BrandScreen = () => {
   const query = useQuery({
     queryKey: brandKey,
     queryFn: async () => (await withFetchError(consoleCall(getBrand))).data,
-    // A change of another administrator must not replace what is being typed; saving says that there is one.
+    // A change of another administrator must not replace what is being typed. Saving reports such a change.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

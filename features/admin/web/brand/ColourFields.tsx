@@ -10,13 +10,13 @@ import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 interface ColourFieldsProps {
   colours: Colours
   theme: Theme
-  /** The server's error for a colour, such as `light.ink`. */
+  /** Returns the server's error for a colour, such as `light.ink`. */
   errorOf: (field: string) => string | undefined
   onThemeChange: (theme: Theme) => void
   onChange: (colours: Colours) => void
 }
 
-/** The colours of one theme at a time, with every pair that is too hard to read. */
+/** Fields for the colours of one theme at a time, with a warning for every pair with too little contrast. */
 export const ColourFields = ({ colours, theme, errorOf, onThemeChange, onChange }: ColourFieldsProps) => {
   const t = useT(brandText)
   const { number } = useFormat()

@@ -15,10 +15,10 @@ interface LogoFieldProps {
   onChange: (logo: string | null) => void
 }
 
-/** The path of the picture of a logo. */
+/** Returns the path of the picture of a logo. */
 export const logoUrl = (logo: string): string => `/brand/${logo}/logo.png`
 
-/** Uploads a logo, which is the brand's once it is saved. */
+/** Field that uploads a logo. The brand has the logo only once the form is saved. */
 export const LogoField = ({ logo, error, onChange }: LogoFieldProps) => {
   const t = useT(brandText)
   const id = useId()
@@ -45,7 +45,7 @@ export const LogoField = ({ logo, error, onChange }: LogoFieldProps) => {
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // The same file can be chosen again after a refusal.
+          // Reset the field, so that the same file can be chosen again after a refusal.
           event.target.value = ''
           if (file !== undefined) upload.mutate(file)
         }}

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Theme } from '#platform/shared/brand/colours.ts'
-import type { Draft } from './draft.ts'
-import { dressDocument, styleDocument } from './dress-document.ts'
+import type { BrandDraft } from './brand-draft.ts'
+import { applyBrandDraft, copyStylesTo } from './apply-brand-draft.ts'
 
 interface PreviewFrameProps {
   title: string
-  /** Of the page inside, in pixels; it is scaled down to the place there is. */
+  /** Width of the page inside, in pixels. The page is scaled down to the available width. */
   width: number
   height: number
   html: string
-  draft: Draft
+  draft: BrandDraft
   theme: Theme
-  /** Shown inside, after `html`. */
+  /** Rendered inside the page, after `html`. */
   children?: ReactNode
 }
 
 const maxScale = 0.6
 
-/** A page as the form says, scaled down. No script runs in it. */
+/** Shows a page with the brand of the form, scaled down. No script runs in it. */
 export const PreviewFrame = ({ title, width, height, html, draft, theme, children }: PreviewFrameProps) => {
   const box = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(maxScale)
@@ -32,7 +32,7 @@ export const PreviewFrame = ({ title, width, height, html, draft, theme, childre
     return () => observer.disconnect()
   }, [width])
   useEffect(() => {
-    if (page !== undefined) dressDocument(page, draft, theme)
+    if (page !== undefined) applyBrandDraft(page, draft, theme)
   }, [page, draft, theme])
   return (
     <figure ref={box} className="flex max-w-full flex-col gap-1">
@@ -50,7 +50,7 @@ export const PreviewFrame = ({ title, width, height, html, draft, theme, childre
           style={{ width, height, transform: `scale(${scale})` }}
           onLoad={({ currentTarget: { contentDocument } }) => {
             if (contentDocument === null) return
-            styleDocument(contentDocument)
+            copyStylesTo(contentDocument)
             setPage(contentDocument)
           }}
         />

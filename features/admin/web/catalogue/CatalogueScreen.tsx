@@ -2,10 +2,10 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { adminText } from '../../locales/text.ts'
-import { BoostItems } from './BoostItems.tsx'
+import { BoostCatalogueTable } from './BoostCatalogueTable.tsx'
 import { CreditPrice } from './CreditPrice.tsx'
-import { GiftItems } from './GiftItems.tsx'
-import { PlanItems } from './PlanItems.tsx'
+import { GiftCatalogueTable } from './GiftCatalogueTable.tsx'
+import { PlanCatalogueTable } from './PlanCatalogueTable.tsx'
 
 const tabs = ['gifts', 'boosts', 'plans', 'credits'] as const
 
@@ -18,7 +18,7 @@ interface CatalogueScreenProps {
 /** The catalogues of gifts, boosts and plans and the price of credits, as tabs. */
 export const CatalogueScreen = ({ tab, onTab }: CatalogueScreenProps) => {
   const t = useT(adminText)
-  const panels = { gifts: <GiftItems />, boosts: <BoostItems />, plans: <PlanItems />, credits: <CreditPrice /> }
+  const panels = { gifts: <GiftCatalogueTable />, boosts: <BoostCatalogueTable />, plans: <PlanCatalogueTable />, credits: <CreditPrice /> }
   return (
     <>
       <Heading level={1} size="lg" className="mb-2">

@@ -12,7 +12,7 @@ import { ConsolePage } from '../ConsolePage.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { formatDateTime } from '../format-date.ts'
 
-/** The price of credits. */
+/** Form for the price of credits. */
 export const CreditPrice = () => {
   const t = useT(adminText)
   const { locale, number } = useFormat()

@@ -4,8 +4,8 @@ export const parseWholeNumber = (typed = ''): number => (/^\s*\d{1,9}\s*$/.test(
 /** Turns typed dollars with a decimal comma or point into decimal text. */
 export const normalizeDollars = (typed = ''): string => typed.trim().replace(',', '.')
 
-/** Reads the fields that all catalogue forms share. */
-export const parseCommonFields = ({ price, order, reason = '' }: Record<string, string>) => ({
+/** Parses the fields that the forms of all catalogues share: price, order and reason. */
+export const parseCommonItemFields = ({ price, order, reason = '' }: Record<string, string>) => ({
   price: normalizeDollars(price),
   order: parseWholeNumber(order),
   reason,

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useT } from '#platform/web/i18n.tsx'
 import { adminText } from '../../locales/text.ts'
 
-/** The way to the log-in of the organisation and back to this screen, for staff who have no password here. */
+/** Link to the log-in of the organisation, which leads back to this screen. For staff without a password in this service. */
 export const ConfirmAtOrganisation = () => {
   const t = useT(adminText)
   const here = useLocation({ select: ({ href }) => href })

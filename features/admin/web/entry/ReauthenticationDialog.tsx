@@ -21,7 +21,7 @@ export const ReauthenticationDialog = ({ entry: { sign_on, second_factor } }: { 
   const platform = useT(platformText)
   const answer = useReauthentication((proof) => proof.answer)
   const form = useId()
-  // Without a password here, the log-in of the organisation takes its place.
+  // Staff without a password in this service confirm at the organisation instead.
   const atOrganisation = sign_on === 'old' || (sign_on === 'recent' && !second_factor)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const prove = useMutation({
@@ -62,7 +62,7 @@ export const ReauthenticationDialog = ({ entry: { sign_on, second_factor } }: { 
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            // React passes events of the portal on to the surrounding form.
+            // React passes events from the portal of the dialog to the surrounding form.
             event.stopPropagation()
             clearErrors()
             const target = event.currentTarget

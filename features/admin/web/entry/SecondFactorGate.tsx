@@ -8,14 +8,14 @@ import { useConsoleEntry } from './entry-queries.ts'
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 import { SetUpSecondFactorForm } from './SetUpSecondFactorForm.tsx'
 
-/** Shows the console once the second factor is proven in this session; before that, the form to set it up or to enter a code. */
+/** Shows the console once the second factor is proven in this session. Before that, it shows the form to set one up or to enter a code. */
 export const SecondFactorGate = ({ children }: { children: ReactNode }) => {
   const platform = useT(platformText)
   const { data, error, isFetching, refetch } = useConsoleEntry()
   if (data === undefined && error !== null)
     return <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-64" />
-  // The provider of staff may vouch for the second factor.
+  // After a staff sign-on the server may already count the second factor as proven.
   if (!data.entered) return data.second_factor ? <EnterConsoleForm /> : <SetUpSecondFactorForm signOn={data.sign_on} />
   return (
     <>

@@ -6,11 +6,11 @@ import { type ConsoleEntry, getConsoleEntry } from '../../entry-contract.ts'
 
 const key = ['console', 'entry']
 
-/** Which proofs of identity this session has given. */
+/** Query of the proofs of identity that were given in this session. */
 export const useConsoleEntry = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getConsoleEntry))).data })
 
-/** Fetches it again, after a proof has expired. */
+/** Refetches the proofs after one has expired. */
 export const refetchConsoleEntry = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key })
 
-/** Stores it as an entry or a fresh login returned it. */
+/** Caches the proofs that entering the console or a fresh login returned. */
 export const cacheConsoleEntry = (entry: ConsoleEntry): void => void queryClient.setQueryData(key, entry)

@@ -29,13 +29,13 @@ export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps
   const isImage = photo === undefined || /^image\/(png|jpe?g)$/.test(photo.type)
   const add = async ({ name = '', email = '', role, age = '', country = '' }: Record<string, string>) => {
     const body = { name, email, role: roles.find((one) => one === role) ?? 'user', age: age === '' ? Number.NaN : Number(age), country }
-    // A refused photo must not leave an account behind.
+    // Check the photo first, so that a refused photo leaves no account behind.
     if (photo !== undefined) await consoleCall(checkPhotoUpload, {}, { files: [photo] })
     const { member } = (await consoleCall(addMember, { body })).data
     cacheMember(member)
     onAdded(member.id)
     if (photo === undefined) return
-    // The connection failed after the check: the account exists already, and its page takes the photo again.
+    // If the upload fails now, the account already exists. Its page can upload the photo again.
     await consoleCall(addMemberPhoto, { params: { id: member.id } }, { files: [photo] }).then(
       ({ data }) => cacheMember(data.member),
       (error: unknown) => showError(errorMessages(error).join(' ')),

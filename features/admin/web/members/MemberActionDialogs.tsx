@@ -20,7 +20,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx'
 
 export type MemberAction = 'role' | 'suspend' | 'reactivate' | 'signOut' | 'secondFactor' | 'photo'
 
-/** Offered lengths of a suspension in days; `none` has no end. */
+/** Selectable lengths of a suspension in days; `none` has no end. */
 const suspensionDays = ['1', '3', '7', '30', '90', 'none'] as const
 const dayMs = 86_400_000
 

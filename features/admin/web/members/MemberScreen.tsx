@@ -58,7 +58,7 @@ export const MemberScreen = ({ id, ownId }: { id: string; ownId: string | undefi
   return (
     <ConsolePage title={query.data?.name ?? t('nav.members')} query={query}>
       {(member) => {
-        // Only administrators get the audit entries, and only they change an account.
+        // Only administrators get audit entries, and only administrators may change an account.
         const isWhole = member.audit !== undefined
         return (
           <>

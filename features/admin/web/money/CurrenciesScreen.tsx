@@ -21,7 +21,7 @@ export const CurrenciesScreen = () => {
   const prices = useCurrencyRates()
   const formatRate = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))
   const percent = (bps: number) => number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 })
-  // The content of a dialog stays while it closes.
+  // Separate from the content of the dialogs, which stays visible while they close.
   const [open, setOpen] = useState<'rate' | 'channel'>()
   const [price, setPrice] = useState<CurrencyRate>()
   const [pair, setPair] = useState<{ currency: string; channel: CurrencyRate['channels'][number]['channel']; enabled: boolean }>()

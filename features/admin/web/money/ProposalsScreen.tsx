@@ -16,12 +16,12 @@ import { formatMoney } from './format-money.ts'
 
 type Deciding = { what: 'rule' } | { what: 'confirm' | 'refuse'; id: string }
 
-/** The rule of the second person, and the decisions that wait for one. */
+/** Screen for the rule of the second person, and for the decisions that wait for a second person. */
 export const ProposalsScreen = ({ role }: { role: Role | undefined }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const query = useProposals()
-  // The content of the dialog stays while it closes.
+  // Separate from the content of the dialog, which stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [deciding, setDeciding] = useState<Deciding>({ what: 'rule' })
   const ask = (next: Deciding) => {

@@ -10,20 +10,20 @@ import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
-import { newFieldId } from './field-form.ts'
+import { newFieldOrChoiceId } from './field-form.ts'
 
 interface ChoiceFieldsProps {
-  /** The choices in their order. */
+  /** The ids of the choices in their order. */
   ids: readonly string[]
   onIds: (ids: string[]) => void
-  /** The choices as they are stored. */
+  /** The stored choices. */
   before: readonly Choice[]
   fieldError: (field: string) => string | undefined
 }
 
 const others = builtInLocales.filter((locale) => locale !== 'en')
 
-/** The answers to choose from, each with its name in every language. */
+/** Fields for the choices of a profile field, each with a name in every language. */
 export const ChoiceFields = ({ ids, onIds, before, fieldError }: ChoiceFieldsProps) => {
   const t = useT(adminText)
   const error = fieldError('choices')
@@ -86,7 +86,7 @@ export const ChoiceFields = ({ ids, onIds, before, fieldError }: ChoiceFieldsPro
           size="sm"
           variant="secondary"
           icon={<Plus aria-hidden className="size-4" />}
-          onClick={() => onIds([...ids, newFieldId()])}
+          onClick={() => onIds([...ids, newFieldOrChoiceId()])}
           className="self-start"
         >
           {t('profileFields.addChoice')}

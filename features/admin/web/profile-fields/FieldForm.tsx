@@ -12,14 +12,14 @@ import { ChoiceFields } from './ChoiceFields.tsx'
 
 interface FieldFormProps {
   before: ConsoleField | undefined
-  /** The order of a new field. */
+  /** The order number that a new field gets. */
   nextOrder: number
   choiceIds: readonly string[]
   onChoiceIds: (ids: string[]) => void
   fieldError: (field: string) => string | undefined
 }
 
-/** The fields of one question of the operator. The kind and a wider audience are fixed once it is stored. */
+/** Form for one profile field of the operator. Once the field is stored, its kind cannot change and its audience cannot become wider. */
 export const FieldForm = ({ before, nextOrder, choiceIds, onChoiceIds, fieldError }: FieldFormProps) => {
   const t = useT(adminText)
   const [kind, setKind] = useState<FieldKind>(before?.kind ?? 'choice')

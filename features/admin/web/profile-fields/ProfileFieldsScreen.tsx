@@ -11,14 +11,14 @@ import { consoleCall } from '../console-call.ts'
 import { ConsolePage } from '../ConsolePage.tsx'
 import { DataTable } from '../DataTable.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { newFieldId, settingsFromForm, settingsOf } from './field-form.ts'
+import { newFieldOrChoiceId, fieldSettingsFromForm, fieldSettingsOf } from './field-form.ts'
 import { FieldForm } from './FieldForm.tsx'
 
 interface Editing {
   id: string
   before: ConsoleField | undefined
   choiceIds: string[]
-  /** Retires the field or brings it back. */
+  /** Whether the dialog retires or restores the field instead of editing it. */
   switches: boolean
 }
 const queryKey = ['console', 'profile-fields']
@@ -27,7 +27,7 @@ const queryKey = ['console', 'profile-fields']
 export const ProfileFieldsScreen = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
-  // The content of the dialog stays while it closes.
+  // Separate from the content of the dialog, which stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<Editing>({ id: '', before: undefined, choiceIds: [], switches: false })
   const { id, before, choiceIds, switches } = editing
@@ -37,20 +37,22 @@ export const ProfileFieldsScreen = () => {
     staleTime: 0,
   })
   const edit = (field?: ConsoleField, change: Partial<Editing> = {}) => {
-    const choices = field?.choices.map((choice) => choice.id) ?? [newFieldId(), newFieldId()]
-    setEditing({ id: field?.id ?? newFieldId(), before: field, choiceIds: choices, switches: false, ...change })
+    const choices = field?.choices.map((choice) => choice.id) ?? [newFieldOrChoiceId(), newFieldOrChoiceId()]
+    setEditing({ id: field?.id ?? newFieldOrChoiceId(), before: field, choiceIds: choices, switches: false, ...change })
     setOpen(true)
   }
   const nameOf = ({ labels }: ConsoleField): string => labelIn(labels, locale)
   const submit = async ({ reason = '', ...fields }: Record<string, string>) => {
     const settings =
-      switches && before !== undefined ? { ...settingsOf(before), retired: !before.retired } : settingsFromForm(fields, choiceIds, before)
+      switches && before !== undefined
+        ? { ...fieldSettingsOf(before), retired: !before.retired }
+        : fieldSettingsFromForm(fields, choiceIds, before)
     try {
       const body = { ...settings, version: before?.version ?? 0, reason }
       const { data } = await consoleCall(putProfileField, { params: { id }, body })
       queryClient.setQueryData(queryKey, data.fields)
     } catch (error) {
-      // Somebody else may have been faster: the next look shows their change.
+      // Another administrator may have changed the field: fetch that change.
       void query.refetch()
       throw error
     }

@@ -11,8 +11,8 @@ import {
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { newId } from '#platform/web/new-id.ts'
 
-/** The id of a new field or choice. */
-export const newFieldId = (): string => `f${newId().replaceAll('-', '').slice(0, 7)}`
+/** Generates the id of a new field or choice. */
+export const newFieldOrChoiceId = (): string => `f${newId().replaceAll('-', '').slice(0, 7)}`
 
 const labelsFrom = (fields: Record<string, string>, prefix: string): FieldLabels => {
   const typed = locales.map((locale) => [locale, fields[`${prefix}.${locale}`]?.trim() ?? ''] as const)
@@ -25,7 +25,7 @@ const choiceFrom = (fields: Record<string, string>, id: string): Choice => ({
   retired: fields[`choice.${id}.offered`] !== 'on',
 })
 
-/** A typed whole number, which may be negative; null without one, NaN for anything else, which the server refuses. */
+/** Parses a typed whole number, which may be negative. Null for an empty text; NaN for anything else, which the server refuses. */
 const wholeOrNull = (typed = ''): number | null => {
   if (typed.trim() === '') return null
   return /^\s*-?\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN
@@ -35,7 +35,7 @@ const kindFrom = (value = ''): FieldKind => fieldKinds.find((kind) => kind === v
 const audienceFrom = (value = ''): Audience => audiences.find((audience) => audience === value) ?? 'nobody'
 
 /** Reads the settings of a field from the values of its form. `choiceIds` has the choices in their order. */
-export const settingsFromForm = (
+export const fieldSettingsFromForm = (
   fields: Record<string, string>,
   choiceIds: readonly string[],
   before: ConsoleField | undefined,
@@ -56,8 +56,8 @@ export const settingsFromForm = (
   }
 }
 
-/** The settings of a stored field, to send them back with a change. */
-export const settingsOf = (field: ConsoleField): FieldSettings => {
+/** Returns the settings of a stored field, to send them back with a change. */
+export const fieldSettingsOf = (field: ConsoleField): FieldSettings => {
   const { id: _, version: __, ...settings } = field
   return settings
 }

@@ -4,7 +4,7 @@ import { adminText } from '../../locales/text.ts'
 import { ServiceTokens } from './ServiceTokens.tsx'
 import { Webhooks } from './Webhooks.tsx'
 
-/** Programs of the operator: the addresses that are told of events, and the access tokens of the service. */
+/** Screen for the operator's programs: webhooks and service tokens. */
 export const ProgramsScreen = () => {
   const t = useT(adminText)
   return (

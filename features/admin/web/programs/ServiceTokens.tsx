@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import {
   createServiceToken,
-  maxTokenDays,
+  maxAccessTokenDays,
   revokeServiceToken,
   type ServiceToken,
-  usualTokenDays,
+  defaultAccessTokenDays,
 } from '#features/access-tokens/contract.ts'
 import { type ServiceScope, serviceScopes } from '#platform/shared/scopes.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
@@ -18,13 +18,13 @@ import { consoleCall } from '../console-call.ts'
 import { ConsolePage } from '../ConsolePage.tsx'
 import { DataTable } from '../DataTable.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { cacheServiceTokens, reloadServiceTokens, useServiceTokens } from './program-queries.ts'
+import { cacheServiceTokens, refetchServiceTokens, useServiceTokens } from './program-queries.ts'
 import { ShownOnceDialog } from './ShownOnceDialog.tsx'
 
 type Key<T extends string> = T extends `${infer Subject}:${infer What}` ? `${Subject}_${What}` : never
 const scopeKey = <T extends ServiceScope>(scope: T): Key<T> => scope.replace(':', '_') as Key<T>
 
-/** The access tokens of the service. */
+/** Lists the service tokens, with dialogs to create and revoke them. */
 export const ServiceTokens = () => {
   const t = useT(adminText)
   const { date } = useFormat()
@@ -42,7 +42,7 @@ export const ServiceTokens = () => {
     }
     const scopes = serviceScopes.filter((scope) => fields[scope] === 'on')
     setToken((await consoleCall(createServiceToken, { body: { name, days: Number(days), scopes, reason } })).data.token)
-    reloadServiceTokens()
+    refetchServiceTokens()
   }
   const day = (at: string) => date(at, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
@@ -116,8 +116,8 @@ export const ServiceTokens = () => {
                   <NumberField
                     name="days"
                     label={t('programs.tokens.days')}
-                    hint={`1–${maxTokenDays}`}
-                    defaultValue={usualTokenDays}
+                    hint={`1–${maxAccessTokenDays}`}
+                    defaultValue={defaultAccessTokenDays}
                     error={fieldError('days')}
                   />
                 </>

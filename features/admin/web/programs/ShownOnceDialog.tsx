@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { CopyField } from '#platform/web/ui/fields/CopyField.tsx'
 import { adminText } from '../../locales/text.ts'
 
-/** Shows a secret or a token the only time that it can be seen. */
+/** Shows a new secret or token, which cannot be shown again later. */
 export const ShownOnceDialog = ({ value, title, onClose }: { value: string | undefined; title: string; onClose: () => void }) => {
   const t = useT(adminText)
   const platform = useT(platformText)

@@ -8,8 +8,8 @@ import { adminText } from '../../locales/text.ts'
 import { testWebhook, type Webhook } from '../../webhooks-contract.ts'
 import { consoleCall } from '../console-call.ts'
 import { formatDateTime } from '../format-date.ts'
-import { eventKey } from './event-key.ts'
-import { reloadWebhookLog } from './program-queries.ts'
+import { eventLocaleKey } from './event-key.ts'
+import { refetchWebhookLog } from './program-queries.ts'
 import { WebhookLog } from './WebhookLog.tsx'
 
 export type WebhookAction = 'change' | 'secret' | 'remove'
@@ -19,7 +19,7 @@ interface WebhookCardProps {
   onAction: (action: WebhookAction) => void
 }
 
-/** One address: its state, its events, its log, and what can be done with it. */
+/** One webhook: its state, its events, its log and its actions. */
 export const WebhookCard = ({ webhook, onAction }: WebhookCardProps) => {
   const { id, url, description, types, enabled, stopped, failing_since } = webhook
   const t = useT(adminText)
@@ -29,7 +29,7 @@ export const WebhookCard = ({ webhook, onAction }: WebhookCardProps) => {
     mutationFn: () => consoleCall(testWebhook, { params: { id } }),
     onSuccess: () => {
       showSuccess(t('programs.webhooks.tested'))
-      reloadWebhookLog(id)
+      refetchWebhookLog(id)
     },
     onError: showFailure,
   })
@@ -46,7 +46,7 @@ export const WebhookCard = ({ webhook, onAction }: WebhookCardProps) => {
         <span className="text-sm text-soft">{t(enabled ? 'programs.webhooks.on' : 'programs.webhooks.off')}</span>
       </div>
       {description === '' ? null : <p>{description}</p>}
-      <p className="text-sm text-soft">{types.map((type) => t(`programs.events.${eventKey(type)}`)).join(' · ')}</p>
+      <p className="text-sm text-soft">{types.map((type) => t(`programs.events.${eventLocaleKey(type)}`)).join(' · ')}</p>
       {trouble === undefined ? null : <p className="text-sm font-medium text-danger">{trouble}</p>}
       <div className="-mx-4 flex flex-wrap">
         {enabled ? (

@@ -5,14 +5,14 @@ import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
 import type { Webhook } from '../../webhooks-contract.ts'
-import { eventKey } from './event-key.ts'
+import { eventLocaleKey } from './event-key.ts'
 
 interface WebhookFieldsProps {
   before: Webhook | undefined
   fieldError: (field: string) => string | undefined
 }
 
-/** Returns what the form says. */
+/** Parses the settings of a webhook from the values of the form. */
 export const readWebhookFields = (fields: Record<string, string>) => ({
   url: fields.url ?? '',
   description: fields.description ?? '',
@@ -20,7 +20,7 @@ export const readWebhookFields = (fields: Record<string, string>) => ({
   enabled: fields.enabled === 'on',
 })
 
-/** The fields of one address that is told of events. */
+/** The form fields of one webhook. */
 export const WebhookFields = ({ before, fieldError }: WebhookFieldsProps) => {
   const t = useT(adminText)
   return (
@@ -50,7 +50,7 @@ export const WebhookFields = ({ before, fieldError }: WebhookFieldsProps) => {
           <Checkbox
             key={type}
             name={type}
-            label={t(`programs.events.${eventKey(type)}`)}
+            label={t(`programs.events.${eventLocaleKey(type)}`)}
             hint={<code>{type}</code>}
             defaultChecked={before === undefined || before.types.includes(type)}
           />

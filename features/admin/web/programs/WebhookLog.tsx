@@ -10,12 +10,12 @@ import { consoleCall } from '../console-call.ts'
 import { ConsolePage } from '../ConsolePage.tsx'
 import { DataTable } from '../DataTable.tsx'
 import { formatDateTime } from '../format-date.ts'
-import { eventKey } from './event-key.ts'
-import { reloadWebhookLog, useWebhookLog } from './program-queries.ts'
+import { eventLocaleKey } from './event-key.ts'
+import { refetchWebhookLog, useWebhookLog } from './program-queries.ts'
 
 const isKnown = (type: string): type is EventType => eventTypes.some((one) => one === type)
 
-/** What was sent to one address, with a button that sends it again. */
+/** The deliveries to one webhook, each with a button to send it again. */
 export const WebhookLog = ({ id, enabled }: { id: string; enabled: boolean }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
@@ -24,7 +24,7 @@ export const WebhookLog = ({ id, enabled }: { id: string; enabled: boolean }) =>
     mutationFn: (delivery: string) => consoleCall(resendWebhookDelivery, { params: { id, delivery } }),
     onSuccess: () => {
       showSuccess(t('programs.log.resent'))
-      reloadWebhookLog(id)
+      refetchWebhookLog(id)
     },
     onError: showFailure,
   })
@@ -45,7 +45,7 @@ export const WebhookLog = ({ id, enabled }: { id: string; enabled: boolean }) =>
               { name: t('programs.log.at'), renderCell: ({ created_at }) => formatDateTime(created_at, locale) },
               {
                 name: t('programs.log.event'),
-                renderCell: ({ type }) => (isKnown(type) ? t(`programs.events.${eventKey(type)}`) : <code>{type}</code>),
+                renderCell: ({ type }) => (isKnown(type) ? t(`programs.events.${eventLocaleKey(type)}`) : <code>{type}</code>),
               },
               { name: t('programs.log.state'), renderCell: stateOf },
               { name: t('programs.log.attempts'), renderCell: ({ attempts }) => attempts },

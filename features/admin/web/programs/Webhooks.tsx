@@ -13,10 +13,10 @@ import { readWebhookFields, WebhookFields } from './WebhookFields.tsx'
 
 type Asking = { action: 'add' } | { action: WebhookAction; webhook: Webhook }
 
-/** The addresses that are told of events. */
+/** Lists the webhooks, with dialogs to add, change and delete them. */
 export const Webhooks = () => {
   const t = useT(adminText)
-  // The content of the dialog stays while it closes.
+  // Separate from the content of the dialog, which stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState<Asking>({ action: 'add' })
   const [secret, setSecret] = useState<string>()

@@ -9,17 +9,17 @@ const webhooksKey = ['console', 'webhooks']
 const logKey = (id: string) => ['console', 'webhook-log', id]
 const tokensKey = ['console', 'tokens']
 
-/** Query of the addresses that are told of events. */
+/** Query of the webhooks. */
 export const useWebhooks = () =>
   useQuery({
     staleTime: 0,
     queryKey: webhooksKey,
     queryFn: async () => (await withFetchError(consoleCall(listWebhooks))).data.webhooks,
   })
-/** Caches the addresses that a change returned. */
+/** Caches the webhooks that a change returned. */
 export const cacheWebhooks = (webhooks: Webhook[]): void => void queryClient.setQueryData(webhooksKey, webhooks)
 
-/** Infinite query of what was sent to an address. */
+/** Infinite query of the deliveries to a webhook. */
 export const useWebhookLog = (id: string) =>
   useInfiniteQuery({
     staleTime: 0,
@@ -29,17 +29,17 @@ export const useWebhookLog = (id: string) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
-/** Fetches the log of an address again. */
-export const reloadWebhookLog = (id: string): void => void queryClient.invalidateQueries({ queryKey: logKey(id) })
+/** Refetches the deliveries to a webhook. */
+export const refetchWebhookLog = (id: string): void => void queryClient.invalidateQueries({ queryKey: logKey(id) })
 
-/** Query of the access tokens of the service. */
+/** Query of the service tokens. */
 export const useServiceTokens = () =>
   useQuery({
     staleTime: 0,
     queryKey: tokensKey,
     queryFn: async () => (await withFetchError(consoleCall(listServiceTokens))).data.tokens,
   })
-/** Caches the tokens that a change returned. */
+/** Caches the service tokens that a change returned. */
 export const cacheServiceTokens = (tokens: ServiceToken[]): void => void queryClient.setQueryData(tokensKey, tokens)
-/** Fetches the tokens again. */
-export const reloadServiceTokens = (): void => void queryClient.invalidateQueries({ queryKey: tokensKey })
+/** Refetches the service tokens. */
+export const refetchServiceTokens = (): void => void queryClient.invalidateQueries({ queryKey: tokensKey })

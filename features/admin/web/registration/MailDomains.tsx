@@ -13,12 +13,12 @@ const lists = ['held', 'trusted'] as const
 
 const linesOf = (typed = ''): string[] => typed.split(/[\s,;]+/).filter((line) => line !== '')
 
-/** The operator's domains of mail: those that are held, and those that never count as disposable. */
+/** The operator's mail domains: domains whose sign-ups are held, and domains that never count as disposable. */
 export const MailDomains = ({ domains }: { domains: Domains }) => {
   const t = useT(adminText)
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState<Domains>(domains)
-  /** The error of a whole list, or of its first wrong domain with its name. */
+  /** Returns the error of a whole list, or else the error of its first wrong domain with the name of that domain. */
   const errorOf = (list: (typeof lists)[number], fieldError: (field: string) => string | undefined): string | undefined => {
     const index = sent[list].findIndex((_, place) => fieldError(`${list}.${place}`) !== undefined)
     const domain = sent[list][index]

@@ -27,7 +27,7 @@ import { cacheRegistration, registrationKey } from './registration-cache.ts'
 
 type Asking = { what: 'rules' | 'create' } | { what: 'withdraw'; id: string }
 
-/** Who may sign up, and the codes of the console. */
+/** Screen for who may sign up, and for the invitations made in the console. */
 export const RegistrationScreen = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)

@@ -6,7 +6,7 @@ import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { adminText } from '../../locales/text.ts'
 import type { ServiceText } from '../../texts-contract.ts'
 
-/** A text with its placeholders set off, one paragraph a line, as pages show it. */
+/** Shows a text as pages do: one paragraph per line, with its placeholders highlighted. */
 const Shown = ({ name, text, lang }: { name: string; text: string; lang: Locale }) => {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => one)
   const parts: Record<string, ReactNode> = Object.fromEntries(
@@ -29,7 +29,7 @@ interface TextFieldsProps {
   error: string | undefined
 }
 
-/** The original of a text, and the field for what replaces it with a preview. */
+/** The original of a text, and the field for its replacement with a preview. */
 export const TextFields = ({ one: { key, english, original, text }, isReset, locale, error }: TextFieldsProps) => {
   const t = useT(adminText)
   const [typed, setTyped] = useState(text ?? original)

@@ -14,7 +14,7 @@ import { DataTable } from '../DataTable.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { TextFields } from './TextFields.tsx'
 
-/** The texts of the service, each of which the operator may replace. */
+/** Screen that lists the texts of the service, each of which the operator may replace. */
 export const TextsScreen = () => {
   const t = useT(adminText)
   const current = useLanguage((language) => language.locale)
@@ -22,7 +22,7 @@ export const TextsScreen = () => {
   const [search, setSearch] = useState('')
   const [isReplaced, setReplaced] = useState(false)
   const query = useServiceTexts({ locale, search, ...(isReplaced ? { replaced: '1' as const } : {}) })
-  // The content of the dialog stays while it closes.
+  // Separate from the content of the dialog, which stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<{ one: ServiceText; isReset: boolean }>()
   const edit = (one: ServiceText, isReset = false) => {

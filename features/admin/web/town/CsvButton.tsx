@@ -11,11 +11,11 @@ import { consoleCall } from '../console-call.ts'
 interface CsvButtonProps {
   table: TownTable
   days: number
-  /** The title of the table, for screen readers: the screen has several such buttons. */
+  /** The title of the table, for screen readers, because the screen has several such buttons. */
   about: string
 }
 
-/** Downloads one table of the town. */
+/** Button that downloads one table of the town as CSV. */
 export const CsvButton = ({ table, days, about }: CsvButtonProps) => {
   const t = useT(adminText)
   const download = useMutation({

@@ -14,7 +14,7 @@ import { CsvButton } from './CsvButton.tsx'
 
 const days = 14
 const inDollars: readonly (typeof townFigures)[number][] = ['deposits_usd', 'spent_usd']
-/** Women first, as in the ratio. */
+/** Women first, in the same order as in the shown ratio. */
 const shownGenders: readonly Gender[] = ['female', 'male', 'other']
 
 interface TownPartProps {
@@ -37,7 +37,7 @@ const TownPart = ({ title, text, table, children }: TownPartProps) => (
   </section>
 )
 
-/** Formats counts of the town; null stands for fewer than ten people. */
+/** Returns a function that formats counts of the town; null stands for fewer than ten people. */
 const useFormatCount = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
@@ -52,7 +52,7 @@ const DaysTable = ({ rows }: { rows: readonly TownDay[] }) => {
     const [count, first] = [row[name], row.first_messages]
     if (count !== null && inDollars.includes(name)) return formatMoney(String(count), 'USD', locale)
     if (name !== 'answered' || count === null || first === null) return format(count)
-    // Rounded numbers can be in the wrong order: 19 of 20 are shown as 10 of 20, and 20 of 20 as all.
+    // Rounding to tens can make a part larger than the whole, so the share is capped at 100 %.
     const share = Math.min(1, count / first).toLocaleString(formattingTags[locale], { style: 'percent' })
     return t('town.withShare', { count: format(count), share })
   }
@@ -103,7 +103,7 @@ const PlacesTable = ({ rows }: { rows: readonly TownPlace[] }) => {
   )
 }
 
-/** Whether the town is alive: what waits, what happened day by day, and who is where. */
+/** Screen about the town: waiting cases, figures by day, and members by place. */
 export const TownScreen = () => {
   const t = useT(adminText)
   return (

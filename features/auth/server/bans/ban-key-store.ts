@@ -7,12 +7,12 @@ import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
 type Secrets = readonly [string, ...string[]]
 
 const currentName = 'own'
-/** Name prefix of keys that are a SECRET: earlier releases hashed bans with the secret itself. */
+/** Prefix of the names of keys that are a SECRET: earlier releases hashed bans with the secret itself. */
 const secretPrefix = 'secret:'
 const purposeOf = (name: string): string => `ban-key:${name}`
 
 /**
- * A ban key cannot be decrypted with any configured secret, so bans cannot be checked. Sign-up is refused until the secret is configured.
+ * Thrown when no configured secret decrypts a ban key. Bans cannot be checked then, so sign-ups are refused until the secret is configured.
  */
 class BanKeyLostError extends Error {
   readonly statusCode = 503
@@ -35,7 +35,7 @@ const addKey = (db: Database | Tx, secrets: Secrets, name: string, key: Buffer, 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Returns the key for new bans. It is random and created on first use. */
+/** Returns the key with which new bans are hashed. It is random and created on first use. */
 export const getOrCreateBanKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<{ name: string; key: Buffer }> => {
   await addKey(tx, secrets, currentName, randomBytes(32), now)
   const row = await tx.selectFrom('ban_key').select(['name', 'sealed']).where('name', '=', currentName).executeTakeFirstOrThrow()
@@ -43,21 +43,21 @@ export const getOrCreateBanKey = async (tx: Tx, secrets: Secrets, now: Date): Pr
 }
 
 /**
- * Returns every key a ban may have been hashed with. During an upgrade a process of an earlier release hashes with the secrets themselves.
+ * Returns every key with which a ban may have been hashed. During an upgrade, processes of an earlier release hash with the secrets themselves.
  */
 export const readBanKeys = async (db: Database | Tx, secrets: Secrets): Promise<(Buffer | string)[]> => {
   const rows = await db.selectFrom('ban_key').select(['name', 'sealed']).execute()
   return [...rows.map((row) => unsealKey(secrets, row)), ...secrets]
 }
 
-/** Stores the secrets used by bans of earlier releases, and removes them when no such ban is left. */
+/** Stores the secrets with which earlier releases hashed bans, and removes them when no such ban is left. */
 export const syncLegacyBanSecrets = async (db: Database, secrets: Secrets, now: Date): Promise<void> => {
   const old = await db.selectFrom('ban').select('key').where('key_name', 'is', null).limit(1).executeTakeFirst()
   if (old === undefined) return void (await db.deleteFrom('ban_key').where('name', 'like', `${secretPrefix}%`).execute())
   for (const secret of secrets) await addKey(db, secrets, `${secretPrefix}${secretFingerprint(secret)}`, Buffer.from(secret), now)
 }
 
-/** The stored ban keys, for re-encryption when SECRET changes. Each counts the bans hashed with it. */
+/** Lists and replaces the stored ban keys when SECRET changes. Each key comes with the number of bans hashed with it. */
 export const banKeySealedStore: SealedStore = {
   describe: (_values, holds) => `the key of ${holds === 1 ? '1 ban' : `${holds} bans`}`,
   read: async (db, after = '', most) => {

@@ -11,7 +11,7 @@ interface ContactDetails {
   phones: readonly string[]
 }
 
-/** Normalizes the spellings of a Gmail address to one mailbox. */
+/** Converts the spellings of a Gmail address to one form. */
 const normalizeGmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   const [name, host] = [email.slice(0, at), email.slice(at + 1)]
@@ -34,18 +34,18 @@ export const addBan = async (tx: Tx, whom: ContactDetails, decisionId: string, s
     .execute()
 }
 
-/** Removes the bans that a decision made. */
+/** Deletes the bans that a decision made. */
 export const removeBansOfDecision = async (tx: Tx, decisionId: string): Promise<void> => {
   await tx.deleteFrom('ban').where('decision_id', '=', decisionId).execute()
 }
 
-/** Whether an email or phone number is banned, under any key a ban may have been hashed with. */
+/** Whether an email or phone number is banned. Checks the hashes with every key. */
 export const isBanned = async (db: Database | Tx, whom: ContactDetails, secrets: Secrets): Promise<boolean> => {
   const keys = (await readBanKeys(db, secrets)).flatMap((key) => banKeysOf(key, whom))
   return (await db.selectFrom('ban').select('key').where('key', 'in', keys).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Returns those of some emails that are banned. */
+/** Returns the banned ones among some emails. */
 export const findBannedEmails = async (db: Database | Tx, emails: readonly string[], secrets: Secrets): Promise<ReadonlySet<string>> => {
   const banKeys = await readBanKeys(db, secrets)
   const owners = new Map(

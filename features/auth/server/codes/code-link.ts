@@ -7,8 +7,8 @@ const screens = {
 } as const satisfies Partial<Record<CodePurpose, string>>
 
 /**
- * Returns the link that carries the long key of a code. The key stands after the #, which browsers never send to a server, and the screen
- * asks before it uses it, because mail scanners follow links. `change-email` has no link: only the session that asked can confirm it.
+ * Returns the link that carries the long key of a code. The key comes after the #, because browsers never send that part to a server. The screen
+ * asks before it uses the key, because mail scanners follow links. `change-email` has no link: only the session that asked can confirm it.
  */
 export const codeLink = (
   publicUrl: string,

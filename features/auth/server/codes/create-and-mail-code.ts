@@ -7,7 +7,7 @@ import type { CodeRequest } from '../job-kinds.ts'
 import { isKnownDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { codeLink } from './code-link.ts'
 import { queueEmailTakenMail } from '../email/queue-email-taken-mail.ts'
-import { resendSeconds, countMailIfAllowed } from './mail-limit.ts'
+import { resendSeconds, recordMailIfAllowed } from './mail-limit.ts'
 import { codeMail } from '../mails.ts'
 import { type Account, readAccount, readAccountByEmail } from '../queries.ts'
 import { replaceCode } from '../store.ts'
@@ -47,18 +47,18 @@ export const createAndMailCode = async (
   const now = clock.now()
   const asked = wanted.asked === undefined ? now : new Date(wanted.asked)
   const [secret] = config.secrets
-  // A retry after a failed mail was counted at the first attempt.
+  // Count only the first attempt: a retry sends the same mail.
   if (attempt === 1) {
     const known =
       purpose !== 'change-email' && place !== undefined && (await isKnownDeviceAndNetwork(db, config.secrets, account.id, place))
-    if (!(await countMailIfAllowed(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
+    if (!(await recordMailIfAllowed(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
   }
   const code = randomCode()
   const key = randomBytes(32).toString('base64url')
   const use = { memberId: account.id, purpose, newEmail: purpose === 'change-email' ? email : undefined }
   const [hash, keyHash] = [hashCode(secret, use, code), hashCode(secret, use, key)]
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-  // On a retry the earlier mail failed, so its code reached nobody and is replaced. A code requested since then is kept.
+  // On a retry, replace the code of the failed mail, which reached nobody. Keep a code that was requested since then.
   const notAfter = attempt > 1 ? asked : new Date(asked.getTime() - resendSeconds * 1000)
   if (!(await replaceCode(db, { memberId: account.id, purpose, hash, keyHash, expiresAt }, notAfter, asked))) return
   await mailer.send(

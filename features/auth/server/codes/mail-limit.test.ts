@@ -5,7 +5,7 @@ import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { requestEmailChange, login, requestCode, signUp, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { countMailIfAllowed } from './mail-limit.ts'
+import { recordMailIfAllowed } from './mail-limit.ts'
 import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
@@ -104,7 +104,7 @@ describe('mail limit per address', () => {
   test('20 parallel requests send one mail', async () => {
     const email = newEmail()
     const mail = { email, kind: 'login', known: false, asked: testApp.clock.now() } as const
-    const taken = await Promise.all(Array.from({ length: 20 }, () => countMailIfAllowed(testApp.db, { secret: 'x', factor: 1 }, mail)))
+    const taken = await Promise.all(Array.from({ length: 20 }, () => recordMailIfAllowed(testApp.db, { secret: 'x', factor: 1 }, mail)))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 

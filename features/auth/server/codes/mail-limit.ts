@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { CodePurpose } from '../../contract.ts'
 import { keyedHash } from '../dependencies.ts'
 
-/** Kinds of mail that a caller without a session of the owner can trigger. */
+/** Kinds of mail that a stranger can trigger to an address. */
 export type LimitedMailKind = CodePurpose | 'taken'
 
 /** Minimum seconds between two mails of one kind to one address. */
@@ -15,14 +15,14 @@ export const resendSeconds = 60
  * before have a second limit of the same size.
  */
 const dailyMails = 10
-/** Lower limits for kinds that are of no use to the owner of the address, so that mails with codes remain available. */
+/** Lower limits for kinds that are of no use to the owner of the address, so that strangers cannot use up the mails with codes. */
 const dailyMailsByKind: Partial<Record<LimitedMailKind, number>> = { 'change-email': 5, taken: 3 }
 const dayMs = 24 * 3_600_000
 
-/** Mails requested before this moment no longer count. */
+/** Returns the moment before which requested mails no longer count. */
 const mailLimitStart = (now: Date): Date => new Date(now.getTime() - dayMs)
 
-/** Normalizes the spellings of one mailbox: drops a plus suffix, and the dots of a Gmail address. */
+/** Converts the spellings of a mailbox to one form: removes a plus suffix, and the dots of a Gmail address. */
 const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at).replace(/\+.*$/, '')
@@ -33,17 +33,17 @@ const mailboxOf = (email: string): string => {
 export interface LimitedMail {
   email: string
   kind: LimitedMailKind
-  /** The request comes from a device and network where the owner has signed in before. */
+  /** Whether the request comes from a device and network where the owner has signed in before. */
   known: boolean
   /** Time of the request. */
   asked: Date
 }
 
 /**
- * Counts a mail to an address before it is sent. The count outlives the account.
+ * Counts a mail to an address before it is sent, if the limits allow it. The count outlives the account.
  * @returns false if a mail of this kind was requested less than a minute before, or if the daily limit is reached
  */
-export const countMailIfAllowed = (
+export const recordMailIfAllowed = (
   db: Database,
   { secret, factor }: { secret: string; factor: number },
   mail: LimitedMail,
@@ -65,6 +65,6 @@ export const countMailIfAllowed = (
     return true
   })
 
-/** Deletes counts older than the limit's period. */
+/** Deletes counts that are older than the period of the limit. */
 export const deleteOldMailCounts = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'address_mail', { by: 'asked_at', upTo: mailLimitStart(now) })

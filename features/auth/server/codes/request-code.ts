@@ -15,8 +15,8 @@ const requireMember = (actor: Actor): string => {
 }
 
 /**
- * Requests a code. The job finds out whether the email may receive one, so that the response reveals nothing. A `change-email` code needs
- * the session of the member who requested the change.
+ * Requests a code by mail. A job finds out whether the email may receive one, so that the response reveals nothing. A `change-email` code
+ * requires the session of the member who requested the change.
  * @throws {AppError} platform.unauthenticated, platform.too_many
  */
 export const requestCode = async (

@@ -3,15 +3,15 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
-import { type CodeOwner, countAttempt, deleteCode, clearAttempts, lockCodeAndReadKeyHash, takeCodeAttempt } from '../store.ts'
+import { type CodeOwner, recordAttempt, deleteCode, clearAttempts, lockCodeAndReadKeyHash, consumeCodeTry } from '../store.ts'
 
-/** Tries of one code. */
-export const maxTries = 5
+/** How many wrong guesses one code allows. */
+export const maxCodeTries = 5
 /**
- * Failed guesses per email and network, also for emails without an account. A stranger on another network cannot use them up and lock the
- * owner out. Over all networks guesses are limited by the number of codes mailed per day, five tries each (`mail-limit.ts`).
+ * Limit on failed guesses per email and network, also for emails without an account. A stranger on another network cannot use it up and lock the
+ * owner out. Over all networks, guesses are limited by the number of codes mailed per day (`mail-limit.ts`) with five guesses each.
  */
-export const failureLimit = { maxAttempts: 20, seconds: 24 * 3600 }
+export const codeFailureLimit = { maxAttempts: 20, seconds: 24 * 3600 }
 
 interface CodeUse {
   memberId: string
@@ -20,7 +20,7 @@ interface CodeUse {
   newEmail?: string
 }
 
-/** Hashes a code or the key in its link. It is bound to the secret, purpose, member and new address. */
+/** Hashes a code or the key in its link together with the purpose, the member and the new address. */
 export const hashCode = (secret: string, { memberId, purpose, newEmail = '' }: CodeUse, code: string): Buffer =>
   keyedHash(secret, 'code', memberId, purpose, newEmail, code)
 
@@ -28,20 +28,23 @@ export type CodeVerdict = { kind: 'right'; memberId: string } | { kind: 'wrong' 
 
 const isLinkKey = (code: string): boolean => code.length > 6
 
-/** Returns the stored hash to compare with. A long key cannot be guessed, so it uses no try, and strangers cannot use its tries up. */
+/**
+ * Returns the stored hash to compare with. A code uses up one guess. A long key cannot be guessed, so it uses up none, and strangers cannot
+ * exhaust it.
+ */
 const readStoredHash = async (
   tx: Tx,
   { purpose, code, ...owner }: CodeGuess,
   now: Date,
 ): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
   if (isLinkKey(code)) return lockCodeAndReadKeyHash(tx, owner, { purpose, now })
-  return takeCodeAttempt(tx, owner, { purpose, tries: maxTries, now })
+  return consumeCodeTry(tx, owner, { purpose, tries: maxCodeTries, now })
 }
 
 type CodeGuess = Omit<CodeUse, 'memberId'> &
   CodeOwner & {
     code: string
-    /** Who guesses: a network, or a member for codes that only the member can enter. */
+    /** Whose guesses are counted: a network, or a member for codes that only the member can enter. */
     from: string
   }
 
@@ -56,7 +59,7 @@ export const verifyCode = async (
   now: Date,
 ): Promise<CodeVerdict> => {
   const key = keyedHash(secrets[0], 'codes', 'email' in guess ? guess.email : guess.memberId, guess.from)
-  const seconds = isLinkKey(guess.code) ? 0 : await countAttempt(tx, key, failureLimit, now)
+  const seconds = isLinkKey(guess.code) ? 0 : await recordAttempt(tx, key, codeFailureLimit, now)
   if (seconds > 0) return { kind: 'too-many', seconds }
   const sent = await readStoredHash(tx, guess, now)
   const memberId = sent?.member_id ?? ''
@@ -69,7 +72,7 @@ export const verifyCode = async (
   return { kind: 'right', memberId }
 }
 
-/** Returns the error of a guess that was not right. */
+/** Returns the error for a wrong or refused guess. */
 export const toCodeError = (verdict: Exclude<CodeVerdict, { kind: 'right' }>): AppError =>
   verdict.kind === 'wrong'
     ? new AppError(authErrors.wrong_code, { fields: { code: [authErrors.wrong_code] } })

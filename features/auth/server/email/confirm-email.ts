@@ -16,7 +16,7 @@ import { deleteCodesOfMember, lockContact } from '../store.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
- * Makes an address available by removing an unverified account that has it.
+ * Frees an email address by removing an unverified account that has it.
  * @returns false if the address is banned or belongs to a verified account
  */
 const claimEmail = async (tx: Tx, email: string, secrets: AuthDependencies['secrets']): Promise<boolean> => {
@@ -28,7 +28,7 @@ const claimEmail = async (tx: Tx, email: string, secrets: AuthDependencies['secr
 }
 
 /**
- * Changes the email to the address that received the code, ends every other session and mails both addresses.
+ * Changes the member's email to the address that received the code, ends every other session and mails both addresses.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const confirmEmail = async (

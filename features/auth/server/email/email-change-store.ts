@@ -5,7 +5,7 @@ const openMinutes = 60
 /** Email changes requested before this moment have expired. */
 export const emailChangeCutoff = (now: Date): Date => new Date(now.getTime() - openMinutes * 60_000)
 
-/** Returns the new address a member has requested within the hour. */
+/** Returns the new address that a member requested within the last hour. */
 export const readEmailChange = async (db: Database | Tx, memberId: string, now: Date): Promise<string | undefined> => {
   const row = await db
     .selectFrom('email_change')
@@ -16,7 +16,7 @@ export const readEmailChange = async (db: Database | Tx, memberId: string, now: 
   return row?.email
 }
 
-/** Replaces the pending email change of a member. */
+/** Stores a member's pending email change, replacing any earlier one. */
 export const setEmailChange = async (tx: Tx, memberId: string, email: string, now: Date): Promise<void> => {
   await tx
     .insertInto('email_change')

@@ -14,8 +14,8 @@ import { lockAccount } from '../queries.ts'
 import { deleteCode } from '../store.ts'
 
 /**
- * Starts a change of email: mails a code to the new address and changes nothing until it is confirmed. Only the owner of a taken address
- * learns that it is taken.
+ * Starts a change of email by mailing a code to the new address. The email changes only when the code is entered. That an address is taken is told
+ * only to its owner.
  * @throws {AppError} auth.wrong_password, auth.same_email, platform.unauthenticated, platform.too_many, platform.unavailable
  */
 export const requestEmailChange = async (
@@ -30,7 +30,7 @@ export const requestEmailChange = async (
   await inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, { id: proven.id })
     if (account?.password_hash !== proven.password_hash) throw wrongPasswordError('password')
-    // A member who mistyped the address gets a code for the right one without waiting.
+    // Delete the code for another address, so that a member who mistyped the address gets a code for the right one without waiting.
     if ((await readEmailChange(tx, proven.id, ctx.now)) !== body.email) await deleteCode(tx, proven.id, 'change-email')
     await setEmailChange(tx, proven.id, body.email, ctx.now)
     await queueCodeMail(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)

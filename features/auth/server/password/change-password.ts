@@ -10,11 +10,11 @@ import { type Account, lockAccount, readAccount, readSessionStart } from '../que
 import { rejectCommonPassword, replacePasswordAndNotify } from './replace-password-and-notify.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
 
-/** A session that was opened with a mailed code may set a first password for this long. */
+/** How long a session that was opened with a mailed code may set a first password. */
 const firstPasswordMs = 30 * 60_000
 
 /**
- * Requires the current password, or, for an account without one, a session opened with a mailed code within the last 30 minutes.
+ * Requires the current password. For an account without a password it requires a session opened with a mailed code within the last 30 minutes.
  * @throws {AppError} auth.wrong_password, platform.too_many
  */
 const requireOwner = async (ctx: MemberContext, given: string | undefined, auth: AuthDependencies): Promise<Account> => {
@@ -27,7 +27,7 @@ const requireOwner = async (ctx: MemberContext, given: string | undefined, auth:
 }
 
 /**
- * Sets a new password for a member who knows the current one or has just proven the email, and ends every other session.
+ * Sets a new password for a member who knows the current one or has just proven the email. Ends every other session.
  * @throws {AppError} auth.wrong_password, auth.password_common, platform.too_many
  */
 export const changePassword = async (

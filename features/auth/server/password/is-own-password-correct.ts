@@ -7,7 +7,7 @@ const tries = { burst: 10, seconds: 15 * 60 }
 const triesADay = { burst: 50, seconds: 24 * 3600 }
 
 /**
- * Whether this is the password of the signed-in member. Each call counts as a try. Slow, so it must not run inside a transaction.
+ * Whether this is the password of the signed-in member. Each call counts as an attempt. Slow: do not call it inside a transaction.
  * @throws {AppError} platform.too_many after 10 tries in 15 minutes or 50 in a day
  */
 export const isOwnPasswordCorrect = async (db: Database, limits: RateLimiter, memberId: string, password: string): Promise<boolean> => {

@@ -6,12 +6,12 @@ import { mailPasswordChangedJob } from '../job-kinds.ts'
 import { isCommonPassword } from './passwords.ts'
 import { deleteCodesOfMember, setPassword } from '../store.ts'
 
-/** @throws {AppError} auth.password_common, the same for every account */
+/** Rejects a common password; the check does not depend on the account. @throws {AppError} auth.password_common */
 export const rejectCommonPassword = (password: string): void => {
   if (isCommonPassword(password)) throw new AppError(authErrors.password_common, { fields: { password: [authErrors.password_common] } })
 }
 
-/** Replaces the password, deletes codes mailed before and schedules a mail to the member. */
+/** Replaces a member's password, deletes the codes mailed before and schedules a mail about the change. */
 export const replacePasswordAndNotify = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
   await setPassword(tx, memberId, hash, now)
   await deleteCodesOfMember(tx, memberId)

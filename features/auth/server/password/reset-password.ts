@@ -15,11 +15,11 @@ import { endSuspensionIfExpired } from '../sign-in/suspension.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
- * Sets a new password for a member who has proven the email or the number by a code, and ends every other way in. The caller holds the account
- * lock, and throws and closes sockets after the commit.
- * @returns the ended sessions, or why not
+ * Sets a new password for a member who has proven the email or the phone number by a code, and ends all sessions. The caller holds the account
+ * lock. After the commit, the caller throws the error or closes the sockets of the ended sessions.
+ * @returns the ids of the ended sessions, or why the password was not set
  */
-export const setNewPassword = async (
+export const resetPasswordAfterProof = async (
   tx: Tx,
   account: Account,
   { hash, by, registration }: { hash: string; by: 'email' | 'phone'; registration?: string | undefined },
@@ -37,7 +37,7 @@ export const setNewPassword = async (
 }
 
 /**
- * Sets a new password with a mailed code and ends every other way in: sessions, and what `onPasswordReset` removes. The code also proves the email.
+ * Sets a new password with a mailed code. Ends all sessions, and every other access that `onPasswordReset` removes. The code also proves the email.
  * @throws {AppError} auth.password_common, auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
  */
 export const resetPassword = async (
@@ -47,7 +47,7 @@ export const resetPassword = async (
 ): Promise<HandlerResult<typeof endpoint>> => {
   await limitAuthCallsByAddress(auth, ctx.actor)
   rejectCommonPassword(body.password)
-  // Hash before the code is checked, so that a wrong code takes as long.
+  // Hash before the code is checked, so that a wrong code takes equally long.
   const hash = await auth.passwords.hash(body.password)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const verdict = await verifyCode(
@@ -60,7 +60,7 @@ export const resetPassword = async (
     const account = await lockAccount(tx, { id: verdict.memberId })
     return account === undefined
       ? { kind: 'wrong' as const }
-      : setNewPassword(tx, account, { hash, by: 'email', registration: body.registration }, ctx, auth)
+      : resetPasswordAfterProof(tx, account, { hash, by: 'email', registration: body.registration }, ctx, auth)
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw toCodeError(outcome)

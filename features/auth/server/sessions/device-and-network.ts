@@ -8,21 +8,27 @@ import { isKnownDevice, recordDeviceAndCheckNew } from './device-store.ts'
 type Secrets = Pick<AuthDependencies, 'secrets'>
 
 /**
- * Returns the caller's device type and network as keyed hashes, the same for every member who calls from there. One hash per secret, the
- * current one first, joined by dots.
+ * Returns keyed hashes of the caller's device type and network, joined by dots: one hash per secret, the current secret first. The result is the
+ * same for every member with this device type and network.
  */
 export const hashDeviceAndNetwork = ({ actor, userAgent = '' }: Pick<Context, 'actor' | 'userAgent'>, { secrets }: Secrets): string =>
   secrets.map((secret) => keyedHash(secret, 'from', deviceName(userAgent), networkOf(actor)).toString('hex')).join('.')
 
-/** Stored fingerprints of a device and network, current secret first. A process with other secrets may have hashed what a job carries. */
+/**
+ * Returns the fingerprints under which a device and network may be stored, current secret first. A job may carry hashes from a process with other
+ * secrets.
+ */
 const fingerprints = (secrets: readonly string[], memberId: string, place: string): [Buffer, ...Buffer[]] =>
   place.split('.').flatMap((from) => secrets.map((secret) => keyedHash(secret, 'place', memberId, from))) as [Buffer, ...Buffer[]]
 
-/** Records that a member has signed in with a device and network; `place` comes from `hashDeviceAndNetwork`. */
+/** Records that a member has signed in from a device and network; `place` comes from `hashDeviceAndNetwork`. */
 export const recordDeviceAndNetwork = async (tx: Tx, { secrets }: Secrets, memberId: string, place: string, now: Date): Promise<void> => {
   await recordDeviceAndCheckNew(tx, memberId, fingerprints(secrets, memberId, place), now)
 }
 
-/** Whether a member has signed in with a device and network in the last 180 days. A user agent is easy to imitate, so it is not enough. */
+/**
+ * Whether a member has signed in from this device and network in the last 180 days. The device alone is not enough, because a user agent is easy
+ * to imitate.
+ */
 export const isKnownDeviceAndNetwork = (db: Database | Tx, secrets: readonly string[], memberId: string, place: string): Promise<boolean> =>
   isKnownDevice(db, memberId, fingerprints(secrets, memberId, place))

@@ -1,4 +1,4 @@
-// The first match counts: a browser also names those it is derived from.
+// The first match counts, because the user agent of a browser also names the browsers it derives from.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS)\/|Opera Mini/, 'Opera'],

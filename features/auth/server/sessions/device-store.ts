@@ -3,12 +3,12 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 
 const rememberedDays = 180
 
-/** Devices last used before this moment are forgotten. */
+/** Returns the moment before which a last use no longer makes a device known. */
 export const knownDeviceCutoff = (now: Date): Date => new Date(now.getTime() - rememberedDays * 24 * 3_600_000)
 
 /**
- * Records the use of a device. The first fingerprint is made with the current secret; a row with an older one is updated to it.
- * @returns true if the device is new and the member has used others before
+ * Records the use of a device. The first fingerprint is made with the current secret; a row with an older fingerprint is updated to it.
+ * @returns true if the device is new and the member has used other devices before
  */
 export const recordDeviceAndCheckNew = async (
   tx: Tx,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { endTokensOfMember } from '#features/access-tokens/server/index.ts'
+import { deletePersonalTokensOfMember } from '#features/access-tokens/server/index.ts'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import { applicantHold } from '#features/registration/server/index.ts'
@@ -9,21 +9,21 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { closeSocketsJob } from '../job-kinds.ts'
 import { authErrors } from '../../contract.ts'
-import { belongsToProvider, deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
+import { isReservedForStaffSignOn, deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 const idleMs = 14 * day
 const minute = 60_000
 
-/** Sessions last used before this moment have ended. */
-export const idleCutoff = (now: Date): Date => new Date(now.getTime() - idleMs)
+/** Returns the moment before which a last use ends a session. */
+export const idleSessionCutoff = (now: Date): Date => new Date(now.getTime() - idleMs)
 
 // A token is 256 random bits, so one round of SHA-256 is enough.
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** When somebody has authenticated at the provider of staff, and for how many hours that counts. */
-export interface SignedOn {
+/** When a member of staff authenticated at the identity provider of the organisation, and for how many hours that counts. */
+export interface StaffSignOn {
   at: Date
   hours: number
 }
@@ -32,14 +32,14 @@ interface SessionOptions {
   remember: boolean
   device: string
   country?: string | undefined
-  /** Only for a session that the provider of staff has opened. */
-  signedOn?: SignedOn | undefined
+  /** Only for a session that was opened by a staff sign-on. */
+  signedOn?: StaffSignOn | undefined
 }
 
 /**
- * Creates a session: 90 days with `remember`, ending after 14 unused days, otherwise 24 hours. Only this call returns the token. An account that
- * belongs to somebody at the provider of staff is opened by the provider only, so that people who have left the organisation get in by no other way.
- * @throws {AppError} auth.wrong_credentials for such an account
+ * Creates a session: 90 days with `remember`, ending after 14 unused days, otherwise 24 hours. Only this call returns the token. An account linked
+ * to the identity provider of staff opens only by a staff sign-on, so that people who have left the organisation cannot sign in another way.
+ * @throws {AppError} auth.wrong_credentials when such an account is opened another way
  */
 export const createSession = async (
   tx: Tx,
@@ -47,7 +47,7 @@ export const createSession = async (
   { remember, device, country, signedOn }: SessionOptions,
   now: Date,
 ): Promise<{ id: string; token: string }> => {
-  if (signedOn === undefined && (await belongsToProvider(tx, memberId))) throw new AppError(authErrors.wrong_credentials)
+  if (signedOn === undefined && (await isReservedForStaffSignOn(tx, memberId))) throw new AppError(authErrors.wrong_credentials)
   const id = randomUUID()
   const token = randomBytes(32).toString('base64url')
   const ms = signedOn === undefined ? (remember ? 90 * day : day) : signedOn.hours * hour
@@ -56,17 +56,17 @@ export const createSession = async (
   return { id, token }
 }
 
-/** A sign-on this recent proves as much as a password. */
+/** A staff sign-on this recent counts as a password. */
 const recentSignOnMs = 10 * minute
 
-/** Whether a session was opened by the provider of staff, and whether its person has authenticated there in the last ten minutes. */
+/** Returns `none` if the session was not opened by a staff sign-on; `recent` if that was in the last ten minutes; otherwise `old`. */
 export const readSignOnOfSession = async (db: Database, sessionId: string, now: Date): Promise<'none' | 'recent' | 'old'> => {
   const at = await readSignedOnAt(db, sessionId)
   if (at === null) return 'none'
   return at.getTime() > now.getTime() - recentSignOnMs ? 'recent' : 'old'
 }
 
-/** How long a second-factor check opens the console, and how long one together with the password counts as fresh. */
+/** How long a checked second factor opens the console, and how long one together with the password counts as a fresh login. */
 const secondFactorPeriods = { enteredMs: 12 * hour, freshMs: 10 * minute }
 
 const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date | null }, now: Date): ConsoleState | undefined => {
@@ -77,11 +77,11 @@ const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date |
 
 const signedInStatuses = ['active', 'paused', 'held']
 
-/** A held member has the rights of a guest: reading only. An applicant may also complete the profile. */
+/** A held member may only read, like a guest. An applicant may also complete the profile. */
 const roleOf = ({ status, role }: { status: string; role: string }): MemberActor['role'] =>
   status === 'held' ? 'guest' : (role as MemberActor['role'])
 
-/** Returns the member's role for each of the given sessions that is still live. */
+/** Reads the role of the member for each given session that is still live. */
 export const readRolesOfLiveSessions = async (
   db: Database,
   sessionIds: readonly string[],
@@ -93,22 +93,22 @@ export const readRolesOfLiveSessions = async (
     .select(['session.id', 'member.role', 'member.status'])
     .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleCutoff(now))
+    .where('session.last_used_at', '>', idleSessionCutoff(now))
     .where('member.status', 'in', signedInStatuses)
     .execute()
   return new Map(rows.map((row) => [row.id, roleOf(row)]))
 }
 
 /**
- * Returns the member of a token if the session is live and the member may sign in. Reads the database on every call, so that an ended
- * session stops at once.
+ * Returns the member of a session token; undefined if the session has ended or the member may not sign in. Reads the database on every call, so
+ * that an ended session stops working at once.
  */
-export const authenticate = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
+export const authenticateSession = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
   const session = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .select([
-      // Looked up only for the few who are held.
+      // Look this up only for the few members who are held.
       sql<boolean>`case when member.status = 'held'
         then exists (select from suspension where suspension.member_id = member.id and suspension.reason = ${applicantHold}) else false end`.as(
         'is_applicant',
@@ -123,7 +123,7 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
     ])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleCutoff(now))
+    .where('session.last_used_at', '>', idleSessionCutoff(now))
     .where('member.status', 'in', signedInStatuses)
     .executeTakeFirst()
   if (session === undefined) return undefined
@@ -142,12 +142,12 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
 }
 
 /**
- * Ends the sessions of a member, except one, and all access tokens: programs are shut out, too. They are refused from the commit on,
- * and a job closes the sockets.
+ * Ends the sessions of a member, except one, and all personal access tokens. They are refused from the commit on, and a job closes their
+ * sockets.
  * @returns the ids of the ended sessions, for callers that close the sockets at once
  */
 export const endSessionsOfMember = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
-  await endTokensOfMember(tx, memberId)
+  await deletePersonalTokensOfMember(tx, memberId)
   const sessionIds = await deleteSessionsOfMember(tx, memberId, exceptSessionId)
   if (sessionIds.length > 0) await addJob(tx, closeSocketsJob, { sessionIds }, now)
   return sessionIds

@@ -8,9 +8,9 @@ import type { AuthDependencies } from '../dependencies.ts'
 import type { Account } from '../queries.ts'
 
 /**
- * Lets the owner of an account with a pending deletion sign in if they cancel it now. The caller holds the account lock and has verified
- * the password or code.
- * @returns the error otherwise: auth.leaving with the date while it can be cancelled, auth.wrong_credentials afterwards
+ * Cancels the pending deletion of an account if its owner wants that at the sign-in. The caller holds the account lock and has verified the
+ * password or code.
+ * @returns the error that blocks the sign-in, if any: auth.leaving with the date while the deletion can be cancelled, auth.wrong_credentials afterwards
  */
 export const cancelDeletionAtSignIn = async (
   tx: Tx,

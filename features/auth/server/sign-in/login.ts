@@ -5,10 +5,10 @@ import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type login as endpoint } from '../../contract.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
-import { countPasswordGuess, clearPasswordGuess } from './password-guesses.ts'
+import { recordPasswordGuess, clearPasswordGuess } from './password-guesses.ts'
 import { lockAccount, readAccountByEmail } from '../queries.ts'
 import { readSignInOrigin } from './sign-in.ts'
-import { signInProven } from './sign-in-proven.ts'
+import { signInProvenMember } from './sign-in-proven.ts'
 
 /**
  * Signs in with a password, for 90 days with `remember`, otherwise for 24 hours. An unknown email and a wrong password take the same time
@@ -23,7 +23,7 @@ export const login = async (
 ): Promise<HandlerResult<typeof endpoint>> => {
   await limitAuthCallsByAddress(auth, ctx.actor)
   const found = await readAccountByEmail(ctx.db, body.email)
-  const guess = await countPasswordGuess(ctx, { email: body.email, memberId: found?.id }, auth)
+  const guess = await recordPasswordGuess(ctx, { email: body.email, memberId: found?.id }, auth)
   const matches = await auth.passwords.verify(found?.password_hash, body.password)
   if (!matches || found === undefined) throw new AppError(authErrors.wrong_credentials)
   const from = await readSignInOrigin(ctx, auth)
@@ -34,7 +34,7 @@ export const login = async (
     if (account === undefined || account.password_hash !== found.password_hash)
       return { refused: new AppError(authErrors.wrong_credentials) }
     await clearPasswordGuess(tx, guess)
-    return signInProven(tx, account, { from, remember: body.remember, cancelDeletion: body.cancel_deletion === true }, ctx, auth)
+    return signInProvenMember(tx, account, { from, remember: body.remember, cancelDeletion: body.cancel_deletion === true }, ctx, auth)
   })
   if (outcome.refused !== undefined) throw outcome.refused
   return { data: outcome }

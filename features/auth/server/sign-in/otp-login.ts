@@ -12,8 +12,8 @@ import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 import { cancelDeletionAtSignIn } from './cancel-deletion.ts'
 
 /**
- * Signs in for 24 hours with a mailed code. If it is the first proof of the email, the password from sign-up is removed unless the caller
- * has the secret of that registration: a stranger may have set it.
+ * Signs in for 24 hours with a mailed code. If the code is the first proof of the email, the password from the sign-up is removed unless the
+ * caller has the secret of that registration: a stranger may have set the password.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, auth.suspended, auth.leaving, platform.too_many
  */
 export const otpLogin = async (
@@ -34,7 +34,7 @@ export const otpLogin = async (
     const account = await lockAccount(tx, { id: verdict.memberId })
     if (account === undefined) return { kind: 'wrong' as const }
     const leaving = await cancelDeletionAtSignIn(tx, account, body.cancel_deletion === true, ctx, auth)
-    // Thrown inside the transaction: the rollback keeps the code valid for the next request.
+    // Throw inside the transaction: the rollback keeps the code valid for the next request.
     if (leaving?.reason === authErrors.leaving) throw leaving
     if (leaving !== undefined) return { kind: 'wrong' as const }
     const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)

@@ -7,14 +7,14 @@ import { authErrors } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { type Account, readAccount } from '../queries.ts'
-import { type AttemptLimit, countAttempt, clearAttempts, giveBackAttempt } from '../store.ts'
+import { type AttemptLimit, recordAttempt, clearAttempts, giveBackAttempt } from '../store.ts'
 
-/** Per network. The /48 of an IPv6 provider has a larger limit of its own. */
+/** Limit per network. The /48 network of an IPv6 provider has a larger limit of its own. */
 const networkLimit = { maxAttempts: 10, seconds: 15 * 60 }
-/** Per account over all networks. */
+/** Limit per account over all networks. */
 const accountLimit = { maxAttempts: 50, seconds: 24 * 3600 }
 
-/** The counters of a guess that was counted before it is checked. */
+/** The keys of the counters that counted a guess before it was checked. */
 export interface CountedGuess {
   networks: readonly Buffer[]
   account: Buffer
@@ -26,11 +26,11 @@ const scaleLimit = ({ maxAttempts, seconds }: AttemptLimit, factor: number): Att
 })
 
 /**
- * Counts a password guess before it is checked. The limit over all networks does not apply where the member has signed in before, so
- * strangers cannot lock the owner out; a mailed code bypasses it as well.
+ * Counts a password guess before it is checked. The limit over all networks does not apply where the member has signed in before, so that
+ * strangers cannot lock the owner out; signing in with a mailed code is not limited by it either.
  * @throws {AppError} platform.too_many after ten failures in 15 minutes from one network, auth.too_many_guesses after 50 in 24 hours
  */
-export const countPasswordGuess = async (
+export const recordPasswordGuess = async (
   ctx: Context,
   { email, memberId = randomUUID() }: { email: string; memberId?: string | undefined },
   auth: AuthDependencies,
@@ -41,18 +41,18 @@ export const countPasswordGuess = async (
   const networks: Buffer[] = []
   for (const { group, factor } of groups) {
     const key = keyedHash(secret, 'login', email, group)
-    const seconds = await countAttempt(db, key, scaleLimit(networkLimit, factor * auth.limitFactor), now)
+    const seconds = await recordAttempt(db, key, scaleLimit(networkLimit, factor * auth.limitFactor), now)
     if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
     networks.push(key)
   }
   const account = keyedHash(secret, 'login', email)
-  const seconds = await countAttempt(db, account, scaleLimit(accountLimit, auth.limitFactor), now)
+  const seconds = await recordAttempt(db, account, scaleLimit(accountLimit, auth.limitFactor), now)
   if (seconds > 0 && !(await isKnownDeviceAndNetwork(db, auth.secrets, memberId, hashDeviceAndNetwork(ctx, auth))))
     throw new AppError(authErrors.too_many_guesses, { retryAfter: seconds })
   return { networks, account }
 }
 
-/** After a right guess: clears the failures of this network and takes back this guess from the account's count. */
+/** After a right guess, clears the failures of this network and takes this guess back from the count of the account. */
 export const clearPasswordGuess = async (db: Database | Tx, { networks, account }: CountedGuess): Promise<void> => {
   for (const key of networks) await clearAttempts(db, key)
   await giveBackAttempt(db, account)
@@ -68,8 +68,8 @@ const confirmLimit = { maxAttempts: 10, seconds: 15 * 60 }
 const dailyConfirmLimit = { maxAttempts: 50, seconds: 24 * 3600 }
 
 /**
- * Requires the password of a signed-in member, so that an unlocked phone is not enough. Guesses are counted per member:
- * nobody else can use them up, and another network gives no more of them.
+ * Requires the password of a signed-in member, so that an unlocked phone is not enough. Guesses are counted per member: nobody else can use
+ * them up, and changing the network does not allow more.
  * @returns the account
  * @throws {AppError} auth.wrong_password at `field`, platform.too_many after ten failures in 15 minutes or 50 in 24 hours
  */
@@ -82,7 +82,7 @@ export const requirePassword = async (ctx: MemberContext, password: string, fiel
     [quarter, confirmLimit],
     [day, dailyConfirmLimit],
   ] as const) {
-    const seconds = await countAttempt(ctx.db, key, scaleLimit(limit, auth.limitFactor), ctx.now)
+    const seconds = await recordAttempt(ctx.db, key, scaleLimit(limit, auth.limitFactor), ctx.now)
     if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
   }
   if (!(await auth.passwords.verify(account.password_hash, password))) throw wrongPasswordError(field)

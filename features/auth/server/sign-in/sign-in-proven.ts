@@ -17,15 +17,15 @@ export type SignInOutcome = { refused: AppError } | { refused: undefined; user: 
 export interface ProvenSignIn {
   from: SignInOrigin
   remember: boolean
-  /** Whether the member wants to keep an account that is about to be deleted. */
+  /** Whether the member wants to cancel a pending deletion of the account. */
   cancelDeletion: boolean
 }
 
 /**
- * Signs in a member who has proven who they are by a password or a passkey. The caller holds the account lock.
+ * Signs in a member who has proven their identity by a password or a passkey. The caller holds the account lock.
  * @returns the session, or the error for an account that is unverified (a code is mailed), about to be deleted or suspended
  */
-export const signInProven = async (
+export const signInProvenMember = async (
   tx: Tx,
   account: Account,
   { from, remember, cancelDeletion }: ProvenSignIn,

@@ -7,7 +7,7 @@ import { deviceName } from '../sessions/device-name.ts'
 import { recordDeviceAndCheckNew } from '../sessions/device-store.ts'
 import { mailNewDeviceJob } from '../job-kinds.ts'
 import { hashDeviceAndNetwork, recordDeviceAndNetwork } from '../sessions/device-and-network.ts'
-import { createSession, type SignedOn } from '../sessions/sessions.ts'
+import { createSession, type StaffSignOn } from '../sessions/sessions.ts'
 
 export interface SignInOrigin {
   device: string
@@ -18,7 +18,7 @@ export interface SignInOrigin {
   record(tx: Tx, memberId: string, now: Date): Promise<void>
 }
 
-/** Determines device and country of a request. Must run before the transaction begins. */
+/** Determines the device and country of a request. Call it before the transaction begins. */
 export const readSignInOrigin = async (ctx: Context, auth: Pick<AuthDependencies, 'secrets'>): Promise<SignInOrigin> => {
   const { actor, userAgent = '' } = ctx
   const place = hashDeviceAndNetwork(ctx, auth)
@@ -33,14 +33,14 @@ export const readSignInOrigin = async (ctx: Context, auth: Pick<AuthDependencies
   }
 }
 
-type SignIn = SignInOrigin & { remember: boolean; signedOn?: SignedOn }
+type SignIn = SignInOrigin & { remember: boolean; signedOn?: StaffSignOn }
 
-/** Creates a session and returns its token. A device or country new to the member triggers a mail. */
+/** Creates a session and returns its token. A device or country that is new to the member triggers a mail. */
 export const signIn = async (tx: Tx, memberId: string, how: SignIn, now: Date): Promise<string> =>
-  (await signInWithSession(tx, memberId, how, now)).token
+  (await signInReturningSession(tx, memberId, how, now)).token
 
-/** As `signIn`, for a caller who needs the id of the session, too. */
-export const signInWithSession = async (
+/** Like `signIn`, but also returns the id of the session. */
+export const signInReturningSession = async (
   tx: Tx,
   memberId: string,
   { device, country, fingerprints, record, remember, signedOn }: SignIn,

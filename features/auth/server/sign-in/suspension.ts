@@ -11,7 +11,7 @@ import { authErrors } from '../../contract.ts'
 import { appealPath } from '../bans/appeal-link.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 
-/** Returns the reason of a suspension in a language: its text for a known reason, otherwise the words as stored. */
+/** Returns the reason of a suspension in a language. An unknown reason is returned as stored. */
 export const translateSuspensionReason = (texts: Texts, locale: Locale, reason: string): string => {
   const conduct = ConductReason.safeParse(reason)
   if (conduct.success) return texts.translate(locale, membersText, `conduct.${conduct.data}`)
@@ -21,7 +21,7 @@ export const translateSuspensionReason = (texts: Texts, locale: Locale, reason: 
 
 /**
  * Ends the suspension of a member if its time is over. The caller holds the account lock and has verified the password or code.
- * @returns the error for a member who stays suspended, with the end, the reason and the appeal link
+ * @returns the error for a member who stays suspended, with the end, the reason and the appeal link; undefined otherwise
  */
 export const endSuspensionIfExpired = async (
   tx: Tx,

@@ -12,17 +12,17 @@ interface RegistrationChoice {
   /** Secret of a registration, if the caller has one. */
   secret: string | undefined
   /**
-   * Without the secret: true applies the newest registration, which after a sign-up is most likely the caller's; false keeps the account as
-   * created, such as by an invitation.
+   * Without the secret, true applies the newest registration, which after a sign-up is most likely the caller's. False keeps the data of the
+   * account as created, for example by an administrator.
    */
   orNewest: boolean
 }
 
 /**
  * Activates an account after the first proof of its email, and ends its sessions. A stranger may have signed up with the address, so the account
- * gets a password only with the secret of a registration. By the rules of registration it may be held for a moderator; an account made in the
- * console is not.
- * @returns whether a password has to be set
+ * gets a password only with the secret of a registration. The rules of registration may hold the account for a moderator, unless an
+ * administrator added it.
+ * @returns whether the member must set a password
  */
 export const activateProvenAccount = async (
   tx: Tx,

@@ -7,7 +7,10 @@ import type { Tx } from '#platform/server/db/database.ts'
 import type { PersonalFacts } from '../../contract.ts'
 import type { RegistrationData } from './registration-store.ts'
 
-/** Returns what a new member has said about themself, with the number (E.164) and its country, which is theirs at first. */
+/**
+ * Converts the form of a sign-up to the data of a registration, with the phone number (E.164). The country of the number is at first also the
+ * member's country.
+ */
 export const toRegistrationData = (
   facts: Pick<z.output<typeof PersonalFacts>, 'firstName' | 'lastName' | 'gender' | 'age' | 'locale'>,
   { phone, country }: { phone: string; country: string },

@@ -6,12 +6,12 @@ import { readAccount } from '../queries.ts'
 import { replaceCode } from '../store.ts'
 import { hashCode } from '../codes/verify-code.ts'
 
-/** An invitation is valid for as long as an unverified account is kept (`registration-store.ts`). Change both together. */
+/** Hours for which an invitation to set a password is valid: as long as an unverified account is kept (`registration-store.ts`). Change both together. */
 export const invitationHours = 48
 
 /**
- * Creates the code and the link key of an invitation. With either of them, the invited person sets the first password and proves the email.
- * A stranger can use up the tries of the code, but not of the key.
+ * Creates the code and the link key of an invitation. With either, the invited person sets the first password and proves the email. A stranger
+ * can use up the guesses of the code, but cannot exhaust the key.
  */
 export const createInvitation = async (
   db: Database,
@@ -27,11 +27,11 @@ export const createInvitation = async (
   return { code, key }
 }
 
-/** Returns the URL where an invited person sets the password. With the key no code has to be typed. */
+/** Returns the URL where an invited person sets the password. The key in it replaces typing the code. */
 export const invitationUrl = (publicUrl: string, email: string, key: string): string =>
   `${publicUrl}/reset-password#${encodeURIComponent(email)}~${key}`
 
-/** Mails an invitation to a person who was added and has not signed in yet. */
+/** Mails an invitation to a person whom an administrator added and who has not signed in yet. */
 export const mailInvitation = async (platform: Platform, randomCode: () => string, memberId: string): Promise<void> => {
   const { db, clock, config, mailer, texts, publicUrl } = platform
   const account = await readAccount(db, memberId)

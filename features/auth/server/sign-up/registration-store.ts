@@ -3,7 +3,7 @@ import { type NewMember, replaceUnverifiedData } from '#features/members/server/
 import type { Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-/** A registration is kept for as long as an unverified account (`jobs.ts`). Change both together. */
+/** Hours for which a registration is kept: as long as an unverified account (`jobs.ts`). Change both together. */
 const keptHours = 48
 
 /** Registrations created before this moment have expired. */
@@ -12,7 +12,7 @@ const registrationCutoff = (now: Date): Date => new Date(now.getTime() - keptHou
 /** Data of a registration. The email belongs to the account. */
 export type RegistrationData = Omit<NewMember, 'id' | 'email' | 'proven_phone' | 'now'>
 
-/** Creates the secret that the browser sends back with the code: 256 random bits. */
+/** Generates the secret that the browser sends back with the code: 256 random bits. */
 export const newRegistrationSecret = (): string => randomBytes(32).toString('base64url')
 
 // 256 random bits, so one round of SHA-256 is enough.
@@ -23,11 +23,11 @@ interface NewRegistration {
   secret: string
   passwordHash: string
   given: RegistrationData
-  /** The invitation that the person brought along. */
+  /** The invitation with which the person signed up. */
   invitationId: string | undefined
 }
 
-/** Stores one registration of an unverified account, in addition to others with the same email. */
+/** Stores a registration of an unverified account. Others with the same email stay. */
 export const addRegistration = async (
   tx: Tx,
   { memberId, secret, passwordHash, given, invitationId }: NewRegistration,
@@ -54,21 +54,21 @@ const selectNewest = (tx: Tx, memberId: string) =>
     .orderBy('created_at', 'desc')
     .limit(1)
 
-/** What the activation still needs from the deleted registrations. */
+/** What activating an account needs to know of its registrations, which are deleted by then. */
 export interface MovedRegistration {
-  /** Of the registration that belongs to the secret; undefined without one, because somebody else may know that password. */
+  /** The password hash of the registration that belongs to the secret. Undefined without the secret, because a stranger may know that password. */
   passwordHash: string | undefined
-  /** Whether somebody signed up: an account made in the console has no registration. */
+  /** Whether the account comes from a sign-up. An account that an administrator added has no registration. */
   isSignUp: boolean
-  /** The invitations of all of them, the caller's first: the owner of the mailbox may use what was sent for it. */
+  /** The invitations of all registrations, the applied one first: the owner of the mailbox may use any invitation given with it. */
   invitationIds: string[]
-  /** When the registration that counts was sent. */
+  /** When the applied registration was sent. */
   begunAt: Date | undefined
 }
 
 /**
- * Copies one registration into the account whose email is now proven, and deletes all of them: the one that belongs to `secret`, otherwise
- * the newest if `orNewest`.
+ * Copies one registration into the account whose email is now proven, and deletes all its registrations. Applies the one that belongs to
+ * `secret`, otherwise the newest if `orNewest`.
  */
 export const moveRegistrationToAccount = async (
   tx: Tx,

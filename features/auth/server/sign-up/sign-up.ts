@@ -20,8 +20,8 @@ import { addRegistration, newRegistrationSecret } from './registration-store.ts'
 import { runInSavepoint, lockContact, setPassword } from '../store.ts'
 
 /**
- * Registers a person and schedules a code. An unverified address may have several registrations; the secret returned with each decides
- * which one counts (`verify-email.ts`). Response and work are the same for a taken email; only the owner of the mailbox learns more.
+ * Registers a person and schedules a mail with a code. An unverified email may have several registrations; the secret returned with each decides
+ * which one counts (`verify-email.ts`). Response and duration are the same for a taken email; only the owner of the mailbox learns more.
  * @throws {AppError} registration.closed, invitation_missing, invitation_wrong, proof_needed and proof_wrong, auth.phone_invalid, auth.password_common, platform.too_many
  */
 export const signUp = async (
@@ -40,7 +40,7 @@ export const signUp = async (
   const [problem] = Object.values(fields).flat()
   if (phone === undefined || problem !== undefined) throw new AppError(problem ?? authErrors.phone_invalid, { fields })
 
-  // After the form is right, so that a mistake in it uses up no proof, and before the expensive part.
+  // Check the proof after the form, so that a mistake in the form does not use up the proof, but before the expensive part.
   await requireProof(ctx, auth, body)
   const passwordHash = await auth.passwords.hash(body.password)
   const given = toRegistrationData(body, { phone, country: body.countryCode }, ctx.now)
@@ -52,7 +52,7 @@ export const signUp = async (
     const isPending = owner?.status === 'unverified' && !keptOut
     const isNew = owner === undefined && !keptOut
     const id = randomUUID()
-    // The same work for every email; what does not apply is rolled back.
+    // Do the same work for every email and roll back what does not apply.
     await runInSavepoint(tx, isNew || isPending, async () => {
       const member = { ...given, id, email: isNew ? body.email : `${id}@trial.invalid`, now: ctx.now }
       await runInSavepoint(tx, !isPending, () => createAccount(tx, member))

@@ -10,8 +10,8 @@ import { readSignInOrigin, signIn } from '../sign-in/sign-in.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
- * Proves an email with its code, activates the member and signs them in for 24 hours. A stranger may have signed up with the same address,
- * so the registration named by the caller is applied; without one the account opens without a password.
+ * Proves an email with its code, activates the account and signs the member in for 24 hours. A stranger may have signed up with the same email,
+ * so only the registration whose secret the caller has sets a password; without the secret the account has none.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const verifyEmail = async (

@@ -16,7 +16,7 @@ export interface CodeEntryProps<T> {
   verify: (code: string) => Promise<T>
   onRight: (answer: T) => void | Promise<void>
   submitLabel?: string
-  /** Message if the server sends none. */
+  /** Error message to show if the server sends none. */
   failure?: string
 }
 
@@ -42,7 +42,7 @@ export const CodeEntry = <T,>({ verify, onRight, submitLabel, failure }: CodeEnt
   })
   const once = useOneAtATime()
   const submit = (given: string) => {
-    // A wrong code empties the field; the message about it stays.
+    // A wrong code empties the field. Keep the message about it.
     if (given === '' && problem !== undefined) return
     const malformed = isSixDigitCode(given) ? undefined : authErrors.code_malformed.code
     setProblem(explain(given === '' ? platformErrors.required.code : malformed))

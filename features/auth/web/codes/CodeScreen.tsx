@@ -28,7 +28,7 @@ type SignedIn = Awaited<ReturnType<typeof call<typeof otpLogin>>>
 export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps) => {
   const t = useT(authText)
   const [pending, setPending] = useState<PendingCode | null>(() => loadPendingCode(type))
-  /** The code of a member with a pending deletion, and the server's message about it. */
+  /** Set for a member with a pending deletion: the entered code and the server's message about the deletion. */
   const [leaving, setLeaving] = useState<{ code: string; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const [link, setLink] = useState(() => parseMailedLink(location.hash))
@@ -86,7 +86,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
               if (errorCode(error) === authErrors.leaving.code) return
               toastError(error, t('errors.wrong_code'))
               if (errorCode(error) !== authErrors.wrong_code.code) return
-              // The link is used or expired, so offer to request a code.
+              // The link was used or has expired, so offer to request a code.
               setPending(savePendingCode(type, email, 0))
               setLink(undefined)
             }}

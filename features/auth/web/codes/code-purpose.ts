@@ -1,4 +1,4 @@
 import { type CodePurpose, codePurposes } from '../../contract.ts'
 
-/** Purpose of a code from `?type=`; an unknown value means the email of a new account. */
+/** Parses the purpose of a code from `?type=`; `verify-email` for an unknown value. */
 export const parseCodePurpose = (type: unknown): CodePurpose => codePurposes.find((purpose) => purpose === type) ?? 'verify-email'

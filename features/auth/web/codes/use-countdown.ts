@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const left = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
-/** Whole seconds until a moment (Unix milliseconds), counting down to 0. */
+/** Returns the whole seconds until a moment (Unix milliseconds), counting down to 0. */
 export const useCountdown = (until: number): number => {
   const [shown, setShown] = useState({ until, seconds: left(until) })
   const seconds = shown.until === until ? shown.seconds : left(until)

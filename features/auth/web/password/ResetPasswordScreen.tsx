@@ -28,7 +28,7 @@ import { useOneAtATime } from '../use-one-at-a-time.ts'
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).resetPassword.body)
 
 interface ResetPasswordScreenProps {
-  /** Email of an invited person; the code was already sent with the invitation. */
+  /** Email of an invited person, whose code was already sent with the invitation. */
   invited?: string | undefined
   onDone: () => void
   onOtherAddress: () => void
@@ -68,14 +68,14 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
     onSuccess: () => {
       clearPendingCode()
       clearRegistrationSecret()
-      // The server has ended this session with all others.
+      // The server has ended all sessions, including this one.
       if (isAuthenticated()) resetSession()
       showSuccess(t('password.reset'))
       onDone()
     },
     onError: (error) => {
       if (key !== undefined && errorCode(error) === authErrors.wrong_code.code) {
-        // The link is used or expired, so show the code field.
+        // The link was used or has expired, so show the field for the code.
         setKey(undefined)
         form.setValue('code', '')
       }

@@ -6,7 +6,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { authText } from '../../locales/text.ts'
 
 interface CancelDeletionDialogProps {
-  /** The server's message with the date of erasure; undefined closes the dialog. */
+  /** The server's message with the date of the erasure; undefined closes the dialog. */
   text: string | undefined
   busy: boolean
   onKeep: () => void

@@ -29,7 +29,7 @@ import type { PasskeyWay, SignInAttempt } from './passkey-way.ts'
 
 type Credentials = z.output<typeof login.body>
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).login.body)
-/** Seconds before another code may be requested; the response to a login does not contain them. */
+/** Seconds before another code may be requested. The response to a log-in does not contain this number. */
 const resendAfterSeconds = 60
 
 const givenBefore = () => ({
@@ -39,7 +39,7 @@ const givenBefore = () => ({
 })
 
 interface LoginScreenProps {
-  /** Path to open after signing in; handed to the other sign-in screens. */
+  /** Path to open after signing in; passed on to the other sign-in screens. */
   redirect?: string | undefined
   /** Absent where passkeys are not offered. */
   passkey?: PasskeyWay
@@ -55,7 +55,7 @@ export const LoginScreen = ({ redirect, passkey, onSignedIn, onUnverified }: Log
   const explain = useFieldErrorText()
   const [problem, setProblem] = useState<string>()
   const [appeal, setAppeal] = useState<string>()
-  /** The attempt of a member with a pending deletion, and the server's message about it. */
+  /** Set for a member with a pending deletion: the sign-in attempt and the server's message about the deletion. */
   const [leaving, setLeaving] = useState<{ attempt: SignInAttempt; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const [given] = useState(givenBefore)

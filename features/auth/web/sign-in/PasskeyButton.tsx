@@ -14,7 +14,7 @@ interface PasskeyButtonProps {
   onFailed: (error: unknown) => void
 }
 
-/** Button to sign in with a passkey. While it is not pressed, passkeys are offered in the suggestions of the email field. */
+/** Button to sign in with a passkey. Until it is pressed, the browser offers passkeys in the suggestions of the email field. */
 export const PasskeyButton = ({ way, busy, onAttempt, onFailed }: PasskeyButtonProps) => {
   const t = useT(authText)
   const live = useHydrated()

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** Loaded lazily: few members who log in have a pending deletion. */
+/** `CancelDeletionDialog`, loaded lazily because few members who log in have a pending deletion. */
 export const CancelDeletionDialog = lazy(async () => ({ default: (await import('./CancelDeletionDialog.tsx')).CancelDeletionDialog }))

@@ -1,13 +1,13 @@
 import type { SessionUser } from '../../contract.ts'
 
-/** One way to sign in, ready to be sent; sent again to keep an account that is about to be deleted. */
+/** Sends a sign-in to the server. It can be called again with `cancelDeletion` to keep an account that is about to be deleted. */
 export type SignInAttempt = (given: { remember: boolean; cancelDeletion: boolean }) => Promise<{ user: SessionUser; token: string }>
 
-/** Signing in with a passkey, which a feature below this one provides. */
+/** How the browser signs in with a passkey; provided by the feature passkeys. */
 export interface PasskeyWay {
   isSupported: () => boolean
-  /** Lets the person choose a passkey; undefined when they cancel. */
+  /** Lets the person choose a passkey. Resolves to undefined when the person cancels. */
   ask: () => Promise<SignInAttempt | undefined>
-  /** Offers passkeys in the suggestions of the email field, where the browser can, until the signal aborts. */
+  /** Offers passkeys in the suggestions of the email field until the signal aborts. Does nothing in a browser that cannot do so. */
   offer: (signal: AbortSignal, onChosen: (attempt: SignInAttempt) => void) => void
 }

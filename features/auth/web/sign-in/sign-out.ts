@@ -7,7 +7,7 @@ const logoutDelay = 2000
 
 /** Ends the session on the server and in this browser, then resolves after a short delay. */
 export const signOut = async (): Promise<void> => {
-  // The call has read the token before the reset. If the server is unreachable, this browser is signed out all the same.
+  // The call reads the token before the session is reset. Even if the server is unreachable, this browser is signed out.
   call(logout).catch(() => {})
   resetSession()
   await new Promise((resolve) => setTimeout(resolve, logoutDelay))

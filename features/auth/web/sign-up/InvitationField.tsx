@@ -5,7 +5,7 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { useFieldErrorText } from '../use-field-error-text.ts'
 import { registerField, type SignUpForm } from './sign-up-form.ts'
 
-/** The invitation code, where one is needed to sign up, or where the server has just asked for one. */
+/** Field for the invitation code. Shown where an invitation is needed to sign up, or when the server has just asked for one. */
 export const InvitationField = ({ form }: { form: SignUpForm }) => {
   const t = useT(registrationText)
   const explain = useFieldErrorText()

@@ -7,7 +7,7 @@ import { authText } from '../../locales/text.ts'
 import { useFieldErrorText } from '../use-field-error-text.ts'
 import { registerField, type SignUpForm } from './sign-up-form.ts'
 
-/** Password of a new account, and the consent to the terms. */
+/** Fields for the password of a new account and the consent to the terms. */
 export const PasswordFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
   const words = useT(platformText)

@@ -1,12 +1,12 @@
 import { browserStorage } from '#platform/web/storage.ts'
 
 const key = 'registration'
-/** The secret is kept for as long as the server keeps a registration. Change both together. */
+/** How long the secret is kept: as long as the server keeps a registration. Change both together. */
 const keptMs = 48 * 3_600_000
 
 /**
- * Stores the secret of a registration until its code is entered. It is shared between tabs, because the mailed link opens a new one.
- * Without the code it is of no use.
+ * Stores the secret of a registration until its code is entered. All tabs share it, because the mailed link opens a new tab. Without the code
+ * the secret is of no use.
  */
 export const saveRegistrationSecret = (email: string, secret: string, now = Date.now()): void =>
   browserStorage.setItem(key, JSON.stringify({ email, secret, at: now }))

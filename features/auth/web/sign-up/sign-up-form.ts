@@ -14,7 +14,7 @@ export const signUpSteps = [
   ['email', 'countryCode', 'mobileNumber', 'password', 'confirmPassword', 'accept_terms'],
 ] as const satisfies readonly (readonly SignUpField[])[]
 
-/** Above the first step, where it is needed. */
+/** The invitation field, shown above the first step where it is needed. */
 const invitation = 'invitation'
 const fields: readonly string[] = [...signUpSteps.flat(), invitation]
 export const isSignUpField = (name: string): name is SignUpField => fields.includes(name)
@@ -51,8 +51,8 @@ const factsContract = schemaResolver(async () => {
   const { passwordsMatch, passwordsMatchRule, PersonalFacts } = await import('../../contract.ts')
   return PersonalFacts.refine(passwordsMatch, passwordsMatchRule)
 })
-/** The form of a person whose number is proven already: the same fields without email and number. */
-export const useFactsForm = () => useSchemaForm(factsContract, { ...blank, invitation: '' }) as unknown as SignUpForm
+/** The sign-up form without email and phone number, for a person who has already proven a number. */
+export const usePersonalFactsForm = () => useSchemaForm(factsContract, { ...blank, invitation: '' }) as unknown as SignUpForm
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || Number.isNaN(value)
 

@@ -11,7 +11,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { signUp } from '../../contract.ts'
 import { en as auth } from '../../locales/en.ts'
-import { FactsForm } from './FactsForm.tsx'
+import { PersonalFactsForm } from './PersonalFactsForm.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
 const places = { phone: { choose: 'Choose' }, errors: {} }
@@ -75,6 +75,6 @@ it('keeps what was typed and shows the field when the mode has changed meanwhile
 
 it('asks for a code also after a sign-up by number has begun', async () => {
   server.on(getRegistration, () => json({ data: { mode: 'invitation' } }))
-  await renderScreen(<FactsForm submitLabel="Create account" onSubmit={() => Promise.resolve()} />, words)
+  await renderScreen(<PersonalFactsForm submitLabel="Create account" onSubmit={() => Promise.resolve()} />, words)
   expect(await screen.findByLabelText('Invitation code')).toBeTruthy()
 })

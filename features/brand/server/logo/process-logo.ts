@@ -3,7 +3,7 @@ import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { brandErrors } from '../../contract.ts'
 
-/** The files made from a logo, by their name below its folder. */
+/** Names of the files that are made from a logo. */
 export const logoFiles = [
   'logo.png',
   'favicon.png',
@@ -12,12 +12,12 @@ export const logoFiles = [
   'icon-maskable-512.png',
   'apple-touch-icon.png',
 ] as const
-export type LogoFile = (typeof logoFiles)[number]
+export type LogoFileName = (typeof logoFiles)[number]
 
 const maxLogoBytes = 2_000_000
 const maxPixels = 16e6
 const minSide = 128
-/** The mark beside the name is as high as a line. */
+/** Highest ratio of the sides of a logo: beside the name it is only as high as a line of text. */
 const maxRatio = 2
 const maxDecodeSeconds = 10
 const formats: readonly string[] = ['png', 'jpeg', 'webp']
@@ -46,14 +46,14 @@ const white = '#ffffff'
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const inSquare = (image: Sharp, side: number): Promise<Buffer> =>
   image.clone().resize({ width: side, height: side, fit: 'contain', background: clear }).png().toBuffer()
-/** On white, because systems cut such an icon to their own shape and show transparent parts black. */
+/** Makes an icon on a white background: systems cut icons to their own shape and show transparent parts black. */
 const onWhite = (image: Sharp, side: number, share: number): Promise<Buffer> => {
   const inner = Math.round((side * share) / 2) * 2
   const edge = (side - inner) / 2
   return (
     image
       .clone()
-      // Before the edges are added: the order in which sharp works.
+      // Flatten before the edges are added, because sharp works in this order.
       .flatten({ background: white })
       .resize({ width: inner, height: inner, fit: 'contain', background: white })
       .extend({ top: edge, bottom: edge, left: edge, right: edge, background: white })
@@ -63,12 +63,12 @@ const onWhite = (image: Sharp, side: number, share: number): Promise<Buffer> => 
 }
 
 /**
- * Makes the pictures of a logo: PNG without metadata, of which only the pixels are from the file.
+ * Makes the pictures of a logo: PNG files without metadata, which contain nothing of the uploaded file but its pixels.
  * @throws {AppError} brand.logo_size, brand.logo_format, brand.logo_shape
  */
-export const processLogo = async (bytes: Buffer): Promise<Record<LogoFile, Buffer>> => {
+export const processLogo = async (bytes: Buffer): Promise<Record<LogoFileName, Buffer>> => {
   if (bytes.length > maxLogoBytes) throw refuse(brandErrors.logo_size)
-  // Before the decoder sees it, which would read SVG, too.
+  // Check the format before decoding: the decoder would also read SVG.
   if (!magics.some((magic) => bytes.subarray(0, magic.length).equals(magic))) throw refuse(brandErrors.logo_format)
   return withDecodeSlot(1, async () => {
     const image = await decode(bytes).catch((error: unknown) => {
@@ -79,7 +79,7 @@ export const processLogo = async (bytes: Buffer): Promise<Record<LogoFile, Buffe
       'favicon.png': await inSquare(image, 64),
       'icon-192.png': await inSquare(image, 192),
       'icon-512.png': await inSquare(image, 512),
-      // Systems cut up to a fifth off each side.
+      // Leave an edge free: systems cut up to a fifth off each side.
       'icon-maskable-512.png': await onWhite(image, 512, 0.6),
       'apple-touch-icon.png': await onWhite(image, 180, 0.8),
     }

@@ -8,7 +8,7 @@ interface LogoRequest {
   Params: { logo: string; file: string }
 }
 
-/** Serves the pictures of logos to everybody. A logo never changes under its address, so they are kept for good. */
+/** Serves the pictures of logos to everybody. The picture under a path never changes, so browsers may cache it for good. */
 export const serveLogo = ({ app, platform }: Routes): void => {
   app.get<LogoRequest>('/brand/:logo/:file', async ({ params }, reply) => {
     const file = logoFiles.find((name) => name === params.file)

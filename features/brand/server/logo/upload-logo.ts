@@ -11,7 +11,7 @@ import { deleteLogoJob } from './logo-jobs.ts'
 import { processLogo } from './process-logo.ts'
 
 /**
- * Makes and stores the pictures of a logo. They are deleted a day later, unless the brand has the logo by then.
+ * Makes and stores the pictures of an uploaded logo. They are deleted a day later unless the brand uses the logo by then.
  * @returns the id of the logo
  * @throws {AppError} brand.logo_size, brand.logo_format, brand.logo_shape, platform.required without a file
  */
@@ -19,7 +19,7 @@ export const uploadLogo = async ({ db, now }: MemberContext, files: AsyncIterabl
   for await (const file of files) {
     const pictures = await processLogo(await file.read())
     const logo = randomBytes(12).toString('hex')
-    // Before the files are written, so that those of an aborted upload are deleted as well.
+    // Schedule the deletion before writing the files, so that the files of an aborted upload are deleted as well.
     await inTransaction(db, (tx) => addJob(tx, deleteLogoJob, { logo }, now, { runAt: new Date(now.getTime() + dayMs) }))
     await storeLogo(storage, logo, pictures)
     return logo

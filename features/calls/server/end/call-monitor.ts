@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { callEvent, type EndReason } from '../../contract.ts'
+import { callChangedEvent, type EndReason } from '../../contract.ts'
 import { endCallIf } from './end-call.ts'
 import { presentCall } from '../present-call.ts'
 import {
@@ -11,14 +11,14 @@ import {
   type CallWithParticipants,
   type SocketEligibility,
 } from '../queries.ts'
-import { markDeviceAway, touchParticipants } from '../store.ts'
+import { markDeviceAway, touchCallSockets } from '../store.ts'
 import { publishCall } from '../events.ts'
 
 type Services = Pick<Platform, 'db' | 'clock' | 'realtime' | 'jobs' | 'log'>
 
-/** A call that must end does so within a second, on any process. In milliseconds. */
+/** Milliseconds between checks, so that a forbidden call ends within a second, on any process. */
 const checkIntervalMs = 400
-/** Sockets are touched and lost calls ended on every fifth check. */
+/** On every fifth check, sockets are marked as alive and lost calls are ended. */
 const checksPerSweep = 5
 
 interface TrackedDevice {
@@ -48,7 +48,7 @@ export class CallMonitor implements AsyncDisposable {
     this.#sockets.add(connection)
   }
 
-  /** Handles a closed socket; its device may come back with another one. */
+  /** Handles a closed socket. Its device may come back with another socket. */
   async connectionClosed(connection: string): Promise<void> {
     this.#sockets.delete(connection)
     if (this.#tracked.delete(connection)) await this.#away(connection)
@@ -69,7 +69,7 @@ export class CallMonitor implements AsyncDisposable {
     if (loaded?.call.state === 'answered') publishCall(this.#services, loaded)
   }
 
-  /** Ends calls that are not allowed any more, and informs this process's sockets of calls that ended in another process. */
+  /** Ends calls that are no longer allowed, and tells this process's sockets of calls that ended in another process. */
   async endForbiddenCalls(): Promise<void> {
     const before = new Map(this.#tracked)
     if (before.size === 0) return
@@ -82,10 +82,10 @@ export class CallMonitor implements AsyncDisposable {
   /** Marks the sockets of this process as alive. */
   async touchDevices(): Promise<void> {
     const connections = [...this.#tracked.keys()]
-    if (connections.length > 0) await touchParticipants(this.#services.db, connections, this.#services.clock.now())
+    if (connections.length > 0) await touchCallSockets(this.#services.db, connections, this.#services.clock.now())
   }
 
-  /** Ends calls with a device that did not come back, on any process. */
+  /** Ends calls with a device that did not come back, whichever process has its socket. */
   async endLostCalls(): Promise<void> {
     const { db, clock } = this.#services
     const now = clock.now()
@@ -97,12 +97,12 @@ export class CallMonitor implements AsyncDisposable {
     }
   }
 
-  /** Ends the calls of these ended sessions. */
+  /** Ends the calls of sessions that have ended. */
   async endSessions(sessionIds: readonly string[]): Promise<void> {
     for (const id of await readCallsOfSessions(this.#services.db, sessionIds)) await this.#end(id, 'closed')
   }
 
-  /** Starts the timer; `sweeps` also ends lost calls, on worker processes. */
+  /** Starts the timer. With `sweeps`, which worker processes set, it also ends lost calls. */
   start({ sweeps }: { sweeps: boolean }): void {
     this.#timer = setInterval(() => this.#tick(sweeps), checkIntervalMs)
     this.#timer.unref()
@@ -134,7 +134,7 @@ export class CallMonitor implements AsyncDisposable {
       this.#tracked.delete(connection)
       const over = await readCall(this.#services.db, joined.callId)
       if (over?.call.state === 'ended')
-        this.#services.realtime.publishTo(connection, callEvent, { call: presentCall(over, joined.memberId) })
+        this.#services.realtime.publishTo(connection, callChangedEvent, { call: presentCall(over, joined.memberId) })
     }
   }
 

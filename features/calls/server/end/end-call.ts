@@ -4,13 +4,13 @@ import { markNotificationSeen } from '#features/notifications/server/index.ts'
 import { giveBackAllowance } from '#features/subscriptions/server/index.ts'
 import { systemAccountPaths, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { type CallKind, callPrice, type EndReason } from '../../contract.ts'
+import { type CallKind, callPriceCredits, type EndReason } from '../../contract.ts'
 import { incomingCallNotification } from '../notifications.ts'
 import { callSeconds } from '../present-call.ts'
 import { lockCall, type CallWithParticipants } from '../queries.ts'
-import { type CallRow, markEnded } from '../store.ts'
+import { type CallRow, endCallAndDeleteParticipants } from '../store.ts'
 
-/** Outcome for the conversation: whether audio flowed, and otherwise why not. */
+/** Returns the outcome for the message in the conversation: `ended` if audio flowed, otherwise why it did not. */
 const outcomeOf = ({ answered_at, connected_at, reason }: CallRow): CallSummary['outcome'] => {
   if (connected_at !== null) return 'ended'
   if (answered_at !== null) return 'failed'
@@ -25,8 +25,8 @@ const refundCaller = async (tx: Tx, { id, caller_id, counted, answered_at }: Cal
       key: `call_returned:${id}`,
       at: now,
       postings: [
-        { account: systemAccountPaths.creditsSpent, amount: BigInt(-callPrice) },
-        { account: memberAccountPath(caller_id, 'CREDIT'), amount: BigInt(callPrice) },
+        { account: systemAccountPaths.creditsSpent, amount: BigInt(-callPriceCredits) },
+        { account: memberAccountPath(caller_id, 'CREDIT'), amount: BigInt(callPriceCredits) },
       ],
       details: { call: id },
     })
@@ -40,7 +40,7 @@ export const endLockedCall = async (
   now: Date,
 ): Promise<CallWithParticipants> => {
   const isHeard = call.connected_at !== null
-  const ended = await markEnded(tx, call.id, { reason, counted: isHeard ? call.counted : null, now })
+  const ended = await endCallAndDeleteParticipants(tx, call.id, { reason, counted: isHeard ? call.counted : null, now })
   const { caller_id: from, callee_id: to } = ended
   const summary = { kind: ended.kind as CallKind, outcome: outcomeOf(ended), seconds: callSeconds(ended) }
   await storeCallMessage(tx, { from, to, callId: ended.id, summary, now })

@@ -20,7 +20,7 @@ export const createRelayCredentials = (secret: string, opaque: string, endsAt: D
   return { username, credential: createHmac('sha1', secret).update(username).digest('base64') }
 }
 
-/** A different username per call and member, so that the relay's log cannot link calls. */
+/** Returns a different username for each call and member, so that the log of the relay cannot link calls. */
 const opaqueUsername = (secret: string, callId: string, memberId: string): string =>
   createHmac('sha256', secret).update(`call ${callId} ${memberId}`).digest('base64url').slice(0, 22)
 

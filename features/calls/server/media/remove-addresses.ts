@@ -1,9 +1,9 @@
-import type { Signal } from '../../contract.ts'
+import type { CallSignal } from '../../contract.ts'
 
 /** `candidate:<foundation> <component> <transport> <priority> <address> <port> typ <kind> …` (RFC 8839). */
 const isRelayCandidate = (candidate: string): boolean => /^(?:a=)?candidate:(?:\S+ ){6}typ relay(?: |$)/i.test(candidate)
 
-/** A relay candidate also contains the device's own address (`raddr`, `rport`). */
+/** Removes the address of the device (`raddr`, `rport`), which a relay candidate also contains. */
 const removeRelatedAddress = (candidate: string): string =>
   candidate.replace(/ raddr \S+/gi, ' raddr 0.0.0.0').replace(/ rport \S+/gi, ' rport 0')
 
@@ -33,7 +33,7 @@ const removeLineAddress = (line: string): string[] => {
   }
 }
 
-/** Removes all addresses but the relay's from a session description. */
+/** Removes all addresses except those of the relay from a session description. */
 const removeSdpAddresses = (sdp: string): string =>
   sdp
     .split(/\r\n|\r|\n/)
@@ -41,10 +41,10 @@ const removeSdpAddresses = (sdp: string): string =>
     .join('\r\n')
 
 /**
- * Removes every address of the sending device from a signal, where a relay is configured. Undefined for a candidate without a relay
- * address.
+ * Removes every address of the sending device from a signal; used where a relay is configured. Returns undefined for a candidate that is not of
+ * the relay.
  */
-export const removeDeviceAddresses = (signal: Signal): Signal | undefined => {
+export const removeDeviceAddresses = (signal: CallSignal): CallSignal | undefined => {
   if ('description' in signal) return { description: { ...signal.description, sdp: removeSdpAddresses(signal.description.sdp) } }
   if (!('candidate' in signal)) return signal
   const { candidate } = signal.candidate

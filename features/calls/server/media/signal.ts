@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import { type Signal, signalEvent } from '../../contract.ts'
+import { type CallSignal, callSignalEvent } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { readOwnCall, requireCallDevice, requireBeforeConnectDeadline } from '../require-call.ts'
 import { removeDeviceAddresses } from './remove-addresses.ts'
@@ -7,7 +7,7 @@ import type { CallServices } from '../services.ts'
 
 /** A negotiation takes about fifty signals; a bad network restarts it. */
 const signalLimit = { burst: 200, seconds: 60 }
-/** Limit for one side before the call is connected. */
+/** Limit on the signals of one side before the call is connected. */
 const unconnectedLimit = { burst: 100, seconds: 3600 }
 
 /**
@@ -17,7 +17,7 @@ const unconnectedLimit = { burst: 100, seconds: 3600 }
 export const forwardSignal = async (
   ctx: MemberContext,
   { config, limits, realtime }: Pick<CallServices, 'config' | 'limits' | 'realtime'>,
-  { id, device, signal }: { id: string; device: string; signal: Signal },
+  { id, device, signal }: { id: string; device: string; signal: CallSignal },
 ): Promise<Record<string, never>> => {
   await limits.take(`signals:${ctx.actor.id}`, signalLimit)
   const loaded = await readOwnCall(ctx, id)
@@ -25,6 +25,7 @@ export const forwardSignal = async (
   requireBeforeConnectDeadline(loaded.call, ctx.now)
   if (loaded.call.connected_at === null) await limits.take(`early-signals:${id}:${ctx.actor.id}`, unconnectedLimit)
   const passed = config.section(iceConfiguration).relay === undefined ? signal : removeDeviceAddresses(signal)
-  if (passed !== undefined && typeof peer?.connection === 'string') realtime.publishTo(peer.connection, signalEvent, { id, signal: passed })
+  if (passed !== undefined && typeof peer?.connection === 'string')
+    realtime.publishTo(peer.connection, callSignalEvent, { id, signal: passed })
   return {}
 }

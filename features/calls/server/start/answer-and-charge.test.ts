@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listPlans } from '#features/subscriptions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
@@ -196,7 +196,7 @@ it('rejects other members, ended calls, and members who may no longer call each 
   const diego = createDevice(testApp, calls, await createPerson(testApp, 'diego'))
   await expect(acceptOnDevice(diego, call.id)).rejects.toThrow('platform.not_found')
   await expect(acceptOnDevice(hers, call.id)).rejects.toThrow('calls.wrong_state')
-  await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, now()))
+  await inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, brian.id, now()))
   await expect(acceptOnDevice(his, call.id)).rejects.toThrow('platform.not_found')
   await calls.monitor.endForbiddenCalls()
   await expect(acceptOnDevice(his, call.id)).rejects.toThrow('calls.wrong_state')

@@ -6,7 +6,7 @@ import { chargeMember, systemAccountPaths } from '#features/wallet/server/index.
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { type Call, callErrors, callPrice } from '../../contract.ts'
+import { type Call, callErrors, callPriceCredits } from '../../contract.ts'
 import { endCallIf } from '../end/end-call.ts'
 import { scheduleConnectTimeout } from '../jobs.ts'
 import { incomingCallNotification } from '../notifications.ts'
@@ -14,20 +14,20 @@ import { lockOwnCall } from '../require-call.ts'
 import { presentCall } from '../present-call.ts'
 import { readCall, readCallEligibility, type CallWithParticipants } from '../queries.ts'
 import { type CallServices, toCallDevice } from '../services.ts'
-import { type CallRow, markAnswered, setParticipantDevice } from '../store.ts'
+import { type CallRow, markCallAnswered, setParticipantDevice } from '../store.ts'
 import { publishCall } from '../events.ts'
 
-/** The caller can no longer pay. */
+/** Thrown when the caller can no longer pay. */
 class UnpaidError extends Error {}
 
-/** Charges the caller for a call that is answered: one call of the plan, otherwise credits if the caller agreed to pay. */
+/** Charges the caller for an answered call: one call of the plan, or else credits if the caller agreed to pay. */
 const chargeCaller = async (tx: Tx, { id, caller_id, pays_credits }: CallRow, now: Date): Promise<'plan' | 'credits'> => {
   if (await takeAllowance(tx, caller_id, 'calls', now)) return 'plan'
   if (!pays_credits) throw new UnpaidError()
   await chargeMember(tx, {
     member: caller_id,
     currency: 'CREDIT',
-    amount: BigInt(callPrice),
+    amount: BigInt(callPriceCredits),
     to: systemAccountPaths.creditsSpent,
     reason: 'call',
     key: `call:${id}`,
@@ -50,7 +50,7 @@ const answer = async (tx: Tx, ctx: MemberContext, { call, participants }: CallWi
   await requirePeer(tx, memberId, call.caller_id)
   const { refusal } = await readCallEligibility(tx, call.caller_id, memberId, { begins: false })
   if (refusal !== null) throw new AppError(callErrors[refusal])
-  await markAnswered(tx, call.id, await chargeCaller(tx, call, now), now)
+  await markCallAnswered(tx, call.id, await chargeCaller(tx, call, now), now)
   await setParticipantDevice(tx, place)
   await scheduleConnectTimeout(tx, call.id, now)
   await markNotificationSeen(tx, incomingCallNotification, { of: memberId, about: call.caller_id, now })

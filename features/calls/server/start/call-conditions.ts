@@ -4,7 +4,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
-import { callPrice, type getCallConditions } from '../../contract.ts'
+import { callPriceCredits, type getCallConditions } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { readCallEligibility } from '../queries.ts'
 
@@ -34,6 +34,6 @@ export const readCallConditions = async (
   data: {
     refusal: await refusalOf(ctx, platform, uid),
     remaining: await readAllowance(ctx.db, ctx.actor.id, 'calls', ctx.now),
-    price: callPrice,
+    price: callPriceCredits,
   },
 })

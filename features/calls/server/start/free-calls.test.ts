@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { getIceConfiguration, type Call, type Signal } from '../../contract.ts'
+import { getIceConfiguration, type Call, type CallSignal } from '../../contract.ts'
 import { hangUpCall } from '../end/hang-up.ts'
 import type { CallServices } from '../services.ts'
 import { forwardSignal } from '../media/signal.ts'
@@ -40,7 +40,7 @@ beforeEach(async () => {
   sent.length = 0
 })
 
-const media: Signal = { media: { audio: true, video: false } }
+const media: CallSignal = { media: { audio: true, video: false } }
 const signal = ({ id: device, calls, ctx }: TestDevice, { id }: Call) => forwardSignal(ctx(), calls, { id, device, signal: media })
 const means = () => readCallBalance(testApp.db, amina.id, testApp.clock.now())
 const row = ({ id }: Call) => testApp.db.selectFrom('call').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -5,12 +5,12 @@ import { lockOwnCall, requireCallDevice } from '../require-call.ts'
 import { presentCall } from '../present-call.ts'
 import type { CallWithParticipants } from '../queries.ts'
 import type { CallServices } from '../services.ts'
-import { markConnected } from '../store.ts'
+import { markCallConnected } from '../store.ts'
 import { publishCall } from '../events.ts'
 
 /**
- * Handles a device's report that audio flows. Only the first report of the caller is recorded, because the caller pays; a report of the
- * callee changes nothing, because it could charge the caller for a call without audio. Without the caller's report the call ends by itself.
+ * Handles a device's report that audio flows. Only the first report of the caller is recorded, because the caller pays. A report of the callee
+ * changes nothing: it could charge the caller for a call without audio. Without the caller's report the call ends by itself.
  * @throws {AppError} calls.elsewhere, calls.wrong_state or platform.not_found
  */
 export const handleConnectedReport = async (
@@ -22,7 +22,7 @@ export const handleConnectedReport = async (
     const found = await lockOwnCall(tx, ctx, id)
     requireCallDevice(found, ctx.actor.id, device)
     if (found.call.connected_at !== null || found.call.caller_id !== ctx.actor.id) return [found, false]
-    return [{ ...found, call: await markConnected(tx, id, ctx.now) }, true]
+    return [{ ...found, call: await markCallConnected(tx, id, ctx.now) }, true]
   })
   if (changed) publishCall(calls, loaded)
   return { call: presentCall(loaded, ctx.actor.id) }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listConversations, listMessages } from '#features/chat/contract.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -93,7 +93,7 @@ describe('is rejected before it rings', () => {
   })
 
   it('to an unknown member and to one who blocks the caller, with the same error', async () => {
-    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
     await refused(brian, 'platform.not_found')
     await refused({ ...brian, id: randomUUID() }, 'platform.not_found')
     const answers = [brian.id, randomUUID()].map((uid) => testApp.call(getCallConditions, { params: { uid } }, { as: amina }))

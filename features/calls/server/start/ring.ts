@@ -6,7 +6,7 @@ import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { type Call, callErrors, type CallKind, callPrice } from '../../contract.ts'
+import { type Call, callErrors, type CallKind, callPriceCredits } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { endLockedCall } from '../end/end-call.ts'
 import { scheduleRingTimeout } from '../jobs.ts'
@@ -14,14 +14,14 @@ import { incomingCallNotification } from '../notifications.ts'
 import { presentCall } from '../present-call.ts'
 import { readCall, readCallEligibility, readUnconnectedCalls, type CallWithParticipants } from '../queries.ts'
 import { type CallServices, toCallDevice } from '../services.ts'
-import { insertCall, markCallSilent, addParticipant } from '../store.ts'
+import { insertCall, markCallSilent, addCallParticipant } from '../store.ts'
 import { publishCall, publishIncomingCall } from '../events.ts'
 
 /** Limits on starting calls, per pair and per caller. */
 const pairLimit = { burst: 10, seconds: 600 }
 const callerLimit = { burst: 40, seconds: 1200 }
 const pairDayLimit = { burst: 30, seconds: 86_400 }
-/** Answered calls without audio are free, so their number is limited; a network that fails them all will fail the next one too. */
+/** Limit on answered calls without audio, because they are free. A network on which all of them fail will also fail the next one. */
 const maxUnconnected = { perPairAnHour: 3, perCallerADay: 10 }
 
 export interface RingRequest {
@@ -32,7 +32,7 @@ export interface RingRequest {
   pay_credits?: boolean | undefined
 }
 
-/** @throws {AppError} platform.too_many after too many answered calls without audio */
+/** Requires that the caller has not had too many answered calls without audio. @throws {AppError} platform.too_many */
 const requireFewUnconnected = async (
   { db, actor, now }: MemberContext,
   { config }: Pick<CallServices, 'config'>,
@@ -51,8 +51,8 @@ const requireFewUnconnected = async (
  */
 const requirePayment = async (tx: Tx, from: string, paysCredits: boolean, now: Date): Promise<void> => {
   if ((await readAllowance(tx, from, 'calls', now)) > 0) return
-  if (!paysCredits) throw new AppError(callErrors.credits_needed, { price: callPrice, values: { count: callPrice } })
-  if ((await readWallet(tx, from)).credits < callPrice) throw new AppError(walletErrors.insufficient_funds)
+  if (!paysCredits) throw new AppError(callErrors.credits_needed, { price: callPriceCredits, values: { count: callPriceCredits } })
+  if ((await readWallet(tx, from)).credits < callPriceCredits) throw new AppError(walletErrors.insufficient_funds)
 }
 
 /**
@@ -68,7 +68,7 @@ const addBothParticipants = async (
   const participants = []
   for (const memberId of [call.caller_id, call.callee_id].toSorted()) {
     const at = memberId === call.caller_id ? { at: toCallDevice(ctx, device) } : {}
-    const participant = await addParticipant(tx, { memberId, callId: call.id, ...at, now: ctx.now })
+    const participant = await addCallParticipant(tx, { memberId, callId: call.id, ...at, now: ctx.now })
     if (participant !== undefined) participants.push(participant)
     else if (memberId === call.caller_id) throw new AppError(callErrors.in_call)
   }
@@ -76,7 +76,7 @@ const addBothParticipants = async (
 }
 
 /**
- * Lets the call of a busy callee ring for the caller only. It replaces `busy` where activity is hidden, because `busy` would reveal that
+ * Lets the call of a busy callee ring for the caller only. It replaces `busy` where the callee hides activity, because `busy` would reveal that
  * the callee is online.
  */
 const ringSilently = async (tx: Tx, { call, participants }: CallWithParticipants, now: Date): Promise<CallWithParticipants> => {
@@ -106,7 +106,7 @@ const startCall = async (
 }
 
 /**
- * Calls a member on all their devices. The same id returns the same call; a call that still rings is announced again.
+ * Calls a member on all devices of that member. Idempotent: the same id returns the same call, and a call that still rings is announced again.
  * @throws {AppError} any of callErrors but `elsewhere` and `wrong_state`, wallet.insufficient_funds, platform.not_found or
  * platform.too_many
  */

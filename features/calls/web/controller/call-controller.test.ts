@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callPrice } from '../../contract.ts'
+import { callPriceCredits } from '../../contract.ts'
 import { useCallView } from './call-view.ts'
 import {
   incomingCallId,
@@ -58,7 +58,7 @@ describe('calling', () => {
       throw serverError('calls.credits_needed')
     }
     await controller.place(brian, 'voice', callConditions)
-    expect(currentView()).toMatchObject({ phase: 'paying', price: callPrice })
+    expect(currentView()).toMatchObject({ phase: 'paying', price: callPriceCredits })
     expect(devices.live()).toEqual([])
   })
   it('shows the server’s error and releases the microphone', async () => {

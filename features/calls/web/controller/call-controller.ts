@@ -3,7 +3,7 @@ import { newId } from '#platform/web/new-id.ts'
 import type { onSocketConnect, onServerEvent, requestOverSocket } from '#platform/web/client/socket.ts'
 import * as contract from '../../contract.ts'
 import type { CallEffect, CallEvent } from './call-events.ts'
-import { CallMedia, type Clock, type IceSettings, type MediaDependencies } from './call-media.ts'
+import { CallMedia, type CallClock, type IceSettings, type MediaDependencies } from './call-media.ts'
 import { initialCallState, liveCall, reduceCall } from './call-reducer.ts'
 import { useCallView } from './call-view.ts'
 import { retryUntilAck } from './retry-until-ack.ts'
@@ -12,8 +12,8 @@ export interface CallControllerOptions extends MediaDependencies {
   device: string
   socket: { request: typeof requestOverSocket; onEvent: typeof onServerEvent; onConnect: typeof onSocketConnect }
   ice: () => Promise<IceSettings>
-  clock: Clock
-  /** Called when it stops ringing here: answered on another device, or missed. */
+  clock: CallClock
+  /** Called when a call stops ringing here because it was answered on another device or missed. */
   onSilent: (why: 'elsewhere' | 'missed', person: contract.CallPerson) => void
   /** Called when a call is over: plan and conversation may have changed. */
   onOver: () => void
@@ -21,7 +21,7 @@ export interface CallControllerOptions extends MediaDependencies {
 
 /** An answered call ends after this long without audio, in milliseconds. */
 const silenceLimit = 30_000
-/** A returning device may announce a new connection; wait this long before restarting the old one, in milliseconds. */
+/** Milliseconds to wait before restarting the old connection, because a returning device may announce a new one. */
 const resumeDelayMs = 2000
 
 const endRequests = { decline: contract.declineOverSocket, cancel: contract.cancelOverSocket, end: contract.endOverSocket }
@@ -40,9 +40,9 @@ export class CallController {
   constructor(options: CallControllerOptions) {
     this.#options = options
     const { onEvent, onConnect } = options.socket
-    onEvent(contract.incomingEvent, ({ call, person }) => void this.#dispatch({ type: 'incoming', call, person }))
-    onEvent(contract.callEvent, ({ call }) => void this.#dispatch({ type: 'changed', call }))
-    onEvent(contract.signalEvent, ({ id, signal }) => {
+    onEvent(contract.incomingCallEvent, ({ call, person }) => void this.#dispatch({ type: 'incoming', call, person }))
+    onEvent(contract.callChangedEvent, ({ call }) => void this.#dispatch({ type: 'changed', call }))
+    onEvent(contract.callSignalEvent, ({ id, signal }) => {
       if (this.#isLive(id)) this.#media?.receive(signal)
     })
     onConnect(() => void this.refresh())
@@ -183,7 +183,7 @@ export class CallController {
     }
   }
 
-  /** The server ends the call if it does not get this report. */
+  /** Reports that audio flows. Without this report the server ends the call. */
   async #sendConnected({ id }: EffectOf<'send-connected'>): Promise<void> {
     const { device, socket } = this.#options
     await this.#retry(id, () => socket.request(contract.connectedOverSocket, { id, device })).catch(() => {})

@@ -4,11 +4,11 @@ import type { CallView } from './call-view.ts'
 /** The state of calls in this tab; `reduceCall` computes the next one. */
 export interface CallState {
   view: CallView | null
-  /** Id of the call the server has confirmed. */
+  /** Id of the call that the server has confirmed. */
   confirmedId: string | undefined
-  /** The connection of the current call has been started. */
+  /** Whether the connection of the current call has been started. */
   isConnectionStarted: boolean
-  /** An answer is in progress; a second click is ignored. */
+  /** Whether an answer is in progress. A second click is then ignored. */
   isAnswering: boolean
 }
 
@@ -18,7 +18,7 @@ type MediaPurpose = { purpose: 'ring' } | { purpose: 'accept' } | { purpose: 're
 /** What happened: actions of the member, events of the server, and results of effects. */
 export type CallEvent =
   | { type: 'place'; id: string; person: CallPerson; kind: CallKind; conditions: { remaining: number; price: number } }
-  /** The member agreed to the price, or retries. */
+  /** The member agrees to the price, or tries again. */
   | { type: 'ring'; pays: boolean }
   | { type: 'accept' }
   | { type: 'hang-up' }

@@ -1,4 +1,4 @@
-import type { CallKind, Signal } from '../../contract.ts'
+import type { CallKind, CallSignal } from '../../contract.ts'
 import type { CallView } from './call-view.ts'
 import { toDeviceError } from '#platform/web/audio/recording/device-error.ts'
 import { type MediaDevicesApi, LocalMedia } from '../media/local-media.ts'
@@ -6,13 +6,13 @@ import { MediaSession, type MediaSessionOptions } from '../media/media-session.t
 import { SignalQueue } from '../media/signal-queue.ts'
 
 /** Current time in milliseconds since 1970, and timers. */
-export type Clock = MediaSessionOptions['clock'] & { now: () => number }
+export type CallClock = MediaSessionOptions['clock'] & { now: () => number }
 
 export interface MediaDependencies {
   devices: MediaDevicesApi | undefined
   createPeer: MediaSessionOptions['createPeer']
   network: MediaSessionOptions['network']
-  clock: Clock
+  clock: CallClock
 }
 
 /** ICE configuration, and its expiry in milliseconds since 1970. */
@@ -23,8 +23,8 @@ export interface IceSettings {
 
 interface MediaCallbacks {
   ice: () => Promise<IceSettings>
-  send: (signal: Signal) => Promise<void>
-  /** Whether the error is a rejection that a retry does not change. */
+  send: (signal: CallSignal) => Promise<void>
+  /** Whether an error is a rejection that a retry would not change. */
   isFinal: (error: unknown) => boolean
   onChange: (part: Partial<CallView>) => void
 }
@@ -34,13 +34,13 @@ export class CallMedia {
   readonly #parts: MediaDependencies
   readonly #callbacks: MediaCallbacks
   readonly #local: LocalMedia
-  readonly #signals: SignalQueue<Signal>
+  readonly #signals: SignalQueue<CallSignal>
   #session: MediaSession | undefined
   #polite = false
   #iceExpiresAt = Number.POSITIVE_INFINITY
   #attempt = 0
   /** Signals that arrived before the connection was created. */
-  #earlySignals: Signal[] = []
+  #earlySignals: CallSignal[] = []
   #muted = false
 
   constructor(parts: MediaDependencies, callbacks: MediaCallbacks) {
@@ -98,7 +98,7 @@ export class CallMedia {
     for (const signal of this.#earlySignals.splice(0)) this.#session.receive(signal)
   }
 
-  receive(signal: Signal): void {
+  receive(signal: CallSignal): void {
     if ('media' in signal) this.#callbacks.onChange({ peerMedia: signal.media })
     else if ('description' in signal && signal.description.type === 'rollback') {
       this.#earlySignals = []
@@ -136,7 +136,7 @@ export class CallMedia {
     await (on ? this.#openCamera() : this.#closeCamera({ videoDropped: false }))
   }
 
-  /** Switches the microphone or camera; without an id to the default one. */
+  /** Switches to another microphone or camera; without an id to the default device. */
   async choose(kind: 'audio' | 'video', deviceId?: string): Promise<void> {
     if (kind === 'video') {
       await this.#openCamera(deviceId)

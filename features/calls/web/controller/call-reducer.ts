@@ -1,4 +1,4 @@
-import { type Call, callPrice, type CallPerson } from '../../contract.ts'
+import { type Call, callPriceCredits, type CallPerson } from '../../contract.ts'
 import type { CallEffect, CallEvent, CallState } from './call-events.ts'
 import { type CallView, createCallView } from './call-view.ts'
 
@@ -14,7 +14,7 @@ type EventOf<T extends CallEvent['type']> = Extract<CallEvent, { type: T }>
 
 export const initialCallState: CallState = { view: null, confirmedId: undefined, isConnectionStarted: false, isAnswering: false }
 
-/** The call on screen, unless it is over. */
+/** Returns the call on screen; undefined without one or when it is over. */
 export const liveCall = ({ view }: Pick<CallState, 'view'>): CallView | undefined =>
   view === null || view.phase === 'over' ? undefined : view
 
@@ -78,7 +78,7 @@ const incoming = (state: CallState, { call, person }: { call: Call; person: Call
 }
 
 const ended = (state: CallState, view: CallView, { reason, seconds }: Call): Step => {
-  // The server's duration is more exact.
+  // Prefer the duration of the server, which is more exact.
   if (view.phase === 'over') return [seconds > 0 ? withView(state, { seconds }) : state, []]
   if (view.phase !== 'ringing') return over(state, reason ?? 'ended', seconds)
   return reason === 'declined' ? close(state) : stopRinging(state, 'missed', view.person)
@@ -100,7 +100,7 @@ const changed = (before: CallState, call: Call, { device }: Context): Step => {
   return [next, view.peerAway && !call.peer_away ? [{ type: 'resume-media-later' }] : []]
 }
 
-/** Shows a call that this page did not know: it rings, or the page was reloaded during the call. */
+/** Shows a call that this page did not know yet: it has begun to ring, or the page was reloaded during the call. */
 const found = (state: CallState, call: Call, person: CallPerson, { device }: Context): Step => {
   if (call.device !== device || call.state === 'ended') return call.direction === 'in' ? incoming(state, { call, person }) : [state, []]
   const { id, direction, kind } = call
@@ -155,7 +155,7 @@ const mediaChanged = (before: CallState, { id, change }: EventOf<'media-changed'
 const ringFailed = (state: CallState, { id, needsCredits, message }: EventOf<'ring-failed'>): Step => {
   if (liveCall(state)?.id !== id) return [state, []]
   if (!needsCredits) return over(state, 'refused', 0, message)
-  return [{ ...withView(state, { phase: 'paying', price: callPrice }), isConnectionStarted: false }, [{ type: 'release' }]]
+  return [{ ...withView(state, { phase: 'paying', price: callPriceCredits }), isConnectionStarted: false }, [{ type: 'release' }]]
 }
 
 const acceptFailed = (before: CallState, { id, error }: EventOf<'accept-failed'>): Step => {
@@ -165,7 +165,7 @@ const acceptFailed = (before: CallState, { id, error }: EventOf<'accept-failed'>
   return [next, [{ type: 'show-error', error }, ...effects]]
 }
 
-/** The rules of a call in this tab, without side effects. */
+/** Computes the next state of the calls in this tab and the effects to run. It has no side effects. */
 export const reduceCall = (state: CallState, event: CallEvent, context: Context): Step => {
   switch (event.type) {
     case 'place':
@@ -193,7 +193,7 @@ export const reduceCall = (state: CallState, event: CallEvent, context: Context)
     case 'media-changed':
       return mediaChanged(state, event, context)
     case 'ring-acknowledged':
-      // Cancelled while the request was running: the server knows the call only now.
+      // The member cancelled while the request was running. The server knows the call only now, so cancel it there.
       if (liveCall(state)?.id !== event.call.id) return [state, [{ type: 'send-end', id: event.call.id, request: 'cancel' }]]
       return changed(state, event.call, context)
     case 'ring-failed':

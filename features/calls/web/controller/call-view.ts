@@ -27,9 +27,9 @@ export interface CallView {
   phase: CallPhase
   /** Credits beyond the plan, shown while `paying`. */
   price: number
-  /** The member agreed to pay the price. */
+  /** Whether the member agreed to pay the price. */
   pays: boolean
-  /** Why it is over; `refused` comes with the server's message. */
+  /** Why the call is over; null before. `refused` comes with the server's message. */
   reason: EndReason | 'refused' | null
   refusal: string | undefined
   deviceProblem: DeviceProblem | null
@@ -41,7 +41,7 @@ export interface CallView {
   media: IncomingMedia
   muted: boolean
   camera: MediaStreamTrack | null
-  /** This device's camera was turned off to keep audio on a weak connection. */
+  /** Whether this device's camera was turned off to keep the audio on a weak connection. */
   videoDropped: boolean
   peerMedia: { audio: boolean; video: boolean }
   minimised: boolean
@@ -67,7 +67,7 @@ export const createCallView = (of: Pick<CallView, 'id' | 'person' | 'direction' 
   minimised: false,
 })
 
-/** The call on screen, null without one. */
+/** The call on screen; null without one. */
 export const useCallView = create<{ view: CallView | null }>(() => ({ view: null }))
 
 /** Changes the call on screen, if there is one. */

@@ -18,7 +18,7 @@ export interface CallModule {
   Overlay: ComponentType<CallOverlayProps>
 }
 
-/** Creates the call controller of this tab. Continues a call in progress. */
+/** Creates the call controller of this tab, and continues a call in progress. */
 export const createCallModule = async (): Promise<CallModule> => {
   const controller = new CallController({
     device: tabId,

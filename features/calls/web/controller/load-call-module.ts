@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
-import type { currentCallOverSocket, incomingEvent } from '../../contract.ts'
+import type { currentCallOverSocket, incomingCallEvent } from '../../contract.ts'
 import type { CallModule } from './create-call-module.ts'
 import { tabId } from './tab-id.ts'
 
@@ -8,7 +8,7 @@ import { tabId } from './tab-id.ts'
 export const useCallModule = create<{ calls: CallModule | null }>(() => ({ calls: null }))
 
 // Only the event names: importing the contract would load it with the main bundle.
-const incoming = { name: 'call:incoming' } as typeof incomingEvent
+const incoming = { name: 'call:incoming' } as typeof incomingCallEvent
 const current = { name: 'call:current' } as typeof currentCallOverSocket
 
 let loading: Promise<CallModule> | undefined
@@ -39,7 +39,7 @@ const loadIfInCall = async (): Promise<void> => {
   if (call !== null) loadQuietly()
 }
 
-/** Loads the call module when a call comes in or is in progress. Returns a function that stops it. */
+/** Loads the call module as soon as a call comes in or is in progress. Returns a function that stops watching. */
 export const loadCallModuleWhenNeeded = (): (() => void) => {
   const lookNow = (): void => void loadIfInCall().catch(() => {})
   const stops = [onServerEvent(incoming, loadQuietly), onSocketConnect(lookNow)]

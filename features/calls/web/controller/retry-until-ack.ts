@@ -1,5 +1,5 @@
 import { errorBody } from '#platform/web/client/errors.ts'
-import type { Clock } from './call-media.ts'
+import type { CallClock } from './call-media.ts'
 
 const retryDelayMs = 1000
 
@@ -7,7 +7,11 @@ const retryDelayMs = 1000
  * Repeats an idempotent request until it is acknowledged, while `isNeeded` returns true.
  * @throws the server's rejection, or the last failure once `isNeeded` returns false
  */
-export const retryUntilAck = async <A>(send: () => Promise<A>, isNeeded: () => boolean, clock: Pick<Clock, 'setTimeout'>): Promise<A> => {
+export const retryUntilAck = async <A>(
+  send: () => Promise<A>,
+  isNeeded: () => boolean,
+  clock: Pick<CallClock, 'setTimeout'>,
+): Promise<A> => {
   for (;;) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other

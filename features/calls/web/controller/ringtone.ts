@@ -31,7 +31,7 @@ const play = (context: AudioContext, tone: Tone): void => {
   }
 }
 
-/** Repeats a tone until the returned function is called. Of several tabs only one plays it, where the browser has Web Locks. */
+/** Repeats a tone until the returned function is called. Where the browser has Web Locks, only one of several tabs plays it. */
 const sound = (tone: Tone): (() => void) => {
   const ended = new AbortController()
   const begin = () => {
@@ -55,7 +55,7 @@ const sound = (tone: Tone): (() => void) => {
   return () => ended.abort()
 }
 
-/** Plays the given tone until it changes; null is silence. Browsers keep a page silent until the user interacts with it. */
+/** Plays the given tone until it changes; null is silence. Browsers keep a page silent before the first interaction. */
 export const usePlayRingtone = (tone: Tone | null): void => {
   useEffect(() => {
     if (tone === null || !navigator.userActivation?.hasBeenActive) return undefined

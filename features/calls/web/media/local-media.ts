@@ -1,5 +1,5 @@
 const voice = { echoCancellation: true, noiseSuppression: true, autoGainControl: true }
-/** Enough for a face on a phone; the bandwidth estimate decides what is sent. */
+/** Video constraints: enough for a face on a phone. The bandwidth estimate decides how much of it is sent. */
 const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } }
 
 type Kind = 'audio' | 'video'
@@ -33,7 +33,7 @@ export class LocalMedia {
   }
 
   /**
-   * Opens a microphone or camera in place of the current one; null when it was closed meanwhile.
+   * Opens a microphone or camera in place of the current one. Resolves to null when it was closed meanwhile.
    * @throws the browser's error, for `toDeviceError`
    */
   async open(kind: Kind, deviceId?: string): Promise<MediaStreamTrack | null> {

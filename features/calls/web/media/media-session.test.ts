@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Signal } from '../../contract.ts'
+import type { CallSignal } from '../../contract.ts'
 import { asTrack, createFakePeer, FakePeer, FakeTrack, createFakeClock } from '#tests/support/web/call-media.ts'
 import { MediaSession, type IncomingMedia } from './media-session.ts'
 
 const relay: RTCConfiguration = { iceServers: [{ urls: ['turn:relay.example'] }], iceTransportPolicy: 'relay' }
 
 const side = (polite: boolean, clock = createFakeClock()) => {
-  const sent: Signal[] = []
+  const sent: CallSignal[] = []
   const states: IncomingMedia[] = []
   const network = new EventTarget()
   const narrow = vi.fn()
   const microphone = new FakeTrack('audio')
-  const wire: { to?: (signal: Signal) => void } = {}
+  const wire: { to?: (signal: CallSignal) => void } = {}
   const session = new MediaSession(
     {
       polite,
@@ -39,7 +39,7 @@ const pair = async () => {
   await caller.clock.settle()
   return { caller, callee }
 }
-const offers = (sent: Signal[]) => sent.filter((signal) => 'description' in signal && signal.description.type === 'offer').length
+const offers = (sent: CallSignal[]) => sent.filter((signal) => 'description' in signal && signal.description.type === 'offer').length
 const directions = ({ lines }: FakePeer) => lines.map(({ direction }) => direction)
 
 beforeEach(() => {

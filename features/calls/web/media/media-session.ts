@@ -1,13 +1,13 @@
 import { assessVideoBandwidth, type ConnectionQuality, rateQuality, type ConnectionSample, readSample } from './connection-quality.ts'
-import type { Signal } from '../../contract.ts'
+import type { CallSignal } from '../../contract.ts'
 
 /** `waiting`: no audio yet; `flowing`: audio arrives; `lost`: audio stopped and ICE is restarting. */
 export type MediaFlow = 'waiting' | 'flowing' | 'lost'
 
-/** What arrives from the other side, and how well. */
+/** The media that arrive from the other side, and their quality. */
 export interface IncomingMedia {
   flow: MediaFlow
-  /** The other side's audio, and their video while they send it. */
+  /** The audio track of the other side. `video` is null while the other side sends none. */
   audio: MediaStreamTrack | null
   video: MediaStreamTrack | null
   quality: ConnectionQuality | null
@@ -19,7 +19,7 @@ export interface MediaSessionOptions {
   polite: boolean
   configuration: RTCConfiguration
   createPeer: (configuration: RTCConfiguration) => RTCPeerConnection
-  send: (signal: Signal) => void
+  send: (signal: CallSignal) => void
   clock: { setTimeout: (due: () => void, milliseconds: number) => unknown; clearTimeout: (timer: never) => void }
   /** Source of `online` events, such as window. */
   network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -29,7 +29,7 @@ export interface MediaSessionOptions {
 }
 
 const sampleIntervals = { waiting: 250, flowing: 2000, lost: 500 } satisfies Record<MediaFlow, number>
-/** Short interruptions often recover; the polite side lets the other one restart first. In milliseconds. */
+/** Milliseconds to wait before an ICE restart: short interruptions often recover, and the polite side lets the other side restart first. */
 const restartDelayMs = 1500
 const restartIntervalMs = 4000
 
@@ -43,7 +43,7 @@ const prioritizeAudio = async (sender: RTCRtpSender, isAudio: boolean): Promise<
   const priority = isAudio ? 'high' : 'low'
   Object.assign(encoding, { priority, networkPriority: priority, maxBitrate: isAudio ? audioLimit : videoLimit })
   if (!isAudio) Object.assign(parameters, { degradationPreference: 'maintain-framerate' })
-  // Browsers without priority support still send.
+  // Browsers that do not support priorities still send.
   await sender.setParameters(parameters).catch(() => {})
 }
 
@@ -61,7 +61,7 @@ export class MediaSession {
   #settlingAnswer = false
   #ignoring = false
   #incoming: Promise<void> = Promise.resolve()
-  #early: Signal[] = []
+  #early: CallSignal[] = []
   #look: unknown
   #restart: unknown
   #narrow = 0
@@ -91,7 +91,7 @@ export class MediaSession {
   }
 
   /** Processes signals from the other side in order. */
-  receive(signal: Signal): void {
+  receive(signal: CallSignal): void {
     this.#incoming = this.#incoming.then(() => this.#take(signal)).catch(() => {})
   }
 
@@ -145,7 +145,7 @@ export class MediaSession {
     return this.#peer.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
   }
 
-  #send(signal: Signal): void {
+  #send(signal: CallSignal): void {
     if (!this.#closed) this.#parts.send(signal)
   }
 
@@ -172,7 +172,7 @@ export class MediaSession {
     }
   }
 
-  async #take(signal: Signal): Promise<void> {
+  async #take(signal: CallSignal): Promise<void> {
     if (this.#closed) return
     if ('media' in signal) return
     if ('candidate' in signal) {
@@ -199,7 +199,7 @@ export class MediaSession {
     await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => prioritizeAudio(sender, receiver.track.kind === 'audio')))
   }
 
-  async #takeCandidate({ candidate }: Extract<Signal, { candidate: unknown }>): Promise<void> {
+  async #takeCandidate({ candidate }: Extract<CallSignal, { candidate: unknown }>): Promise<void> {
     if (this.#peer.remoteDescription === null) {
       this.#early.push({ candidate })
       return
@@ -273,7 +273,7 @@ export class MediaSession {
     }
     this.#change({ sample, ...(before === null || this.#state.flow === 'lost' ? {} : { quality: rateQuality(before, sample) }) })
     if (this.#camera === null) return
-    // Packets lost during an interruption say nothing about the bandwidth of the next connection.
+    // Start counting anew: packets lost during an interruption say nothing about the bandwidth afterwards.
     const { narrow, drops } = this.#state.flow === 'lost' ? { narrow: 0, drops: false } : assessVideoBandwidth(this.#narrow, sample)
     this.#narrow = narrow
     if (drops) this.#parts.onNarrow()

@@ -18,7 +18,7 @@ export class SignalQueue<S> {
     void this.#drain()
   }
 
-  /** Resumes sending after a reconnect. */
+  /** Sends the waiting signals again after a reconnect. */
   retry(): void {
     void this.#drain()
   }
@@ -34,7 +34,7 @@ export class SignalQueue<S> {
       // oxlint-disable-next-line no-await-in-loop -- in order
       for (let [next] = this.#waiting; next !== undefined; [next] = this.#waiting) await this.#deliver(next)
     } catch {
-      // The signal stays first until `retry` or the next push.
+      // After a failure the signal stays first until `retry` or the next push.
     } finally {
       this.#busy = false
     }

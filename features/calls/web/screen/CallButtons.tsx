@@ -8,7 +8,7 @@ import { usePlaceCall } from '../use-place-call.ts'
 
 const icons = { voice: Phone, video: Video }
 
-/** Buttons to start a voice or video call; nothing where the member cannot be called. */
+/** Buttons to start a voice or video call. Renders nothing where the member cannot be called. */
 export const CallButtons = ({ person }: { person: CallPerson }) => {
   const t = useT(callsText)
   const way = usePlaceCall(person)

@@ -12,7 +12,7 @@ interface CallControlProps {
   label: string
   icon: ReactNode
   onClick: () => void
-  /** For buttons that are on or off. */
+  /** Whether the button is on; undefined for a button that is neither on nor off. */
   pressed?: boolean
   look?: Exclude<keyof typeof looks, 'on'>
   busy?: boolean

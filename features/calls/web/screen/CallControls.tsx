@@ -69,7 +69,7 @@ const Over = ({ view, controller }: { view: CallView; controller: CallController
   )
 }
 
-/** The buttons for the current phase; the main one is in thumb reach. */
+/** The buttons for the current phase of the call. The main button is within reach of the thumb. */
 export const CallControls = ({ view, controller, player, choosing, onChoose }: CallControlsProps) => {
   const t = useT(callText)
   const words = useT(platformText)

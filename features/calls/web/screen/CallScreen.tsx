@@ -32,7 +32,7 @@ export const CallScreen = ({ view, controller, player, onLeave, onReport, onBloc
   const { person, phase, camera, minimised } = view
   const name = `${person.firstname} ${person.lastname}`.trim()
   const isOver = phase === 'over'
-  // The last frame of a call that is over would be black.
+  // Hide the video of a call that is over: its last frame would be black.
   const picture = view.peerMedia.video && !isOver ? view.media.video : null
   const message = useCallStatusText(view)
   return (

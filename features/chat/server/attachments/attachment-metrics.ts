@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Sample } from '#platform/server/metrics/metrics.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 
-/** The figures are read anew after this time: they need a scan of the table. */
+/** How long the figures are cached, because reading them scans the table. */
 const refreshMs = 5 * minuteMs
 
 /** Adds the number and the bytes of stored voice notes and pictures to the metrics of the service, by kind. */

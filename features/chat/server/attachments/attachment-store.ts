@@ -8,13 +8,13 @@ import { deleteUnusedFilesJob } from './keeping/jobs.ts'
 export type AttachmentRow = Selectable<DB['attachment']>
 type MessageKey = Pick<MessageRow, 'conversation_id' | 'seq'>
 
-/** Lets a member's attachments be counted and stored one after the other, until the transaction ends. */
-export const lockAttachmentsOf = async (tx: Tx, memberId: string): Promise<void> => {
+/** Serializes counting and storing a member's attachments until the transaction ends. */
+export const lockAttachmentsOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`attachments of ${memberId}`}, 0))`.execute(tx)
 }
 
-/** Bytes of the attachments that a member has sent and that are not deleted. */
-export const readBytesOf = async (db: Database | Tx, memberId: string): Promise<number> => {
+/** Reads how many bytes the member's sent attachments take that are not deleted. */
+export const readAttachmentBytesOfMember = async (db: Database | Tx, memberId: string): Promise<number> => {
   const { bytes } = await db
     .selectFrom('attachment')
     .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
@@ -24,8 +24,8 @@ export const readBytesOf = async (db: Database | Tx, memberId: string): Promise<
   return Number(bytes ?? 0)
 }
 
-/** Bytes of the attachments of a conversation that are not deleted. */
-export const readBytesIn = async (tx: Tx, conversationId: string): Promise<number> => {
+/** Reads how many bytes the attachments of a conversation take that are not deleted. */
+export const readAttachmentBytesOfConversation = async (tx: Tx, conversationId: string): Promise<number> => {
   const { bytes } = await tx
     .selectFrom('attachment')
     .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
@@ -49,7 +49,7 @@ export const readAttachmentRows = async (db: Database | Tx, messages: readonly M
   return rows
 }
 
-/** Deletes released attachments that no report holds, with their files after the commit. Their rows are locked by the caller. */
+/** Deletes released attachments that no report holds; a job deletes their files after the commit. The caller has locked the rows. */
 const deleteReleased = async (tx: Tx, ids: readonly string[], now: Date): Promise<void> => {
   if (ids.length === 0) return
   const { rows } = await sql<{ storage_key: string }>`
@@ -61,7 +61,7 @@ const deleteReleased = async (tx: Tx, ids: readonly string[], now: Date): Promis
 
 /** Releases the attachment of a deleted message; a job deletes its files after the commit, unless a report holds it. */
 export const releaseAttachment = async (tx: Tx, { conversation_id, seq }: MessageKey, now: Date): Promise<void> => {
-  // Waits for a report that reads it. Only the next statement sees what that report has stored.
+  // Wait for a report that is reading the attachment. Only the next statement sees what that report has stored.
   const rows = await tx
     .updateTable('attachment')
     .set({ released_at: now, sender_id: null })
@@ -76,8 +76,8 @@ export const releaseAttachment = async (tx: Tx, { conversation_id, seq }: Messag
   )
 }
 
-/** Releases every attachment of a member's conversations, of both sides, before the conversations are deleted. */
-export const releaseAttachmentsOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+/** Releases every attachment of both sides in a member's conversations. Call it before the conversations are deleted. */
+export const releaseAttachmentsOfMember = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const { rows } = await sql<{ id: string }>`
     update attachment set released_at = coalesce(released_at, ${now}), sender_id = null
     where conversation_id in (select conversation_id from participant where member_id = ${memberId}) or sender_id = ${memberId}
@@ -89,8 +89,8 @@ export const releaseAttachmentsOf = async (tx: Tx, memberId: string, now: Date):
   )
 }
 
-/** Counts the attachments whose files open with the keys of these names. */
-export const countAttachmentsOfKeys = async (db: Database, keyNames: readonly string[]): Promise<number> => {
+/** Counts the attachments whose files are encrypted with the keys of these names. */
+export const countAttachmentsByKeyNames = async (db: Database, keyNames: readonly string[]): Promise<number> => {
   if (keyNames.length === 0) return 0
   const { count } = await db
     .selectFrom('attachment')
@@ -101,8 +101,8 @@ export const countAttachmentsOfKeys = async (db: Database, keyNames: readonly st
 }
 
 /**
- * Gives up the attachments whose files open no more, because SECRET is lost, with the keys of these names.
- * @returns their number
+ * Releases the attachments whose files can no longer be decrypted, because the SECRET for the keys of these names is lost.
+ * @returns the number of released attachments
  */
 export const releaseLostAttachments = async (tx: Tx, keyNames: readonly string[], now: Date): Promise<number> => {
   if (keyNames.length === 0) return 0

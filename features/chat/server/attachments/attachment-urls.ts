@@ -1,16 +1,17 @@
 import { encryptViewerId, photoSizes } from '#features/photos/server/index.ts'
 import { signedUrlExpiry, signPath } from '#platform/server/storage/signed-url.ts'
 import type { Attachment } from '../../attachment-contract.ts'
-import { type FileName, servedName } from './attachment-files.ts'
+import { type AttachmentFileName, servedFileName } from './attachment-files.ts'
 import type { AttachmentRow } from './attachment-store.ts'
 
 /** Returns the unsigned path of a file for one viewer; `viewer` comes from `encryptViewerId`. */
-export const attachmentPath = (id: string, viewer: string, name: FileName): string => `/attachments/${id}/${viewer}/${servedName(name)}`
+export const attachmentPath = (id: string, viewer: string, name: AttachmentFileName): string =>
+  `/attachments/${id}/${viewer}/${servedFileName(name)}`
 
-/** Returns the unsigned path of a file for a moderator; it opens only while a report holds the attachment. */
-export const reviewerAttachmentPath = (id: string, name: FileName): string => `/attachments/review/${id}/${servedName(name)}`
+/** Returns the unsigned path of a file for a moderator. It works only while a report holds the attachment. */
+export const reviewerAttachmentPath = (id: string, name: AttachmentFileName): string => `/attachments/review/${id}/${servedFileName(name)}`
 
-const present = (row: AttachmentRow, addressOf: (name: FileName) => string): Attachment => {
+const present = (row: AttachmentRow, addressOf: (name: AttachmentFileName) => string): Attachment => {
   if (row.kind === 'voice') return { kind: 'voice', audio: addressOf('audio'), seconds: (row.tenths ?? 0) / 10, peaks: row.peaks ?? '' }
   const [image_1080, image_480, image_160] = photoSizes.map((size) => addressOf(`${size}`)) as [string, string, string]
   const { blur, width, height, veiled } = row
@@ -27,8 +28,8 @@ const present = (row: AttachmentRow, addressOf: (name: FileName) => string): Att
 }
 
 /**
- * Presents an attachment with URLs that open it for this viewer for at most 14 days, while the viewer may see the message. The storage key
- * is random and never leaves the server, so it signs them.
+ * Converts an attachment to the API format with signed URLs. They open the files for this viewer for at most 14 days, while the viewer may see the
+ * message. They are signed with the storage key, which is random and never leaves the server.
  */
 export const presentAttachment = (row: AttachmentRow, viewerId: string, now: Date): Attachment => {
   const viewer = encryptViewerId(viewerId, row.storage_key)
@@ -40,6 +41,6 @@ export const presentAttachment = (row: AttachmentRow, viewerId: string, now: Dat
 
 const dayMs = 86_400_000
 
-/** Presents an attachment to a moderator, with URLs that expire within two days. */
+/** Converts an attachment to the API format for a moderator, with URLs that expire within two days. */
 export const presentAttachmentForReview = (row: AttachmentRow, now: Date): Attachment =>
   present(row, (name) => signPath(reviewerAttachmentPath(row.id, name), new Date(now.getTime() + 2 * dayMs), row.storage_key))

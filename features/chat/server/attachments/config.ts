@@ -8,7 +8,7 @@ const variables = {
   ATTACHMENT_MEMBER_MB: withDefault(integer(1, 1_000_000), 500),
 }
 
-/** How many bytes of voice notes and pictures are stored in one conversation, and of what one member has sent. */
+/** Limits in bytes on the voice notes and pictures in one conversation, and on those that one member has sent. */
 export interface AttachmentLimits {
   conversation: number
   member: number

@@ -7,7 +7,7 @@ import { presentAttachment } from './attachment-urls.ts'
 const mayHaveFiles = ({ attachment, deleted_at }: MessageRow): boolean => attachment !== null && deleted_at === null
 const keyOf = ({ conversation_id, seq }: Pick<MessageRow, 'conversation_id' | 'seq'>): string => `${conversation_id} ${seq}`
 
-/** Reads the rows of the voice notes and pictures of messages: one statement, or none when no message has any. */
+/** Reads the attachment rows of messages in one statement; runs no statement if no message has an attachment. */
 export const readMessageAttachments = async (
   db: Database | Tx,
   messages: readonly MessageRow[],
@@ -22,7 +22,7 @@ export const readMessageAttachments = async (
   )
 }
 
-/** Reads the voice notes and pictures of messages with URLs for one viewer; messages without are missing. */
+/** Reads the attachments of messages with URLs for one viewer. Messages without an attachment are left out. */
 export const readAttachmentsFor = async (
   db: Database | Tx,
   { viewerId, now }: { viewerId: string; now: Date },

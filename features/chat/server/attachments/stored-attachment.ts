@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { canChatCondition } from '../sending/can-chat-condition.ts'
 import type { AttachmentRow } from './attachment-store.ts'
 
-/** What is needed to open the files of an attachment. */
+/** The columns that are needed to decrypt the files of an attachment. */
 export type StoredAttachment = Pick<AttachmentRow, 'id' | 'kind' | 'storage_key' | 'key_name' | 'sealed_key'>
 
-/** Reads an attachment without any check of who may see it. */
+/** Reads an attachment without checking who may see it. */
 export const readStoredAttachment = (db: Database, id: string): Promise<StoredAttachment | undefined> =>
   db.selectFrom('attachment').select(['id', 'kind', 'storage_key', 'key_name', 'sealed_key']).where('id', '=', id).executeTakeFirst()
 
-/** Whether a viewer may open an attachment: the message stands, and they may see its conversation, as `listMessages` does. */
+/** Whether a viewer may open an attachment: the message is not deleted, and `listMessages` would show its conversation to the viewer. */
 export const canOpenAttachment = async (db: Database, id: string, viewerId: string): Promise<boolean> => {
   const found = await db
     .selectFrom('attachment')
@@ -34,12 +34,12 @@ export const canOpenAttachment = async (db: Database, id: string, viewerId: stri
 }
 
 /** Whether a report holds an attachment as evidence. */
-export const isHeld = async (db: Database, id: string): Promise<boolean> => {
+export const isAttachmentHeld = async (db: Database, id: string): Promise<boolean> => {
   const { rows } = await sql`select from attachment_hold where attachment_id = ${id} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Storage keys of all attachments with the number of their files, in batches. */
+/** Yields in batches the storage keys of all attachments with the number of their files. */
 export async function* readAttachmentStorageKeys(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {

@@ -10,25 +10,25 @@ import { requirePeer } from '../conversation/require-peer.ts'
 import { readLikedItems } from '../liked-items/owned-items.ts'
 import { presentMessage } from '../present-message.ts'
 import { takeFromSendLimit } from '../sending/send-message.ts'
-import { isClosing } from '../store/closing.ts'
+import { isClosingConversation } from '../store/closing.ts'
 import type { MessageRow } from '../store/rows.ts'
 import { type LockedMessage, lockMessage } from './change-store.ts'
 import { readMessageDetails } from './message-details.ts'
 
-/** A message of the conversation with a member. */
+/** Identifies a message: the other member of the conversation and the sequence number. */
 export interface MessageAddress {
   uid: string
   seq: number
 }
-/** What a change has stored. */
+/** The result of a change. */
 interface StoredChange {
   message: MessageRow
-  /** Read position and unread count of the other member, when the change has lowered the count. */
+  /** Read position and unread count of the other member. Present when the change has lowered the count. */
   receipts?: Pick<z.infer<typeof receiptsEvent.payload>, 'delivered_seq' | 'read_seq' | 'unread'> | undefined
 }
 export type ChangeServices = Pick<Platform, 'limits' | 'realtime'>
 
-/** Presents the message as each of the two sees it, the caller first. The item it is about is not the same for both. */
+/** Converts a message to what each of its two members sees, the caller first. They may see different liked items. */
 const presentForBoth = async (tx: Tx, message: MessageRow, { actor, now }: MemberContext, uid: string): Promise<[Message, Message]> => {
   const details = (await readMessageDetails(tx, [message])).get(message)
   const row = (await readMessageAttachments(tx, [message])).get(message)
@@ -41,8 +41,8 @@ const presentForBoth = async (tx: Tx, message: MessageRow, { actor, now }: Membe
 }
 
 /**
- * Changes a message of an open conversation, with the next change number, and publishes it to both members after the commit.
- * `change` gets the locked message; it checks, stores and returns what it has stored, or undefined when nothing changes.
+ * Changes a message of an open conversation, gives the change the next number, and publishes it to both members after the commit. `change` gets the
+ * locked message, checks and stores the change, and returns what it has stored; undefined when nothing changes.
  * @throws {AppError} chat.closed, platform.not_found or platform.too_many, or as `change`
  */
 export const changeMessage = async (
@@ -62,9 +62,9 @@ export const changeMessage = async (
   const { stored, own, theirs } = await inTransaction(ctx.db, async (tx) => {
     const locked = await lockMessage(tx, self, uid, seq)
     if (locked === undefined) throw new AppError(platformErrors.not_found)
-    // Checked under the lock: a block closes the conversation, and must look like an unknown member.
+    // Check under the lock: a block closes the conversation, and must look like an unknown member.
     await requirePeer(tx, self, uid)
-    if (!isAllowedIn(locked.conversation.state, locked) || (await isClosing(tx, { memberId: self, peerId: uid })))
+    if (!isAllowedIn(locked.conversation.state, locked) || (await isClosingConversation(tx, { memberId: self, peerId: uid })))
       throw new AppError(chatErrors.closed)
     const stored = await change(tx, locked)
     const [own, theirs] = await presentForBoth(tx, stored?.message ?? locked.message, ctx, uid)

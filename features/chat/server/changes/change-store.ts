@@ -5,18 +5,18 @@ import { lockConversation } from '../store/conversations.ts'
 import { recountUnread } from '../store/participants.ts'
 import type { ConversationRow, MessageRow } from '../store/rows.ts'
 
-/** A message whose conversation is locked, so that nothing else changes in it. */
+/** A message whose conversation is locked, so that nothing else can change it. */
 export interface LockedMessage {
   conversation: ConversationRow
   message: MessageRow
 }
 type Emoji = Message['reactions'][number]['emoji']
 
-/** Locks the pair's conversation and reads one of its messages; undefined when there is none. */
+/** Locks the conversation of two members and reads one of its messages; undefined without such a message. */
 export const lockMessage = async (tx: Tx, a: string, b: string, seq: number): Promise<LockedMessage | undefined> => {
   const conversation = await lockConversation(tx, a, b)
   if (conversation === undefined) return undefined
-  // Read after the lock: a join would return the message as it was before the wait.
+  // Read after locking: a join would return the message as it was before the wait for the lock.
   const message = await tx
     .selectFrom('message')
     .selectAll()
@@ -50,18 +50,18 @@ const keepText = async (tx: Tx, { message }: LockedMessage, change: string, now:
   await tx.insertInto('message_version').values({ conversation_id, seq, change, body, replaced_at: now }).execute()
 }
 
-/** Replaces the text of a message and keeps the one before. */
-export const replaceText = async (tx: Tx, locked: LockedMessage, body: string, now: Date): Promise<MessageRow> => {
+/** Replaces the text of a message and keeps the earlier text. */
+export const replaceMessageText = async (tx: Tx, locked: LockedMessage, body: string, now: Date): Promise<MessageRow> => {
   const change = await nextChange(tx, locked)
   await keepText(tx, locked, change, now)
   return updateMessage(tx, locked, { change, body, edited_at: now })
 }
 
 /**
- * Removes the text and the reactions of a message; the text is kept with the earlier ones.
- * @returns the message, and the receiver's read position with the new unread count when they had not read it
+ * Removes the text and the reactions of a message. The text is kept with the earlier texts.
+ * @returns the message; also the receiver's read position and new unread count if the receiver had not read the message
  */
-export const removeText = async (tx: Tx, locked: LockedMessage, receiverId: string, now: Date) => {
+export const removeMessageText = async (tx: Tx, locked: LockedMessage, receiverId: string, now: Date) => {
   const { conversation_id, seq } = locked.message
   const change = await nextChange(tx, locked)
   await keepText(tx, locked, change, now)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { block, unblock } from '#features/blocks/server/index.ts'
+import { addBlock, removeBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { talkIn } from '#tests/support/features/messages.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 const close = () => inTransaction(testApp.db, (tx) => closeConversation(tx, amina.id, brian.id, testApp.clock.now()))
-const blockHer = () => inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+const blockHer = () => inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
 
 test('empties the message for both, with its reactions, wherever it is read', async () => {
   await talk.react(brian, amina, 2, '😂')
@@ -131,7 +131,7 @@ test('after an unmatch it is refused, after a block the member is not found, and
   ])
     expect([answer.status, answer.text]).toEqual([404, nobody.text])
   await inTransaction(testApp.db, async (tx) => {
-    await unblock(tx, brian.id, amina.id)
+    await removeBlock(tx, brian.id, amina.id)
     await restoreConversation(tx, brian.id, amina.id, 'open')
   })
   expect((await talk.react(brian, amina, 2, '👍')).body.data.message).toMatchObject({ change: 1, body: 'my number is 123' })

@@ -5,7 +5,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { MessageRow } from '../store/rows.ts'
 
-/** How long the texts before an edit or a deletion are kept, in days. */
+/** For how many days earlier texts are kept after an edit or a deletion. */
 export const earlierTextsKeptDays = 30
 
 /** A text that a message had before it was edited or deleted. */
@@ -14,7 +14,7 @@ export interface EarlierText {
   replaced_at: Date
 }
 
-/** Reads the earlier texts of messages of one conversation, as far as they are still kept, oldest first and by sequence number. */
+/** Reads the earlier texts of messages of one conversation by sequence number, oldest first, as far as they are still kept. */
 export const readEarlierTexts = async (
   db: Database | Tx,
   messages: readonly Pick<MessageRow, 'conversation_id' | 'seq' | 'change'>[],

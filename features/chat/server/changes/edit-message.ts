@@ -2,11 +2,11 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, editableMs, type Message } from '../../contract.ts'
 import { changeMessage, type ChangeServices, type MessageAddress } from './change-message.ts'
-import { replaceText } from './change-store.ts'
+import { replaceMessageText } from './change-store.ts'
 
 /**
- * Replaces the text of an own message, at most 15 minutes after it was sent. The same text changes nothing, also later, so that a repeat
- * succeeds.
+ * Replaces the text of the caller's own message, at most 15 minutes after it was sent. Idempotent: the same text changes nothing and never fails
+ * with `too_late`.
  * @throws {AppError} chat.not_own, chat.unchangeable, chat.too_late, chat.closed, platform.not_found or platform.too_many
  */
 export const editMessage = (
@@ -26,7 +26,7 @@ export const editMessage = (
         if (deleted_at !== null) throw new AppError(chatErrors.unchangeable)
         if (body === before) return undefined
         if (ctx.now.getTime() - created_at.getTime() > editableMs) throw new AppError(chatErrors.too_late)
-        return { message: await replaceText(tx, locked, body, ctx.now) }
+        return { message: await replaceMessageText(tx, locked, body, ctx.now) }
       },
     },
   )

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type Message, quotedLength, type QuotedMessage } from '../../contract.ts'
-import { contentOf, type MessageDetails } from '../present-message.ts'
+import { type Message, maxQuoteLength, type QuotedMessage } from '../../contract.ts'
+import { toApiContent, type MessageDetails } from '../present-message.ts'
 import type { MessageRow } from '../store/rows.ts'
 
 const isDeleted = (message: MessageRow): boolean => message.deleted_at !== null
 const answers = (message: MessageRow): boolean => message.reply_to_seq !== null && !isDeleted(message)
 const mayHaveReactions = (message: MessageRow): boolean => Number(message.change) > 0 && !isDeleted(message)
 
-/** Whether a message answers another one or may have reactions. */
-export const hasDetails = (message: MessageRow): boolean => answers(message) || mayHaveReactions(message)
+/** Whether a message is a reply or may have reactions. */
+export const mayHaveDetails = (message: MessageRow): boolean => answers(message) || mayHaveReactions(message)
 
 const keyOf = (conversationId: string, seq: string): string => `${conversationId} ${seq}`
 const idsOf = (rows: readonly MessageRow[]) => rows.map((row) => row.conversation_id)
@@ -25,14 +25,14 @@ const readQuotes = async (db: Database | Tx, replies: readonly MessageRow[]): Pr
     body: string
     deleted: boolean
   }>`
-    select message.conversation_id, message.seq, message.sender_id, message.kind, message.attachment, left(message.body, ${quotedLength}) as body,
+    select message.conversation_id, message.seq, message.sender_id, message.kind, message.attachment, left(message.body, ${maxQuoteLength}) as body,
       message.deleted_at is not null as deleted
     from unnest(${idsOf(replies)}::uuid[], ${replies.map((row) => row.reply_to_seq)}::bigint[]) as asked (conversation_id, seq)
       join message on message.conversation_id = asked.conversation_id and message.seq = asked.seq`.execute(db)
   return new Map(
     rows.map(({ conversation_id, seq, sender_id, deleted, ...stored }) => [
       keyOf(conversation_id, seq),
-      { seq: Number(seq), sender_id, deleted, ...contentOf(stored) },
+      { seq: Number(seq), sender_id, deleted, ...toApiContent(stored) },
     ]),
   )
 }
@@ -52,12 +52,12 @@ const readReactions = async (db: Database | Tx, messages: readonly MessageRow[])
   return reactions
 }
 
-/** Reads quotes and reactions of messages, in one statement each and only where there may be some; messages without are missing. */
+/** Reads the quotes and reactions of messages, with at most one statement for each. Messages that cannot have any are left out. */
 export const readMessageDetails = async (db: Database | Tx, messages: readonly MessageRow[]): Promise<Map<MessageRow, MessageDetails>> => {
   const quotes = await readQuotes(db, messages.filter(answers))
   const reactions = await readReactions(db, messages.filter(mayHaveReactions))
   return new Map(
-    messages.filter(hasDetails).map((message) => [
+    messages.filter(mayHaveDetails).map((message) => [
       message,
       {
         reply_to: quotes.get(keyOf(message.conversation_id, message.reply_to_seq ?? '')) ?? null,

@@ -5,7 +5,7 @@ import { changeMessage, type ChangeServices, type MessageAddress } from './chang
 import { readReaction, setReaction } from './change-store.ts'
 
 /**
- * Sets the member's reaction to a message, or removes it with null. Repeating it changes nothing.
+ * Sets the caller's reaction to a message; null removes it. Idempotent.
  * @throws {AppError} chat.unchangeable, chat.closed, platform.not_found or platform.too_many
  */
 export const reactToMessage = (

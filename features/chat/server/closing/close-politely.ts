@@ -4,14 +4,14 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, type Conversation, conversationEvent, messageEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
-import { clearClosingBegun, recordClosingBegun } from '../store/closing.ts'
-import { lockConversation, resolveRequest, setClosed } from '../store/conversations.ts'
+import { clearClosingStart, recordClosingStart } from '../store/closing.ts'
+import { lockConversation, resolveRequest, setConversationClosed } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
 import { setReadSeq } from '../store/participants.ts'
 import type { ConversationRow } from '../store/rows.ts'
 
 interface Closing {
-  /** The member who closes the conversation, and the other one. */
+  /** The member who closes the conversation; `to` is the other member. */
   from: string
   to: string
   now: Date
@@ -22,46 +22,46 @@ const isOpenFor = ({ state, requested_by }: ConversationRow, from: string): bool
   state === 'open' || (state === 'request' && requested_by !== from)
 
 /**
- * Closes the conversation for one member only, so that it can still be undone. `finishClosing` closes it for both. A request to them is declined
- * in the same way.
- * @returns whether the caller has to plan `finishClosing`; false when it was closed before
- * @throws {AppError} chat.request_waiting for their own request, chat.closed without a conversation
+ * Closes the conversation for the member `from` only, so that it can still be undone; `finishClosing` closes it for both. A request to this member
+ * is declined in the same way.
+ * @returns whether the caller must schedule `finishClosing`; false if it was closed before
+ * @throws {AppError} chat.request_waiting for a request that the member sent, chat.closed without a conversation
  */
 export const beginClosing = async (tx: Tx, { from, to, now }: Closing): Promise<boolean> => {
   const conversation = await lockConversation(tx, from, to)
   if (conversation === undefined) throw new AppError(chatErrors.closed)
   if (conversation.state === 'request' && conversation.requested_by === from) throw new AppError(chatErrors.request_waiting)
-  if (!isOpenFor(conversation, from) || !(await recordClosingBegun(tx, { memberId: from, peerId: to }, now))) return false
+  if (!isOpenFor(conversation, from) || !(await recordClosingStart(tx, { memberId: from, peerId: to }, now))) return false
   await publishAfterCommit(tx, [from], conversationEvent, { uid: to, state: 'closed' }, now)
   return true
 }
 
 /**
- * Takes back `beginClosing`; the other member never learns of it.
- * @returns the state of the conversation for this member; undefined when it is closed for both
+ * Undoes `beginClosing`. The other member never learns of it.
+ * @returns the state of the conversation for the member `from`; undefined when it is already closed for both
  */
 export const undoClosing = async (tx: Tx, { from, to, now }: Closing): Promise<State | undefined> => {
   const conversation = await lockConversation(tx, from, to)
   if (conversation === undefined || (conversation.state !== 'open' && conversation.state !== 'request')) return undefined
   const { state } = conversation
-  if (await clearClosingBegun(tx, { memberId: from, peerId: to }))
+  if (await clearClosingStart(tx, { memberId: from, peerId: to }))
     await publishAfterCommit(tx, [from], conversationEvent, { uid: to, state }, now)
   return state
 }
 
 /**
- * Closes the conversation for both with a message that says so, in the transaction that ends the match.
+ * Closes the conversation for both members and adds a message that says so, in the transaction that ends the match.
  * @param at the moment of `beginClosing`
- * @returns whether it was closed; false when that was undone, or a block or the other member was faster
+ * @returns whether it was closed; false if the closing was undone, or if a block or the other member was faster
  */
 export const finishClosing = async (tx: Tx, { from, to, now, at }: Closing & { at: Date }): Promise<boolean> => {
-  // First the conversation, as everywhere: a message of the other either comes before this or is refused.
+  // Lock the conversation first, as everywhere: a message of the other member comes either before the lock or is refused.
   const conversation = await lockConversation(tx, from, to)
-  if (!(await clearClosingBegun(tx, { memberId: from, peerId: to }, at))) return false
+  if (!(await clearClosingStart(tx, { memberId: from, peerId: to }, at))) return false
   if (conversation === undefined || !isOpenFor(conversation, from)) return false
   const content = { kind: 'system', event: 'closed_politely' } as const
   const stored = await appendMessage(tx, conversation, { from, id: randomUUID(), content, now })
-  if (conversation.state === 'open') await setClosed(tx, conversation.id)
+  if (conversation.state === 'open') await setConversationClosed(tx, conversation.id)
   else {
     await resolveRequest(tx, conversation.id, 'declined', now)
     await setReadSeq(tx, { conversationId: conversation.id, memberId: from, peerId: to }, Number(stored.seq))

@@ -4,13 +4,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent } from '../../contract.ts'
 import { requirePeer } from './require-peer.ts'
-import { isClosing } from '../store/closing.ts'
+import { isClosingConversation } from '../store/closing.ts'
 import { lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { setReadSeq } from '../store/participants.ts'
 
 /**
- * Accepts or declines a request from another member and notifies both. Repeating the same answer changes nothing. A request that
- * the member has just declined kindly is declined, although its sender does not know yet.
+ * Accepts or declines a request from another member and tells both. Idempotent. A request that the member has just declined kindly counts as
+ * declined, although its sender does not know yet.
  * @throws {AppError} chat.not_a_request, platform.not_found
  */
 export const answerRequest = async (
@@ -25,7 +25,7 @@ export const answerRequest = async (
     if (uid === self) throw new AppError(chatErrors.not_a_request)
     const conversation = await lockOrCreateConversation(tx, self, uid, ctx.now)
     const isRequestFromPeer = conversation.requested_by === uid
-    if (isRequestFromPeer && (await isClosing(tx, { memberId: self, peerId: uid }))) {
+    if (isRequestFromPeer && (await isClosingConversation(tx, { memberId: self, peerId: uid }))) {
       if (accept) throw new AppError(chatErrors.not_a_request)
       return false
     }

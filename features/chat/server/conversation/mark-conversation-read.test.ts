@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -71,7 +71,7 @@ describe('markConversationRead', () => {
     await send(one, other.id)
     const nobody = await read(other, randomUUID(), 0)
     expect(await countUnreadMessages(testApp.db, other.id)).toBe(1)
-    await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, one.id, other.id, testApp.clock.now()))
     const { status, text } = await read(other, one.id, 2)
     expect({ status, text }).toEqual({ status: 404, text: nobody.text })
     expect(await countUnreadMessages(testApp.db, other.id)).toBe(0)

@@ -9,10 +9,10 @@ import { publishReceipts } from '../receipts/receipts.ts'
 import { lockParticipant, setReadSeq } from '../store/participants.ts'
 
 /**
- * Marks all messages up to a sequence number as read; the position never moves back. Publishes the receipt to the other member, when
- * privacy settings allow, and to the caller's other devices.
+ * Marks all messages up to a sequence number as read. The position never moves back. Publishes the receipt to the caller's devices, and to the
+ * other member if privacy settings allow.
  * @returns the number of messages still unread
- * @throws {AppError} chat.ahead beyond the last message, platform.not_found
+ * @throws {AppError} chat.ahead for a number after the last message, platform.not_found
  */
 export const markConversationRead = async (
   ctx: MemberContext,

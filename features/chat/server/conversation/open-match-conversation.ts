@@ -5,8 +5,7 @@ import { presentMessage } from '../present-message.ts'
 import { openConversation } from '../store/conversations.ts'
 
 /**
- * Opens or reopens the conversation of two matched members, adds the system message `matched` and publishes it to both.
- * Changes nothing when the conversation is open already.
+ * Opens or reopens the conversation of two matched members, adds the system message `matched` and publishes it to both. Idempotent.
  * @returns true when the caller must publish the reopening, because no new message was added
  */
 export const openMatchConversation = async (tx: Tx, a: string, b: string, now: Date): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { canChatCondition } from '../sending/can-chat-condition.ts'
 
 type Person = Conversation['person']
 
-/** Paused members have no card; an existing conversation shows their name without photo or presence. */
+/** Reads paused members, who have no card: an existing conversation shows their name without photo or presence. */
 const readPausedPeers = async (db: Database, viewerId: string, ids: readonly string[]): Promise<Person[]> => {
   if (ids.length === 0) return []
   const rows = await db
@@ -26,7 +26,7 @@ const readPausedPeers = async (db: Database, viewerId: string, ids: readonly str
   }))
 }
 
-/** Reads the members of a conversation as the list shows them. Members the viewer may not see are left out. */
+/** Reads the members of conversations as the conversation list shows them. Members whom the viewer may not see are left out. */
 export const readPeerCards = async (db: Database, view: CardView): Promise<Map<string, Person>> => {
   const cards: Map<string, Person> = new Map(await readCardsWithPhotos(db, view))
   const paused = await readPausedPeers(

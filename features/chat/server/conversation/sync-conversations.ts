@@ -5,14 +5,14 @@ import type { Platform } from '#platform/server/platform.ts'
 import { markDelivered } from '../receipts/receipts.ts'
 import { canChatCondition } from '../sending/can-chat-condition.ts'
 
-/** Maximum peers per response; the client fetches their messages and asks again. */
+/** Maximum number of peers per response. The client fetches their messages and asks again. */
 const most = 200
 
 /**
- * Finds the conversations where the server has newer messages than the client, most recent first. A peer missing from `heads` counts as 0,
- * so new conversations are included; peers the member may not see are left out. Of the peers in `changes`, also finds those where
- * the server has newer changes. Marks what the client has as delivered and the member as present.
- * @returns the last sequence number of the first, and the last change of the second, by peer
+ * Finds the peers whose conversation has newer messages than the client has, most recent first. A peer missing from `heads` counts as 0, so new
+ * conversations are included. Peers whom the member may not see are left out. Of the peers in `changes`, also finds those with newer changes.
+ * Marks what the client has as delivered and the member as present.
+ * @returns by peer, the last sequence number of conversations with newer messages, and the last change number of those with newer changes
  */
 export const syncConversations = async (
   ctx: MemberContext,

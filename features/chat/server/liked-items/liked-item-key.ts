@@ -10,15 +10,15 @@ export type LikedItemKey = Pick<MessageRow, 'liked_photo_id' | 'liked_answer'>
 type Answer = About['prompts'][number]
 
 /**
- * Returns a digest of a question and its answer. It differs from message to message, so that two lines about one answer have nothing in
- * common. A question in words and its id give the same digest, because profiles show ids also where older words are still stored.
+ * Returns a digest of a question and its answer. It is different for each message, so that nobody can see that two messages are about the same
+ * answer. The words of a question and its id give the same digest, because profiles show the id even where the words are still stored.
  */
 const digestAnswer = (messageId: string, asked: Answer): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([messageId, ...toPromptIds([asked]).flatMap(({ question, answer }) => [question, answer])]))
     .digest()
 
-/** What a message stores about the item it is about. */
+/** Returns the columns that a message stores about its liked item. */
 export const toLikedItemKey = (messageId: string, item: ProfileItem): LikedItemKey =>
   item.kind === 'photo'
     ? { liked_photo_id: item.id, liked_answer: null }
@@ -33,14 +33,14 @@ export const isAboutItem = (message: MessageRow, item: ProfileItem): boolean => 
   return liked_answer !== null && message.liked_answer !== null && liked_answer.equals(message.liked_answer)
 }
 
-/** What the owner of an item has on the profile: photos by id, and answers. */
+/** The items on the profile of a member: photos by id, and answers. */
 export interface OwnedItems<P> {
   photos: ReadonlyMap<string, P>
   prompts: readonly Answer[]
 }
 export type FoundItem<P> = { kind: 'photo'; photo: P } | ({ kind: 'prompt' } & Answer) | { kind: 'gone' }
 
-/** Finds the item a message is about among those its owner has; null for a message about none. A changed answer counts as gone. */
+/** Finds the liked item of a message among the items of its owner; null for a message without one. A changed answer counts as gone. */
 export const findLikedItem = <P>(message: MessageRow, owned: OwnedItems<P> | undefined): FoundItem<P> | null => {
   if (!hasLikedItem(message)) return null
   const photo = owned?.photos.get(message.liked_photo_id ?? '')

@@ -13,7 +13,7 @@ interface View {
   now: Date
 }
 
-/** Reads the answers and some photos of members, as far as the viewer may see them; members the viewer may not see are missing. */
+/** Reads the answers and the given photos of members, as far as the viewer may see them. Members whom the viewer may not see are left out. */
 const readOwnedItems = async (
   db: Database | Tx,
   { viewerId, now }: View,
@@ -48,15 +48,15 @@ export const requireProfileItem = async (tx: Tx, view: View, ownerId: string, it
   if (isThere !== true) throw new AppError(chatErrors.item_gone, { fields: { item: [chatErrors.item_gone] } })
 }
 
-/** A message with the other member of its conversation. */
+/** A message, and the member of its conversation who is not the viewer. */
 interface Exchanged {
   message: MessageRow
   peerId: string
 }
-/** Items belong to the receiver of their message. */
+/** Returns the owner of a liked item: the receiver of the message. */
 const ownerOf = ({ message, peerId }: Exchanged, viewerId: string): string => (message.sender_id === viewerId ? peerId : viewerId)
 
-/** Reads the items that messages are about, as the viewer may see them now; messages about none are missing. */
+/** Reads the liked items of messages, as far as the viewer may see them now. Messages without one are left out. */
 export const readLikedItems = async (
   db: Database | Tx,
   view: View,

@@ -2,7 +2,7 @@ import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '#fe
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { type Opener, type OpenerKind, type OpenerSentence, shownOpenerCount, openerSentences } from '../../openers-contract.ts'
 
-/** What a profile shows that an opener may speak of. */
+/** The parts of a profile that an opener may mention. */
 export interface OpenerProfile {
   interests: readonly string[]
   prompts: readonly { question: string }[]
@@ -12,7 +12,7 @@ export interface OpenerProfile {
   town: string | null
 }
 
-/** The most openers about the two; plain hellos fill up the rest. */
+/** The most openers about what the two members share. Plain hellos fill up the rest. */
 const mostAboutThem = 6
 const mostOpeners = 9
 
@@ -24,17 +24,17 @@ const known = {
 const common = (one: readonly string[], other: readonly string[], of: ReadonlySet<string>): string[] =>
   one.filter((id) => other.includes(id) && of.has(id))
 
-/** Returns a number from a text (FNV-1a), to choose with. */
+/** Returns a number that depends only on the text (FNV-1a hash), with which sentences are chosen. */
 const seedOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }
 
-/** The key of a sentence among those of all kinds. */
-export const sentenceKey = ({ kind, sentence }: OpenerSentence): string => `${kind}.${sentence}`
+/** Returns the key of a sentence, unique among all kinds, such as `hello.a`. */
+export const openerSentenceKey = ({ kind, sentence }: OpenerSentence): string => `${kind}.${sentence}`
 
-/** What the two have in common, by kind. Only ids and names of places: never a text that somebody typed. */
+/** Returns what two profiles have in common, by kind of opener. It contains only ids and names of places, never a text that a member typed. */
 const subjects = (
   writer: OpenerProfile,
   reader: OpenerProfile,
@@ -43,11 +43,11 @@ const subjects = (
   interest: common(writer.interests, reader.interests, known.interests),
   prompt: reader.prompts.map(({ question }) => question).filter((id) => known.prompts.has(id)),
   town: writer.town !== null && writer.town === reader.town && writer.country === reader.country ? [writer.town] : [],
-  // That both speak the language they write in goes without saying.
+  // Leave out the language of the conversation: that both speak it is obvious.
   language: common(writer.languages, reader.languages, known.languages).filter((code) => code !== locale),
 })
 
-/** Chooses from the sentences that `isAllowed` lets pass, each once: first one of each kind that fits, then the others, then hellos. */
+/** Chooses from the sentences for which `isAllowed` returns true, each at most once: first one of each kind that fits, then the others, then hellos. */
 const chooseFrom = (
   writer: OpenerProfile,
   reader: OpenerProfile,
@@ -81,26 +81,26 @@ const chooseFrom = (
   return [...aboutThem.slice(0, mostAboutThem), ...hellos].slice(0, mostOpeners)
 }
 
-/** Sentences that a member has used, by `sentenceKey`. */
-export interface UsedSentences {
-  /** Sent to anybody. */
+/** Sentences that a member has used, as keys from `openerSentenceKey`. */
+export interface UsedOpenerSentences {
+  /** Sentences that the member has sent to anybody. */
   sent: ReadonlySet<string>
-  /** Offered for the same member on an earlier day. */
+  /** Sentences that were offered for the same receiver on an earlier day. */
   offered: ReadonlySet<string>
 }
 
 /**
- * Chooses openers in whole rounds of `shownOpenerCount`. Only where too few others are left for one round, those that were offered come again,
- * and at last those that were sent. The same `seed` gives the same ones.
+ * Chooses openers in whole rounds of `shownOpenerCount`. Sentences that were offered before come again only if too few others are left for one
+ * round, and sentences that were sent come last. The same `seed` gives the same openers.
  * @param locale the language the writer reads and writes
  */
 export const chooseOpeners = (
   writer: OpenerProfile,
   reader: OpenerProfile,
-  { seed, locale, used: { sent, offered } }: { seed: string; locale: string; used: UsedSentences },
+  { seed, locale, used: { sent, offered } }: { seed: string; locale: string; used: UsedOpenerSentences },
 ): Opener[] => {
   const statusOf = (opener: OpenerSentence) =>
-    sent.has(sentenceKey(opener)) ? 'sent' : offered.has(sentenceKey(opener)) ? 'offered' : 'none'
+    sent.has(openerSentenceKey(opener)) ? 'sent' : offered.has(openerSentenceKey(opener)) ? 'offered' : 'none'
   const choose = (status: ReturnType<typeof statusOf>) =>
     chooseFrom(writer, reader, { seed, locale, isAllowed: (opener) => statusOf(opener) === status })
   const others = choose('none')

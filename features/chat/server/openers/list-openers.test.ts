@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { block, unblock } from '#features/blocks/server/index.ts'
+import { addBlock, removeBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -53,10 +53,10 @@ describe('are refused with the same 404 as a profile', () => {
   }
 
   test('for a block in either direction', async () => {
-    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
     await expectNotFound(amina, brian.id)
     await expectNotFound(brian, amina.id)
-    await inTransaction(testApp.db, (tx) => unblock(tx, brian.id, amina.id))
+    await inTransaction(testApp.db, (tx) => removeBlock(tx, brian.id, amina.id))
   })
 
   test.each([{ status: 'paused' }, { role: 'guest' }])('for a member with %o', async (state) => {

@@ -5,10 +5,10 @@ import type { Database } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import type { Opener } from '../../openers-contract.ts'
-import { readUsedSentences, saveOffers } from './opener-store.ts'
+import { readUsedOpenerSentences, saveOfferedOpeners } from './opener-store.ts'
 import { chooseOpeners, type OpenerProfile } from './choose-openers.ts'
 
-/** Reads what the profiles of the two show, without counting a view. A member the viewer may not see is missing. */
+/** Reads the profiles of the viewer and another member without counting a view. A member whom the viewer may not see is left out. */
 const readProfiles = async (db: Database, viewerId: string, uid: string) => {
   const rows = await db
     .selectFrom('member')
@@ -24,17 +24,17 @@ const readProfiles = async (db: Database, viewerId: string, uid: string) => {
 }
 
 /**
- * Suggests first lines of the caller to a member, and remembers that they were offered. They stay the same for this pair on a day (UTC), unless the
- * caller sends one of them to somebody. What the caller has sent, or was offered for this member on an earlier day, comes again only when too few
- * others are left.
- * @throws {AppError} platform.not_found for oneself and for every member whose profile the caller may not see
+ * Suggests first lines from the caller to a member, and stores that they were offered. They stay the same for this pair for a day (UTC), unless the
+ * caller sends one of them to somebody. Sentences that the caller has sent, or was offered for this member on an earlier day, come again only when
+ * too few others are left.
+ * @throws {AppError} platform.not_found for the caller's own id and for a member whose profile the caller may not see
  */
 export const listOpeners = async (ctx: MemberContext, uid: string): Promise<Opener[]> => {
   const [writer, reader] = await readProfiles(ctx.db, ctx.actor.id, uid)
   if (writer === undefined || reader === undefined || uid === ctx.actor.id) throw new AppError(platformErrors.not_found)
   const seed = `${ctx.actor.id} ${uid} ${utcDay(ctx.now)}`
-  const used = await readUsedSentences(ctx.db, ctx.actor.id, uid, ctx.now)
+  const used = await readUsedOpenerSentences(ctx.db, ctx.actor.id, uid, ctx.now)
   const openers = chooseOpeners(writer, reader, { seed, locale: ctx.locale, used })
-  await saveOffers(ctx.db, ctx.actor.id, uid, openers, ctx.now)
+  await saveOfferedOpeners(ctx.db, ctx.actor.id, uid, openers, ctx.now)
   return openers
 }

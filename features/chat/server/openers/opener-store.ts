@@ -5,12 +5,12 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { type OpenerSentence, openerSentences } from '../../openers-contract.ts'
-import { sentenceKey, type UsedSentences } from './choose-openers.ts'
+import { openerSentenceKey, type UsedOpenerSentences } from './choose-openers.ts'
 
 const isKnown = ({ kind, sentence }: OpenerSentence): boolean => openerSentences[kind].some((known) => known === sentence)
 
-/** Reads the sentences that a member has sent to anybody, and those they were offered for another member before today (UTC). */
-export const readUsedSentences = async (db: Database, memberId: string, otherId: string, now: Date): Promise<UsedSentences> => {
+/** Reads the sentences that a member has sent to anybody, and those that were offered for the member `otherId` before today (UTC). */
+export const readUsedOpenerSentences = async (db: Database, memberId: string, otherId: string, now: Date): Promise<UsedOpenerSentences> => {
   const { rows } = await sql<{ sentence: string; sent: boolean }>`
     select sentence, true as sent from opener_sent where member_id = ${memberId}
     union all select sentence, false from opener_offer
@@ -19,15 +19,15 @@ export const readUsedSentences = async (db: Database, memberId: string, otherId:
   return { sent: keys(true), offered: keys(false) }
 }
 
-/** Stores the sentences that a member is offered for another member today; the first day stays. */
-export const saveOffers = async (
+/** Stores the sentences that were offered to a member for another member today. For a sentence offered before, the first day stays. */
+export const saveOfferedOpeners = async (
   db: Database,
   memberId: string,
   otherId: string,
   offered: readonly OpenerSentence[],
   now: Date,
 ): Promise<void> => {
-  const sentences = [...new Set(offered.map(sentenceKey))].toSorted()
+  const sentences = [...new Set(offered.map(openerSentenceKey))].toSorted()
   if (sentences.length === 0) return
   await db
     .insertInto('opener_offer')
@@ -36,17 +36,17 @@ export const saveOffers = async (
     .execute()
 }
 
-/** Stores that a member has sent a sentence to somebody; one that this release does not know is left out, so that a member has few rows. */
+/** Stores that a member has sent a sentence to somebody. Idempotent. A sentence that this release does not know is not stored. */
 export const saveSentOpener = async (db: Database, memberId: string, opener: OpenerSentence): Promise<void> => {
   if (!isKnown(opener)) return
   await db
     .insertInto('opener_sent')
-    .values({ member_id: memberId, sentence: sentenceKey(opener) })
+    .values({ member_id: memberId, sentence: openerSentenceKey(opener) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Reads which sentences a member has sent, and which they were offered for whom. */
+/** Reads which sentences a member has sent, and which were offered to the member for whom. */
 export const exportOpeners = async (db: Database, memberId: string) => ({
   openers_sent: await db.selectFrom('opener_sent').select('sentence').where('member_id', '=', memberId).orderBy('sentence').execute(),
   openers_offered: await db
@@ -59,7 +59,7 @@ export const exportOpeners = async (db: Database, memberId: string) => ({
     .execute(),
 })
 
-/** Deletes the sentences that a member has sent or was offered, and those offered for them. */
+/** Deletes the sentences that a member has sent or was offered, and those that were offered to others for this member. */
 export const deleteOpenersOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('opener_sent').where('member_id', '=', memberId).execute()
   await tx
@@ -68,9 +68,9 @@ export const deleteOpenersOf = async (tx: Tx, memberId: string): Promise<void> =
     .execute()
 }
 
-export const offersKeptDays = 90
+export const openerOffersKeptDays = 90
 
-/** Deletes offers of more than 90 whole days ago: what is stored is the day, not the hour. */
+/** Deletes offers of openers that are more than 90 whole days old. Only the day of an offer is stored. */
 export const purgeOpenerOffersDaily = recurringJob('chat.purge-openers', 'day', (_platform, { batches, now }) =>
-  deleteInBatches(batches, 'opener_offer', { by: 'offered_on', upTo: new Date(now.getTime() - (offersKeptDays + 1) * dayMs) }),
+  deleteInBatches(batches, 'opener_offer', { by: 'offered_on', upTo: new Date(now.getTime() - (openerOffersKeptDays + 1) * dayMs) }),
 )

@@ -6,7 +6,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { sendMessage } from '../../contract.ts'
 import { listOpeners, type Opener, type OpenerSentence } from '../../openers-contract.ts'
 import { personalData } from '../personal-data.ts'
-import { sentenceKey } from './choose-openers.ts'
+import { openerSentenceKey } from './choose-openers.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -23,7 +23,7 @@ const offered = async (to: Person): Promise<Opener[]> =>
 const send = (to: Person, opener: OpenerSentence, id = randomUUID()) =>
   testApp.call(sendMessage, { params: { uid: to.id }, body: { id, body: 'As suggested', opener } }, { as: amina })
 const sent = () => testApp.db.selectFrom('opener_sent').select('sentence').where('member_id', '=', amina.id).execute()
-const keys = (openers: readonly Opener[]) => openers.map(sentenceKey)
+const keys = (openers: readonly Opener[]) => openers.map(openerSentenceKey)
 
 test('a sentence that was sent to somebody is offered to nobody any more', async () => {
   const diego = await createPerson(testApp, 'diego')
@@ -32,9 +32,9 @@ test('a sentence that was sent to somebody is offered to nobody any more', async
   const id = randomUUID()
   expect((await send(brian, first, id)).status).toBe(200)
   expect((await send(brian, first, id)).status).toBe(200)
-  expect(await sent()).toEqual([{ sentence: sentenceKey(first) }])
+  expect(await sent()).toEqual([{ sentence: openerSentenceKey(first) }])
   for (let day = 0; day < 3; day++) {
-    expect(keys(await offered(diego))).not.toContain(sentenceKey(first))
+    expect(keys(await offered(diego))).not.toContain(openerSentenceKey(first))
     testApp.clock.advance({ hours: 24 })
   }
 })
@@ -71,7 +71,7 @@ test('both are exported, and erased from both sides', async () => {
   if (first === undefined) throw new Error('no openers')
   await send(brian, first)
   const exported = await personalData.export(testApp.db, amina.id)
-  expect(exported).toMatchObject({ openers_sent: [{ sentence: sentenceKey(first) }] })
+  expect(exported).toMatchObject({ openers_sent: [{ sentence: openerSentenceKey(first) }] })
   expect(exported['openers_offered']).toEqual(expect.arrayContaining([expect.objectContaining({ for: brian.id })]))
   await inTransaction(testApp.db, async (tx) => {
     for (const { id } of [brian, amina]) await personalData.erase(tx, id, testApp.clock.now())

@@ -6,16 +6,16 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { presenceEvent, typingEvent } from '../../contract.ts'
 
-/** Only peers of the most recent conversations get the event; others see presence in their next response. */
+/** Only this many peers, of the most recent conversations, get the event. The others see the presence in their next response. */
 const maxRecipients = 200
-/** A page reload or a short loss of connection does not count as leaving. */
+/** Milliseconds to wait before a member counts as offline: a page reload or a short loss of connection is not leaving. */
 const reconnectGraceMs = 5000
 /** The limit for typing events. Our client sends at most one every three seconds. */
 const typingLimit = { burst: 6, seconds: 6 }
 
 /**
- * Returns the members who may see the member's presence: partners in open conversations, without a block, where neither hides their activity.
- * Members who started showing their own activity today are not included.
+ * Query of the members who may see this member's presence: peers in open conversations without a block, where neither hides the own activity. Peers
+ * who began to share their activity only today are left out.
  */
 const presencePeers = (db: Database, memberId: string) =>
   db
@@ -38,8 +38,8 @@ const publishPresence = async (ctx: MemberContext, { realtime }: Pick<Platform, 
 }
 
 /**
- * Limits presence events of a member who connects and disconnects often. More `left` than `came` events, so that nobody stays shown as
- * online.
+ * Limits on the presence events of a member who connects and disconnects often. More `left` than `came` events are allowed, so that nobody stays
+ * shown as online.
  */
 const presenceLimits = { came: { burst: 10, seconds: 300 }, left: { burst: 20, seconds: 300 } }
 
@@ -59,7 +59,7 @@ export const handleMemberConnected = async (ctx: MemberContext, platform: Servic
   await publishPresenceLimited(ctx, platform, 'came')
 }
 
-/** Handles a closed socket of the member. When it was the last one on any server process, the member is offline. */
+/** Handles a closed socket of the member. If it was the last one on all server processes, the member is offline. */
 export const handleMemberDisconnected = async (ctx: MemberContext, platform: Services): Promise<void> => {
   if (await platform.realtime.isConnected(ctx.actor.id)) return
   await markOffline(ctx.db, ctx.actor.id, platform.clock.now())
@@ -77,7 +77,7 @@ export const trackPresence = (platform: Services & Pick<Platform, 'log'>): void 
   })
 
 /**
- * Publishes that the member is typing, only to a recipient who may also see presence.
+ * Publishes that the caller is typing, but only to a recipient who may also see the caller's presence.
  * @throws {AppError} platform.too_many
  */
 export const publishTyping = async (

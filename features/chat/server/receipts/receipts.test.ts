@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -87,7 +87,7 @@ describe('marks', () => {
   })
 
   test('are not shown across a block', async () => {
-    await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, one.id, other.id, testApp.clock.now()))
     await deliver(other, one, 3)
     await read(other, one, 3)
     expect(testApp.published).toEqual([])
@@ -155,7 +155,7 @@ describe('presence and typing', () => {
     await type(outsider, one)
     await type(one, outsider)
     await come(outsider)
-    await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, one.id, other.id, testApp.clock.now()))
     for (const person of [one, other]) await come(person)
     await type(other, one)
     await type(one, other)

@@ -6,22 +6,22 @@ import type { Platform } from '#platform/server/platform.ts'
 import { receiptsEvent } from '../../contract.ts'
 import { setDeliveredSeqs } from '../store/participants.ts'
 
-// The SQL expressions below decide which receipts the viewer may see. They need the joined rows `conversation`, `other` (the receiver's
-// participant) and `viewer`, and the receiver's member row under the name that is passed in. The viewer sees no receipts while a request
-// waits, and read receipts only when both members share them. If the receiver hides their activity, only what they have read counts as
-// delivered.
+// The SQL expressions below decide which receipts the viewer may see. They use the joined rows `conversation`, `other` (the receiver's
+// participant row) and `viewer`, and the receiver's member row under the name that is passed in. The viewer sees no receipts while a request
+// waits, and read receipts only when both members share them. If the receiver hides their activity, only messages that they have read
+// count as delivered.
 
 const canSeeReads = (receiver: string) =>
   sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_reads`)} and viewer.shows_reads and viewer.sees_reads)`
 const canSeeDelivery = (receiver: string) =>
   sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_activity`)})`
-/** SQL expression: the last message that the receiver has read, as far as the viewer may see; 0 for none. */
+/** SQL expression: sequence number of the last message that the receiver has read, as far as the viewer may see it; 0 for none. */
 export const visibleReadSeqSql = (receiver: string) => sql<string>`(case when ${canSeeReads(receiver)} then other.read_seq else 0 end)`
-/** SQL expression: the last message that was delivered to the receiver, as far as the viewer may see; 0 for none. */
+/** SQL expression: sequence number of the last message that was delivered to the receiver, as far as the viewer may see it; 0 for none. */
 export const visibleDeliveredSeqSql = (receiver: string) =>
   sql<string>`(case when ${canSeeDelivery(receiver)} then other.delivered_seq else ${visibleReadSeqSql(receiver)} end)`
 
-/** Reads the receipts each peer may see; peers who may not see this kind are left out. */
+/** Reads the member's receipts that each peer may see. Peers who may not see this kind of receipt are left out. */
 const readVisibleReceipts = (db: Database, memberId: string, peerIds: readonly string[], kind: 'delivered' | 'read') =>
   db
     .selectFrom('participant as other')
@@ -35,7 +35,7 @@ const readVisibleReceipts = (db: Database, memberId: string, peerIds: readonly s
     .where(noBlockCondition(memberId, 'viewer.id'))
     .execute()
 
-/** Publishes the member's moved receipts to the peers who may see them. */
+/** Publishes the member's changed receipts to the peers who may see them. */
 export const publishReceipts = async (
   { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
   { realtime }: Pick<Platform, 'realtime'>,
@@ -50,8 +50,8 @@ export const publishReceipts = async (
 }
 
 /**
- * Marks messages up to these sequence numbers as received by the member's client. Older numbers change nothing; numbers past the last
- * message are cut.
+ * Marks messages up to these sequence numbers, by peer, as received by the member's client. Older numbers change nothing; numbers after the last
+ * message count as the last message.
  */
 export const markDelivered = async (
   ctx: MemberContext,

@@ -17,8 +17,8 @@ export interface CallMessage {
 }
 
 /**
- * Adds a call to the pair's open conversation, in the transaction that ends the call. A missed call counts as unread. Does nothing without
- * an open conversation.
+ * Adds the message about a call to the pair's open conversation, in the transaction that ends the call. A missed call counts as unread. Does
+ * nothing without an open conversation.
  */
 export const storeCallMessage = async (tx: Tx, { from, to, callId, summary, now }: CallMessage): Promise<void> => {
   const conversation = await lockOrCreateConversation(tx, from, to, now)

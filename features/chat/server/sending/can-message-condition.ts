@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { requestRefusalSql } from './request-conditions.ts'
 
 /**
- * SQL condition: the viewer may send a message to the `member` row, regardless of its cost. The viewer must be able to see the row. A
- * pending request allows no second message.
+ * SQL condition: the viewer may send a message to the member of the row `member`, regardless of the cost. The query must already ensure that the
+ * viewer may see this member. A pending request allows no second message.
  */
 export const canMessageCondition = (viewerId: string): RawBuilder<boolean> => sql<boolean>`coalesce(
   (select conversation.state = 'open' or (conversation.state = 'request' and conversation.requested_by = member.id) from conversation

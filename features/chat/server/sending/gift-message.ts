@@ -5,7 +5,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, messageEvent, receiptsEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
 import { readRequestConditions } from './request-conditions.ts'
-import { isClosing } from '../store/closing.ts'
+import { isClosingConversation } from '../store/closing.ts'
 import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
 import { setReadSeq } from '../store/participants.ts'
@@ -20,7 +20,7 @@ export interface GiftMessage {
   now: Date
 }
 
-/** Marks all messages up to the gift as read for the giver, because a gift answers them. */
+/** Marks all messages up to the gift as read by the giver, because a gift answers them. */
 const markAnswered = async (
   tx: Tx,
   side: { conversationId: string; memberId: string; peerId: string },
@@ -35,11 +35,10 @@ const markAnswered = async (
 }
 
 /**
- * Adds a gift to the pair's conversation, in the transaction that buys it. In an open conversation it is a message; it accepts a request of
- * the other member; as a first message it is a request that the gift's price pays for. A pending request of the giver takes a gift without
- * a note.
- * @throws {AppError} chat.closed when the giver has just closed the conversation: a gift outside it would tell the other
- * @returns `elsewhere` when no message is allowed, `wordless` when no note is allowed; nothing is stored then
+ * Adds the message of a gift to the pair's conversation, in the transaction that buys the gift. It accepts a request of the other member. As a
+ * first message it is a request, which the price of the gift pays for. While a request of the giver waits, a gift must have no note.
+ * @throws {AppError} chat.closed when the giver has just closed the conversation: a gift would reveal that to the other member
+ * @returns with nothing stored: `elsewhere` when no message is allowed, `wordless` when no note is allowed
  */
 export const storeGiftMessage = async (
   tx: Tx,
@@ -47,7 +46,7 @@ export const storeGiftMessage = async (
 ): Promise<'stored' | 'elsewhere' | 'wordless'> => {
   const conversation = await lockOrCreateConversation(tx, from, to, now)
   const { state, requested_by } = conversation
-  if (await isClosing(tx, { memberId: from, peerId: to })) throw new AppError(chatErrors.closed)
+  if (await isClosingConversation(tx, { memberId: from, peerId: to })) throw new AppError(chatErrors.closed)
   const isNew = state === 'closed' && Number(conversation.last_seq) === 0
   const asks = isNew && (await readRequestConditions(tx, from, to, now)).refusal === null
   const accepts = state === 'request' && requested_by === to

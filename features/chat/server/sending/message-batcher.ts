@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/db/database.ts'
 import { type StoreResult, storeMessages, type NewMessage } from '../store/text-messages.ts'
 
-/** Maximum messages per statement and maximum statements in parallel. */
+/** Maximum number of messages per statement, and of statements in parallel. */
 const maxBatch = 32
 const maxRunning = 4
 
@@ -19,8 +19,8 @@ const isStatementError = (error: unknown): boolean => {
 }
 
 /**
- * Creates a `storeMessage` that batches. A single message is stored at once; messages that arrive while statements run are stored together
- * in the next statement, each with its own result. Messages of one sender keep their order.
+ * Creates a function like `storeMessage` that stores messages in batches. A single message is stored at once. Messages that arrive while statements
+ * run are stored together in the next statement, each with its own result. Messages of one sender keep their order.
  */
 export const createMessageBatcher = (db: Database): StoreMessage => {
   let waiting: Waiting[] = []
@@ -46,7 +46,7 @@ export const createMessageBatcher = (db: Database): StoreMessage => {
       }
     } catch (error) {
       if (all.length === 1 || !isStatementError(error)) return all.forEach(({ reject }) => reject(error))
-      // One message cannot be stored; retry each alone so that the others succeed.
+      // One of the messages cannot be stored. Store each alone, so that the others succeed.
       for (const one of all) await storeBatch([one])
     }
   }

@@ -3,10 +3,10 @@ import { readAllowance } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { RequestConditions } from '../../contract.ts'
 
-/** Credits for a request beyond the plan. */
+/** Price in credits of a request beyond the plan. */
 export const requestPrice = 5
 
-/** SQL expression: why the `member` row accepts no first message from another member; null when it does. */
+/** SQL expression: why the member of the row `member` accepts no first message from the member `from`; null if first messages are accepted. */
 export const requestRefusalSql = (from: string): RawBuilder<RequestConditions['refusal']> =>
   sql<RequestConditions['refusal']>`case when member.requests_from = 'nobody' then 'no_requests' else (
     select case when member.requests_from = 'photo' and not sender.has_photo then 'photo_first'

@@ -14,8 +14,8 @@ import type { MessageRow } from '../store/rows.ts'
 import { newRecipientLimit, rejectMessage } from './send-message.ts'
 import { sendTextInTransaction } from './send-request.ts'
 
-/** A text about a photo or an answer of its receiver. */
-export interface Line {
+/** A text sent with a like, about a photo or an answer of the receiver. */
+export interface LikeLine {
   uid: string
   /** The id of the message, chosen by the client. */
   id: string
@@ -26,17 +26,17 @@ export interface Line {
 }
 type Sender = Pick<MemberContext, 'actor' | 'now'>
 
-/** Presents the message as one of the two members sees it. */
+/** Converts the message to what one of its two members sees. */
 const presentFor = async (tx: Tx, message: MessageRow, { viewerId, peerId, now }: { viewerId: string; peerId: string; now: Date }) => {
   const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])
   return presentMessage(message, { likedItem: items.get(message), details: (await readMessageDetails(tx, [message])).get(message) })
 }
 
 /**
- * Finds a line that was sent before under the same id, so that a repeat changes nothing.
+ * Finds the message of a line that was sent before with the same id; undefined without one. Makes sending a line idempotent.
  * @throws {AppError} chat.id_taken when the id belongs to something else, platform.not_found when the receiver is hidden
  */
-export const readSentLine = async ({ actor: { id: from }, now }: Sender, tx: Tx, line: Line): Promise<Message | undefined> => {
+export const readSentLine = async ({ actor: { id: from }, now }: Sender, tx: Tx, line: LikeLine): Promise<Message | undefined> => {
   await requirePeer(tx, from, line.uid)
   const known = await readSentMessage(tx, from, line.id)
   if (known === undefined) return undefined
@@ -46,15 +46,15 @@ export const readSentLine = async ({ actor: { id: from }, now }: Sender, tx: Tx,
 }
 
 /**
- * Sends a text about a photo or an answer of the receiver, in the transaction of the like it belongs to. The rules of requests hold. Both
- * members get the events after the commit.
+ * Sends a line about a photo or an answer of the receiver, in the transaction of its like. The rules of requests apply. Both members get the
+ * events after the commit.
  * @throws {AppError} chat.item_gone, or as `sendMessage`
  */
 export const sendLine = async (
   { actor, now }: Sender,
   tx: Tx,
   { config }: Pick<Platform, 'config'>,
-  { uid, id, body, item, paysCredits }: Line,
+  { uid, id, body, item, paysCredits }: LikeLine,
 ): Promise<Message> => {
   const from = actor.id
   await requireProfileItem(tx, { viewerId: from, now }, uid, item)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -75,7 +75,7 @@ describe('sendMessage', () => {
     answers.push(await send(one, other.id, 'once', id))
     await inTransaction(testApp.db, (tx) => closeConversation(tx, one.id, other.id, testApp.clock.now()))
     answers.push(await send(one, other.id, 'once', id))
-    await inTransaction(testApp.db, (tx) => block(tx, other.id, one.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, other.id, one.id, testApp.clock.now()))
     answers.push(await send(one, other.id, 'once', id))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -144,7 +144,7 @@ describe('sendMessage', () => {
     expect(nobody.status).toBe(404)
     const unmatched = await createPerson(testApp, 'brian')
     for (const blocker of [other, unmatched]) {
-      await inTransaction(testApp.db, (tx) => block(tx, blocker.id, one.id, testApp.clock.now()))
+      await inTransaction(testApp.db, (tx) => addBlock(tx, blocker.id, one.id, testApp.clock.now()))
       const { status, text } = await send(one, blocker.id, 'hello')
       expect({ status, text }).toEqual({ status: 404, text: nobody.text })
       expect((await send(blocker, one.id, 'hello')).text).toBe(nobody.text)
@@ -156,7 +156,7 @@ describe('sendMessage', () => {
     const [one, other] = await newPair()
     const nobody = await send(one, randomUUID(), 'wait')
     const waiting = await inTransaction(testApp.db, async (tx) => {
-      await block(tx, other.id, one.id, testApp.clock.now())
+      await addBlock(tx, other.id, one.id, testApp.clock.now())
       await closeConversation(tx, other.id, one.id, testApp.clock.now())
       const sending = send(one, other.id, 'wait')
       // On PostgreSQL the message waits for the conversation's lock; on the embedded database it waits for the only connection.

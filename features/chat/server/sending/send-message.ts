@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent, type WrittenMessage } from '../../contract.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
-import { hasDetails, readMessageDetails } from '../changes/message-details.ts'
+import { mayHaveDetails, readMessageDetails } from '../changes/message-details.ts'
 import { saveSentOpener } from '../openers/opener-store.ts'
 import { presentMessage } from '../present-message.ts'
 import { nextRecipientAt } from '../queries.ts'
@@ -13,7 +13,7 @@ import { type RequestResult, sendRequest } from './send-request.ts'
 import type { StoreResult, NewMessage } from '../store/text-messages.ts'
 import type { StoreMessage } from './message-batcher.ts'
 
-/** A burst of 200 messages, then one per second. */
+/** Rate limit of a sender: a burst of 200 messages, then one per second. */
 const sendLimit = { burst: 200, seconds: 200 }
 /** New members that a new account may message within a day (docs/product.md §13). */
 const maxNewRecipients = 20
@@ -38,7 +38,7 @@ export const rejectMessage = async (
     const next = await nextRecipientAt(ctx.db, ctx.actor.id, ctx.now)
     throw new AppError(chatErrors.too_many_new, { retryAfter: Math.max(1, Math.ceil((next.getTime() - ctx.now.getTime()) / 1000)) })
   }
-  // A block in the meantime also closes the conversation; the response must look like an unknown member.
+  // A block in the meantime also closes the conversation, and must look like an unknown member.
   await requirePeer(ctx.db, ctx.actor.id, uid)
   throw new AppError(chatErrors.closed)
 }
@@ -46,7 +46,7 @@ export const rejectMessage = async (
 const store = async (ctx: MemberContext, together: StoreMessage, written: NewMessage): Promise<RequestResult> => {
   const stored = await together(written)
   if (stored.outcome !== 'none' && stored.outcome !== 'request') return { stored, accepted: false }
-  // A request can cost credits and reaches a stranger: both are for a person to decide, not for a program with an access token.
+  // A request can cost credits and reaches a stranger. A person must decide that, not a program with an access token.
   if (ctx.actor.viaToken === true) throw new AppError(platformErrors.token_not_allowed)
   return sendRequest(ctx.db, written)
 }
@@ -58,8 +58,8 @@ interface WrittenText extends z.infer<typeof WrittenMessage> {
 }
 
 /**
- * Sends a text message: in an open conversation without limit, otherwise as a request or as the answer that accepts one. The message is
- * committed when this resolves; the same id returns the same message. Both members get the events after the response.
+ * Sends a text message: in an open conversation, as a request, or as the answer that accepts a request. The message is committed when this
+ * resolves. Idempotent: the same id returns the same message. Both members get the events after the response.
  * @throws {AppError} any of chatErrors, wallet.insufficient_funds, platform.not_found or platform.too_many
  */
 export const sendMessage = async (
@@ -74,7 +74,7 @@ export const sendMessage = async (
   const { stored, accepted } = await store(ctx, together, written)
   if (stored.message === undefined) return rejectMessage(ctx, uid, stored.outcome)
   if (opener !== undefined) await saveSentOpener(ctx.db, from, opener)
-  const details = hasDetails(stored.message) ? (await readMessageDetails(ctx.db, [stored.message])).get(stored.message) : undefined
+  const details = mayHaveDetails(stored.message) ? (await readMessageDetails(ctx.db, [stored.message])).get(stored.message) : undefined
   const message = presentMessage(stored.message, { details })
   if (stored.outcome === 'sent') {
     setImmediate(() => {

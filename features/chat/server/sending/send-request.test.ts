@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
 import { systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -181,7 +181,7 @@ describe('a request', () => {
     const [one, other] = await strangers()
     const blocker = await createPerson(testApp, 'brian')
     await set(other, { status: 'paused' })
-    await inTransaction(testApp.db, (tx) => block(tx, blocker.id, one.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, blocker.id, one.id, testApp.clock.now()))
     const texts = await Promise.all([other.id, blocker.id, randomUUID()].map(async (uid) => (await send(one, uid)).text))
     expect(new Set(texts).size).toBe(1)
     expect(await left(one)).toBe(20)

@@ -12,7 +12,7 @@ import { type StoreResult, storeMessage, type NewMessage } from '../store/text-m
 
 export interface RequestResult {
   stored: StoreResult
-  /** The message accepted a request of the other member, which opened the conversation. */
+  /** Whether the message accepted a request of the other member, which opened the conversation. */
   accepted: boolean
 }
 
@@ -37,8 +37,8 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
 }
 
 /**
- * Sends a text in the caller's transaction: in the open conversation, as a request, or as the answer that accepts one. If it is not stored,
- * the caller rolls back, so that it costs nothing.
+ * Sends a text in the caller's transaction: in the open conversation, as a request, or as the answer that accepts a request. If the message is not
+ * stored, the caller must roll back, so that it costs nothing.
  * @throws {AppError} as `sendRequest`
  */
 export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
@@ -60,7 +60,7 @@ export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promis
 }
 
 /**
- * Sends a text without an open conversation: as a request, or as the answer that accepts one. A message that is not stored costs nothing.
+ * Sends a text without an open conversation: as a request, or as the answer that accepts a request. A message that is not stored costs nothing.
  * @throws {AppError} chat.oneself, chat.no_requests, chat.photo_first, chat.check_first, chat.request_waiting, chat.credits_needed,
  * chat.closed, wallet.insufficient_funds or platform.not_found
  */
@@ -76,7 +76,7 @@ export const sendRequest = (db: Database, written: NewMessage): Promise<RequestR
   })
 }
 
-/** Rolls the transaction back, including the used allowance, and carries the result. */
+/** Thrown to roll back the transaction, including the used allowance. It carries the result. */
 class RollbackError extends Error {
   readonly stored: StoreResult
   constructor(stored: StoreResult) {

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 
-/** Lets a member write to three new people a day at most, until a moment. `send_content` reads it. */
+/** Limits a member until a moment to three new people a day. The SQL function `send_content` applies the limit. */
 export const limitSender = async (tx: Tx, memberId: string, until: Date): Promise<void> => {
   await tx
     .insertInto('sender_limit')
@@ -11,7 +11,7 @@ export const limitSender = async (tx: Tx, memberId: string, until: Date): Promis
     .execute()
 }
 
-/** Ends the limit of a member. */
+/** Removes the limit on a member's new people. */
 export const endSenderLimit = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('sender_limit').where('member_id', '=', memberId).execute()
 }

@@ -5,8 +5,8 @@ interface Side {
   peerId: string
 }
 
-/** Whether a member has closed the conversation, and can still undo it. */
-export const isClosing = async (tx: Tx, { memberId, peerId }: Side): Promise<boolean> => {
+/** Whether a member has closed the conversation and can still undo it. */
+export const isClosingConversation = async (tx: Tx, { memberId, peerId }: Side): Promise<boolean> => {
   const row = await tx
     .selectFrom('participant')
     .select('closing_at')
@@ -16,8 +16,8 @@ export const isClosing = async (tx: Tx, { memberId, peerId }: Side): Promise<boo
   return row !== undefined && row.closing_at !== null
 }
 
-/** Stores when a member began to close the conversation. Returns false if they had already. */
-export const recordClosingBegun = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
+/** Stores when a member closed the conversation in a way that can still be undone. Returns false if the member already had. */
+export const recordClosingStart = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('participant')
     .set({ closing_at: at })
@@ -28,8 +28,8 @@ export const recordClosingBegun = async (tx: Tx, { memberId, peerId }: Side, at:
   return numUpdatedRows === 1n
 }
 
-/** Removes that time; with `at`, only if it is that one. Returns whether there was one. */
-export const clearClosingBegun = async (tx: Tx, { memberId, peerId }: Side, at?: Date): Promise<boolean> => {
+/** Removes the time that `recordClosingStart` stored; with `at`, only if it is that time. Returns whether a time was removed. */
+export const clearClosingStart = async (tx: Tx, { memberId, peerId }: Side, at?: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('participant')
     .set({ closing_at: null })

@@ -5,7 +5,7 @@ import type { ConversationRow, MessageRow } from './rows.ts'
 import { pairKey } from './pair-key.ts'
 import { upsertParticipants } from './participants.ts'
 
-/** Locks the pair's conversation; creates an empty one when none exists. */
+/** Locks the pair's conversation, creating an empty one if none exists. */
 export const lockOrCreateConversation = async (tx: Tx, a: string, b: string, now: Date) => {
   await tx
     .insertInto('conversation')
@@ -40,8 +40,8 @@ export const resolveRequest = async (tx: Tx, conversationId: string, state: 'ope
 
 /**
  * Opens the pair's conversation with a system message.
- * @returns `open` when it is open already; `silent` when its last message is the same system message, so that repeated matches do not fill
- * it
+ * @returns `open` if it is open already; `silent` if it was opened without a message, because its last message is the same system message: repeated
+ * matches must not fill the conversation
  */
 export const openConversation = async (
   tx: Tx,
@@ -52,7 +52,7 @@ export const openConversation = async (
 ): Promise<MessageRow | 'open' | 'silent'> => {
   const conversation = await lockOrCreateConversation(tx, a, b, now)
   if (conversation.state === 'open') {
-    // Without it the two do not count as a match.
+    // Clear the requester: while it is set, the two do not count as a match.
     if (conversation.requested_by !== null)
       await tx.updateTable('conversation').set({ requested_by: null }).where('id', '=', conversation.id).execute()
     return 'open'
@@ -87,7 +87,7 @@ export const openConversation = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the pair's conversation; undefined when they have none. */
+/** Locks the pair's conversation; undefined without one. */
 export const lockConversation = (tx: Tx, a: string, b: string): Promise<ConversationRow | undefined> => {
   const { low_id, high_id } = pairKey(a, b)
   return tx
@@ -99,7 +99,7 @@ export const lockConversation = (tx: Tx, a: string, b: string): Promise<Conversa
     .executeTakeFirst()
 }
 
-/** The state of the pair's conversation, which is locked; undefined when they have none. */
+/** Locks the pair's conversation and returns its state; undefined without one. */
 export const lockConversationState = async (tx: Tx, a: string, b: string): Promise<string | undefined> =>
   (await lockConversation(tx, a, b))?.state
 
@@ -116,11 +116,11 @@ export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Pro
 }
 
 /** Closes a locked conversation. */
-export const setClosed = async (tx: Tx, conversationId: string): Promise<void> => {
+export const setConversationClosed = async (tx: Tx, conversationId: string): Promise<void> => {
   await tx.updateTable('conversation').set({ state: 'closed' }).where('id', '=', conversationId).execute()
 }
 
-/** Gives a closed conversation the state it had before it was closed, without a message. */
+/** Sets a closed conversation back to the state before it was closed, without adding a message. */
 export const restoreConversation = async (tx: Tx, a: string, b: string, state: string): Promise<void> => {
   const { low_id, high_id } = pairKey(a, b)
   await tx

@@ -10,7 +10,7 @@ export const hasSentMessage = async (tx: Tx, memberId: string, id: string): Prom
   return known !== undefined
 }
 
-/** Appends a message that is not a text to a locked conversation. */
+/** Adds a message that is not a text at the end of a locked conversation. */
 export const appendMessage = async (
   tx: Tx,
   conversation: ConversationRow,
@@ -35,7 +35,7 @@ export const appendMessage = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Reads a member's message by its id, in any conversation. Undefined when there is none. */
+/** Reads a message that the member sent, by its id, in any conversation; undefined without one. */
 export const readSentMessage = (db: Database | Tx, memberId: string, id: string): Promise<MessageRow | undefined> =>
   db.selectFrom('message').selectAll().where('sender_id', '=', memberId).where('id', '=', id).executeTakeFirst()
 

@@ -34,7 +34,7 @@ export const lockParticipant = (tx: Tx, memberId: string, peerId: string) =>
     .forUpdate('participant')
     .executeTakeFirst()
 
-/** SQL expression: the unread messages that a member has sent after a position of a conversation. */
+/** SQL expression: how many messages of a sender after a position of a conversation count as unread. */
 const unreadCountSql = (conversationId: string, senderId: string | RawBuilder<string>, after: number | RawBuilder<string>) =>
   sql<number>`(select count(*)::int from message
     where message.conversation_id = ${conversationId} and message.seq > ${after} and message.sender_id = ${senderId}
@@ -63,8 +63,8 @@ export const setReadSeq = async (
 }
 
 /**
- * Recounts a member's unread messages after one of them was deleted.
- * @returns their position and the new count; undefined when they had read the message
+ * Recounts a member's unread messages after a message was deleted.
+ * @returns the member's read position and new count; undefined if the member had read the message
  */
 export const recountUnread = async (
   tx: Tx,
@@ -81,7 +81,7 @@ export const recountUnread = async (
   return row && { delivered_seq: Number(row.delivered_seq), read_seq: Number(row.read_seq), unread: row.unread }
 }
 
-/** Claims the notification about unread messages; false when the member has read further or another process claimed it. */
+/** Claims the notification about unread messages. Returns false if the member has read on or another process has claimed it. */
 export const claimUnreadNotification = async (tx: Tx, conversationId: string, memberId: string, readSeq: string): Promise<boolean> => {
   const taken = await tx
     .updateTable('participant')

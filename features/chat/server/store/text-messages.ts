@@ -9,9 +9,9 @@ export interface NewMessage {
   to: string
   id: string
   body: string
-  /** What it carries besides the text; the caller adds the file in the same transaction. */
+  /** The kind of its attachment. The caller stores the attachment in the same transaction. */
   attachment?: 'voice' | 'picture' | undefined
-  /** Sequence number of the message that this one answers. */
+  /** Sequence number of the message that this one replies to. */
   replyTo?: number | undefined
   now: Date
   /** The sender agrees to pay when the plan has no messages left. */
@@ -29,8 +29,8 @@ const inLockOrder = (batch: readonly NewMessage[]): NewMessage[] => {
 }
 
 /**
- * Stores text messages in one statement and returns a result for each; a repeated id returns the stored message. Messages of one pair keep
- * their order. `asking` allows the first message of a new request. The rules are in the SQL function `send_content`.
+ * Stores text messages in one statement and returns a result for each. A repeated id returns the stored message. Messages of one pair keep their
+ * order. `asking` allows the one message of a new request. The rules are in the SQL function `send_content`.
  */
 export const storeMessages = async (db: Database | Tx, batch: readonly NewMessage[], { asking = false } = {}): Promise<StoreResult[]> => {
   // Lock conversations in the same order everywhere to prevent deadlocks.

@@ -5,8 +5,8 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { turnRules, unwrittenKinds } from './turn-rules.ts'
 
 /**
- * SQL condition over rows `conversation`, its last `message`, `own` (a participant) and `member` (the same member): the other wrote last, and
- * the member can be reminded. `isOwnTurn` says the same of one row.
+ * SQL condition over the rows `conversation`, `message` (its last one), `own` (a participant) and `member` (of the same member): the other member
+ * wrote last, and this member can be reminded. `isOwnTurn` is the same rule for one row.
  */
 const isTurn = (): RawBuilder<boolean> => sql<boolean>`(
   conversation.state = 'open' and message.sender_id = own.peer_id and message.deleted_at is null and message.kind <> all(${[...unwrittenKinds]}::text[])
@@ -15,18 +15,18 @@ const isTurn = (): RawBuilder<boolean> => sql<boolean>`(
 
 const batchSize = 500
 
-/** A member whose turn it is, or may be by the evening, and their longitude. */
+/** A member whose turn it is or may be within a day, and the member's longitude. */
 export interface MemberWithTurn {
   memberId: string
   longitude: number | null
 }
 interface Batch {
   readers: MemberWithTurn[]
-  /** Where the next batch goes on; undefined after the last. */
+  /** The value of `after` for the next batch; undefined after the last batch. */
   after: string | undefined
 }
 
-/** Reads one batch of conversations, in the order of their ids, and the members whose turn it may be within a day. */
+/** Reads one batch of conversations in the order of their ids, and returns the members whose turn it is or may be within a day. */
 export const readMembersWithTurns = async (db: Database, after: string | undefined, now: Date): Promise<Batch> => {
   const conversations = await db
     .selectFrom('conversation')
@@ -49,16 +49,16 @@ export const readMembersWithTurns = async (db: Database, after: string | undefin
   return { readers: rows, after: conversations.length < batchSize ? undefined : conversations.at(-1)?.id }
 }
 
-/** A member who waits for an answer, and the moment of their last message. */
+/** A member who waits for an answer, and when this member wrote last. */
 export interface DueTurn {
   peerId: string
   writtenAt: Date
 }
 
-/** The most conversations that are looked at for one member. */
+/** The most conversations that are read for one member. */
 const mostTurns = 30
 
-/** Reads the conversations in which it is a member's turn and of which they can be reminded now, the newest first. */
+/** Reads the conversations in which it is the member's turn and of which the member can be reminded now, newest first. */
 export const readDueTurns = async (db: Database, memberId: string, now: Date): Promise<DueTurn[]> => {
   const { rows } = await sql<DueTurn>`
     select own.peer_id as "peerId", message.created_at as "writtenAt"

@@ -1,7 +1,7 @@
 // @slow
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { changePreferences } from '#features/notifications/server/index.ts'
@@ -135,8 +135,8 @@ describe('nobody is reminded', () => {
     ],
     ['who is paused', () => inTransaction(testApp.db, (tx) => setMemberPaused(tx, amina.id, true))],
     ['of somebody who is paused', () => inTransaction(testApp.db, (tx) => setMemberPaused(tx, brian.id, true))],
-    ['of somebody blocked', () => inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))],
-    ['by somebody who has blocked them', () => inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))],
+    ['of somebody blocked', () => inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, brian.id, testApp.clock.now()))],
+    ['by somebody who has blocked them', () => inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))],
     ['in a closed conversation', () => inTransaction(testApp.db, (tx) => closeConversation(tx, amina.id, brian.id, testApp.clock.now()))],
     ['while suspended', () => testApp.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', amina.id).execute()],
     ['with notifications off', () => testApp.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()],
@@ -164,7 +164,7 @@ describe('a reminder is gone, from list, count and mail', () => {
       'when the conversation closes',
       () => inTransaction(testApp.db, (tx) => closeConversation(tx, amina.id, brian.id, testApp.clock.now())),
     ],
-    ['when the other blocks', () => inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))],
+    ['when the other blocks', () => inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))],
   ])('%s', async (_, end) => {
     await write(brian, amina)
     await remind()

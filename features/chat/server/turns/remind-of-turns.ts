@@ -9,9 +9,9 @@ import { yourTurnNotification } from '../notifications.ts'
 import { readDueTurns, readMembersWithTurns } from './due-turns.ts'
 import { nextEvening, turnRules } from './turn-rules.ts'
 
-/** Plans the reminders of one batch of conversations; without `after`, of the first. */
+/** Job that schedules the reminders for one batch of conversations: the batch after the id `after`, or the first batch. */
 const planRemindersJob = jobKind<{ after?: string }>('chat.plan-reminders', { slow: true })
-/** Reminds one member in the evening. */
+/** Job that reminds one member in the evening. */
 const remindJob = jobKind<{ memberId: string; evening: string }>('chat.remind')
 
 const planReminders = async ({ db }: Pick<Platform, 'db'>, after: string | undefined, now: Date): Promise<void> => {
@@ -27,8 +27,8 @@ const planReminders = async ({ db }: Pick<Platform, 'db'>, after: string | undef
 }
 
 /**
- * Reminds a member of one conversation in which it is their turn: at most once a day, and once for each silence. Does nothing long after the
- * evening, and for a member who has turned every channel off.
+ * Reminds a member of one conversation in which it is their turn: at most once a day, and at most once per unanswered message. Does nothing long
+ * after the evening, or for a member who has turned off every channel.
  */
 export const remindOfTurn = async (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -45,13 +45,13 @@ export const remindOfTurn = async (
   }
 }
 
-/** Plans the reminders of the evenings of the next 24 hours, wherever the members are. */
-export const planRemindersDaily = recurringJob('chat.turns', { atHour: 0 }, ({ db }, { now }) =>
+/** Schedules the reminders for the evenings of the next 24 hours in all time zones. */
+export const planTurnRemindersDaily = recurringJob('chat.turns', { atHour: 0 }, ({ db }, { now }) =>
   inTransaction(db, (tx) => addJob(tx, planRemindersJob, {}, now)),
 )
 
-/** Handles the jobs of reminders. */
-export const registerReminderJobs = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void => {
+/** Registers the job handlers of reminders. */
+export const registerTurnReminderJobs = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void => {
   jobs.handle(planRemindersJob, ({ after }) => planReminders({ db }, after, clock.now()))
   jobs.handle(remindJob, ({ memberId, evening }) => remindOfTurn({ db, clock }, { memberId, evening: new Date(evening) }))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listNotifications } from '#features/notifications/contract.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -79,7 +79,7 @@ it('does not notify messages of a blocked member or read messages', async () => 
   await write(brian, amina)
   await inTransaction(testApp.db, async (tx) => {
     await closeConversation(tx, amina.id, brian.id, testApp.clock.now())
-    await block(tx, amina.id, brian.id, testApp.clock.now())
+    await addBlock(tx, amina.id, brian.id, testApp.clock.now())
   })
   await pass(3)
   expect(await told(amina)).toEqual([])

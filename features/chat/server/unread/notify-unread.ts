@@ -17,7 +17,7 @@ const notifyOne = ({ db, clock }: Services, { conversation_id, member_id, peer_i
     await notify(tx, unreadMessageNotification, { to: member_id, about: peer_id, key: `${conversation_id} ${read_seq}`, now: clock.now() })
   })
 
-/** Notifies every offline member with messages unread for two minutes; once per conversation until they open it. */
+/** Notifies every offline member who has messages unread for two minutes, once per conversation until the member opens it. */
 export const notifyUnread = async (services: Services): Promise<void> => {
   const { db, clock, realtime, jobs } = services
   let after: UnreadConversation | undefined

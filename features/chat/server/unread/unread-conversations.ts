@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import { noBlockCondition } from '#features/blocks/server/index.ts'
 
-/** A member's side of a conversation with unread messages, and how far they have read. */
+/** A member's side of a conversation with unread messages, and how far the member has read. */
 export interface UnreadConversation {
   conversation_id: string
   member_id: string
@@ -12,10 +12,10 @@ export interface UnreadConversation {
 }
 
 const unreadMs = 120_000
-/** Members are not notified of messages older than this, for example after a long outage. */
+/** Members are not notified of messages older than this, for example after a long outage. In milliseconds. */
 const maxAgeMs = 2 * 86_400_000
 
-/** Reads conversations with a message unread for two minutes and not notified since the last read, oldest first. */
+/** Reads conversations, oldest first, with a message that has been unread for two minutes and of which the member was not notified since last reading. */
 export const readUnreadToNotify = async (
   db: Database,
   now: Date,

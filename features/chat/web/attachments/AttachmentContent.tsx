@@ -13,10 +13,10 @@ interface AttachmentContentProps {
   isTabStop: boolean
 }
 
-/** Whether a message is shown with its recording or picture. One whose recording is gone is shown as a text. */
-export const hasContent = ({ kind, attachment }: Bubble): boolean => kind === 'picture' || attachment?.kind === 'voice'
+/** Whether a message is shown with its recording or picture. A voice note without its recording is shown as a text. */
+export const showsAttachment = ({ kind, attachment }: Bubble): boolean => kind === 'picture' || attachment?.kind === 'voice'
 
-/** The voice note or picture of a message; the code is loaded with the first one, into the room that it will take. */
+/** The voice note or picture of a message. The first one loads the code; meanwhile a placeholder keeps the space. */
 export const AttachmentContent = (props: AttachmentContentProps) => {
   const { kind, attachment } = props.bubble
   if (kind === 'voice')

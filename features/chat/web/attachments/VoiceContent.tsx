@@ -10,12 +10,12 @@ interface VoiceContentProps {
   isTabStop: boolean
 }
 
-/** The voice note of a message, from this browser where it was recorded, otherwise from the server. */
+/** Plays the voice note of a message: from this browser if it was recorded here, otherwise from the server. */
 export const VoiceContent = ({ bubble: { id, seq, own, attachment }, uid, isTabStop }: VoiceContentProps) => {
   const isWaiting = own && seq === undefined
   const local = useLocalFile(id, isWaiting)
   if (attachment?.kind !== 'voice') return null
-  // A copy that was kept for reading offline has no address.
+  // A copy stored for offline reading has no URL.
   const stored = 'audio' in attachment && attachment.audio !== '' ? resourceUrl(attachment.audio) : undefined
   return (
     <VoiceMessage

@@ -2,7 +2,7 @@ import Ban from 'lucide-react/icons/ban'
 import { useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
 
-/** In place of a message that its sender has deleted. */
+/** Shown in place of a message that its sender has deleted. */
 export const DeletedMessage = ({ own }: { own: boolean }) => {
   const t = useT(chatText)
   return (

@@ -4,17 +4,17 @@ import { chatText } from '../../locales/text.ts'
 
 interface ReactionsProps {
   reactions: Message['reactions']
-  /** The other member. */
+  /** Id of the other member. */
   uid: string
   name: string
-  /** The own reaction can be changed. */
+  /** Whether the viewer's reaction can be changed. */
   canReact: boolean
 }
 
 const chip =
   'relative z-1 mx-2 -mt-2 inline-flex min-h-7 items-center gap-1 rounded-full border border-line bg-card px-2 text-base text-ink'
 
-/** The reactions to a message, on the lower edge of its bubble. An own one opens the options; the log handles the press. */
+/** The reactions to a message, on the lower edge of its bubble. Pressing the viewer's own reaction opens the options; the log handles the press. */
 export const Reactions = ({ reactions, uid, name, canReact }: ReactionsProps) => {
   const t = useT(chatText)
   const isOwn = ({ member_id }: Message['reactions'][number]) => member_id !== uid

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createNumberedMessage } from '#tests/support/web/chat.ts'
 import { mergeMessages, emptyThread } from '../thread/merge-messages.ts'
-import { quoteMessage } from '../quotes/quotes.ts'
+import { toQuotedMessage } from '../quotes/quotes.ts'
 import { applyChanges, withChangedCopies } from './apply-changes.ts'
 
 const original = createNumberedMessage(1, 'Secret plan')
-const reply = { ...createNumberedMessage(2, 'Sounds good'), reply_to: quoteMessage(original) }
+const reply = { ...createNumberedMessage(2, 'Sounds good'), reply_to: toQuotedMessage(original) }
 const edited = { ...original, body: 'Public plan', edited_at: '2026-01-01T10:05:00.000Z', change: 1 }
 const deleted = { ...original, body: '', deleted: true, change: 2 }
 
 it('replaces the copy of a changed message and what replies quote of it', () => {
-  expect(withChangedCopies([original, reply], [edited])).toEqual([edited, { ...reply, reply_to: quoteMessage(edited) }])
+  expect(withChangedCopies([original, reply], [edited])).toEqual([edited, { ...reply, reply_to: toQuotedMessage(edited) }])
 })
 
 it('ends with the newest state in any order of changes, and no deleted text remains', () => {
@@ -29,7 +29,7 @@ it('ends with the newest state in any order of changes, and no deleted text rema
 
 it('removes a deleted text from a quote whose original is not loaded', () => {
   const [shown] = withChangedCopies([reply], [deleted])
-  expect(shown?.reply_to).toEqual({ ...quoteMessage(deleted), body: '', deleted: true })
+  expect(shown?.reply_to).toEqual({ ...toQuotedMessage(deleted), body: '', deleted: true })
   expect(withChangedCopies([shown ?? reply], [edited])).toEqual([shown])
 })
 

@@ -1,8 +1,8 @@
 import type { Message } from '../../contract.ts'
 import type { Thread } from '../thread/merge-messages.ts'
-import { withNewQuotes } from '../quotes/quotes.ts'
+import { withUpdatedQuotes } from '../quotes/quotes.ts'
 
-/** Replaces the copies of changed messages and the quotes of them. Messages that are not among the given ones are not added. */
+/** Returns the messages with the changed ones and their quotes replaced. Changed messages that are not in the list are not added. */
 export const withChangedCopies = (messages: readonly Message[], changed: readonly Message[]): readonly Message[] => {
   const newer = new Map<number, Message>()
   for (const message of changed) if (message.change >= (newer.get(message.seq)?.change ?? 0)) newer.set(message.seq, message)
@@ -11,10 +11,10 @@ export const withChangedCopies = (messages: readonly Message[], changed: readonl
   const replaced = messages.some(isOutdated)
     ? messages.map((message) => (isOutdated(message) ? (newer.get(message.seq) ?? message) : message))
     : messages
-  return withNewQuotes(replaced, [...newer.values()])
+  return withUpdatedQuotes(replaced, [...newer.values()])
 }
 
-/** `withChangedCopies` for the loaded messages of a conversation. Returns the same thread when nothing changes. */
+/** Applies `withChangedCopies` to the loaded messages of a conversation. Returns the same object when nothing changes. */
 export const applyChanges = (thread: Thread, changed: readonly Message[]): Thread => {
   const messages = withChangedCopies(thread.messages, changed)
   const ahead = withChangedCopies(thread.ahead, changed)

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { newId } from '#platform/web/new-id.ts'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import type { reactionEmoji } from '../../contract.ts'
-import { listItems, parseKey, readItem, removeItem, saveItem } from '../offline/local-store.ts'
+import { listMemberItems, parseMemberItemKey, readMemberItem, removeMemberItem, saveMemberItem } from '../offline/local-store.ts'
 
 export type ReactionEmoji = (typeof reactionEmoji)[number]
 
@@ -11,7 +11,7 @@ export type MessageAction = { kind: 'edit'; body: string } | { kind: 'delete' } 
 
 /** An action that the server has not confirmed. */
 export interface PendingChange {
-  /** Differs for each action, so that the answer to an older one does not remove a newer one. */
+  /** Unique for each action, so that the response to an older action does not remove a newer one. */
   id: string
   /** Sequence number of the message. */
   seq: number
@@ -23,7 +23,7 @@ export interface PendingChange {
 type ChangesByMember = Record<string, readonly PendingChange[]>
 
 const ownId = (): string | undefined => useSession.getState().user?.id
-/** An edit and a deletion of a message replace each other; a reaction stands beside them. */
+/** Returns the part of a message that an action changes. An edit and a deletion replace each other; a reaction is kept beside them. */
 const slotOf = ({ seq, action }: Pick<PendingChange, 'seq' | 'action'>): [seq: string, what: string] => [
   String(seq),
   action.kind === 'react' ? 'reaction' : 'text',
@@ -42,32 +42,32 @@ const parsed = (text: string | null): PendingChange[] => {
 const load = (): ChangesByMember => {
   const member = ownId()
   const changes: ChangesByMember = {}
-  for (const [[uid = ''], text] of member === undefined ? [] : listItems(member, ['change']))
+  for (const [[uid = ''], text] of member === undefined ? [] : listMemberItems(member, ['change']))
     changes[uid] = inOrder([...(changes[uid] ?? []), ...parsed(text)])
   return changes
 }
 
-/** Changes not confirmed by the server, by the other member. Each is saved under a key of its own; the latest one of a message wins. */
-export const useChanges = create<ChangesByMember>(load)
-onSessionChange(() => useChanges.setState(load(), true))
+/** Changes that the server has not confirmed, by the other member. Each is saved under its own key. A later change of a message replaces an earlier one. */
+export const usePendingChangesByMember = create<ChangesByMember>(load)
+onSessionChange(() => usePendingChangesByMember.setState(load(), true))
 
 const none: readonly PendingChange[] = []
 /** The unconfirmed changes in the conversation with a member, in the order they were made. */
-export const pendingChanges = (uid: string): readonly PendingChange[] => useChanges.getState()[uid] ?? none
-/** `pendingChanges` as a hook. */
-export const usePendingChanges = (uid: string): readonly PendingChange[] => useChanges((changes) => changes[uid] ?? none)
+export const pendingChanges = (uid: string): readonly PendingChange[] => usePendingChangesByMember.getState()[uid] ?? none
+/** Like `pendingChanges`, as a hook. */
+export const usePendingChanges = (uid: string): readonly PendingChange[] => usePendingChangesByMember((changes) => changes[uid] ?? none)
 
-const put = (uid: string, changes: readonly PendingChange[]): void => useChanges.setState({ [uid]: inOrder(changes) })
+const put = (uid: string, changes: readonly PendingChange[]): void => usePendingChangesByMember.setState({ [uid]: inOrder(changes) })
 const erase = (uid: string, { seq, action }: Pick<PendingChange, 'seq' | 'action'>): void => {
   const member = ownId()
-  if (member !== undefined) removeItem(member, ['change', uid, ...slotOf({ seq, action })])
+  if (member !== undefined) removeMemberItem(member, ['change', uid, ...slotOf({ seq, action })])
 }
 
-/** Changes that the full or disabled storage did not take: only this tab knows them. */
+/** Ids of changes that could not be saved, because storage is full or disabled. Only this tab knows them. */
 const unsaved = new Set<string>()
 
-/** Keeps a change until the server has confirmed it. A deletion drops what else waits for the message. */
-export const addChange = (uid: string, seq: number, action: MessageAction, now: Date): void => {
+/** Stores a change until the server has confirmed it. A deletion removes the other pending changes of the message. */
+export const addPendingChange = (uid: string, seq: number, action: MessageAction, now: Date): void => {
   const before = pendingChanges(uid)
   const change = { id: newId(), seq, action, made_at: now.toISOString(), order: Math.max((before.at(-1)?.order ?? 0) + 1, now.getTime()) }
   const dropped = before.filter((other) => isSameSlot(other, change) || (action.kind === 'delete' && other.seq === seq))
@@ -76,12 +76,12 @@ export const addChange = (uid: string, seq: number, action: MessageAction, now: 
   const member = ownId()
   if (member === undefined) return
   const [path, text] = [['change', uid, ...slotOf(change)], JSON.stringify(change)]
-  saveItem(member, path, text)
-  if (readItem(member, path) !== text) unsaved.add(change.id)
+  saveMemberItem(member, path, text)
+  if (readMemberItem(member, path) !== text) unsaved.add(change.id)
 }
 
 /** Removes a change, unless a newer one has taken its place. */
-export const removeChange = (uid: string, change: PendingChange): void => {
+export const removePendingChange = (uid: string, change: PendingChange): void => {
   if (!pendingChanges(uid).some(({ id }) => id === change.id)) return
   erase(uid, change)
   put(
@@ -90,22 +90,22 @@ export const removeChange = (uid: string, change: PendingChange): void => {
   )
 }
 
-/** Applies what another tab has done to a change since. Returns the change to send in its place; undefined when there is none. */
-export const refreshChange = (uid: string, change: PendingChange): PendingChange | undefined => {
+/** Reads from storage what another tab has done to a change since. Returns the change to send in its place; undefined for none. */
+export const refreshPendingChange = (uid: string, change: PendingChange): PendingChange | undefined => {
   const member = ownId()
   if (member === undefined) return undefined
   if (unsaved.has(change.id)) return pendingChanges(uid).find(({ id }) => id === change.id)
-  const [stored] = parsed(readItem(member, ['change', uid, ...slotOf(change)]))
+  const [stored] = parsed(readMemberItem(member, ['change', uid, ...slotOf(change)]))
   const others = pendingChanges(uid).filter(({ id }) => id !== change.id)
   put(uid, stored === undefined ? others : [...others, stored])
   return stored
 }
 
 /** Applies changes that other tabs queue and confirm. Returns a function that stops it. */
-export const syncChangesAcrossTabs = (): (() => void) => {
+export const syncPendingChangesAcrossTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const member = ownId()
-    const [kind, uid, seq, what] = (member === undefined ? undefined : parseKey(member, key)) ?? []
+    const [kind, uid, seq, what] = (member === undefined ? undefined : parseMemberItemKey(member, key)) ?? []
     if (kind !== 'change' || uid === undefined) return
     const others = pendingChanges(uid).filter((other) => slotOf(other).join() !== `${seq},${what}`)
     put(uid, [...others, ...parsed(newValue)])
@@ -114,8 +114,8 @@ export const syncChangesAcrossTabs = (): (() => void) => {
   return () => removeEventListener('storage', onStorage)
 }
 
-/** Number of edits and deletions that would be lost by a logout now. */
-export const useUnsentChanges = (): number =>
-  useChanges((changes) =>
+/** Number of edits and deletions that a logout now would lose. */
+export const useUnsentChangeCount = (): number =>
+  usePendingChangesByMember((changes) =>
     Object.values(changes).reduce((sum, waiting) => sum + waiting.filter(({ action }) => action.kind !== 'react').length, 0),
   )

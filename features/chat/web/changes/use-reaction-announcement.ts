@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
 import { useArrivedReaction } from './arrived-reaction.ts'
-import { labelText } from '../quotes/quote-text.ts'
+import { messageLabel } from '../quotes/quote-text.ts'
 
-/** The text that announces a reaction of the member `uid` that has just arrived; empty for none. */
+/** Returns the text that announces a newly arrived reaction of the member `uid`; empty for none. */
 export const useReactionAnnouncement = (uid: string, name: string): string => {
   const t = useT(chatText)
   const reaction = useArrivedReaction(uid)
-  // One from before the log was opened is not announced.
+  // Do not announce a reaction that arrived before the log was opened.
   const [first] = useState(reaction)
   if (reaction === undefined || reaction === first) return ''
-  return t('changes.reactionArrived', { name, emoji: reaction.emoji, text: labelText(reaction.message, t) })
+  return t('changes.reactionArrived', { name, emoji: reaction.emoji, text: messageLabel(reaction.message, t) })
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createNumberedMessage, me } from '#tests/support/web/chat.ts'
-import { quoteMessage } from '../quotes/quotes.ts'
+import { toQuotedMessage } from '../quotes/quotes.ts'
 import type { MessageAction, PendingChange } from './change-store.ts'
 import { withPendingChanges } from './with-pending.ts'
 
 const mine = createNumberedMessage(1, 'Mine', me)
-const reply = { ...createNumberedMessage(2, 'Yes'), reply_to: quoteMessage(mine) }
+const reply = { ...createNumberedMessage(2, 'Yes'), reply_to: toQuotedMessage(mine) }
 const pending = (action: MessageAction, seq = 1): PendingChange => ({
   id: action.kind,
   seq,

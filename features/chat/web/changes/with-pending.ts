@@ -1,6 +1,6 @@
 import type { Message } from '../../contract.ts'
 import type { PendingChange } from './change-store.ts'
-import { withNewQuotes } from '../quotes/quotes.ts'
+import { withUpdatedQuotes } from '../quotes/quotes.ts'
 
 const withChange = (message: Message, { action, made_at }: PendingChange, ownId: string): Message => {
   if (message.deleted) return message
@@ -16,7 +16,7 @@ const withChange = (message: Message, { action, made_at }: PendingChange, ownId:
   }
 }
 
-/** Messages as they will be once the server has confirmed the changes of the member `ownId`. */
+/** Returns the messages as they will be once the server has confirmed the pending changes of the member `ownId`. */
 export const withPendingChanges = (messages: readonly Message[], changes: readonly PendingChange[], ownId: string): readonly Message[] => {
   if (changes.length === 0) return messages
   const changed: Message[] = []
@@ -25,5 +25,5 @@ export const withPendingChanges = (messages: readonly Message[], changes: readon
     if (later !== message) changed.push(later)
     return later
   })
-  return withNewQuotes(whole, changed)
+  return withUpdatedQuotes(whole, changed)
 }

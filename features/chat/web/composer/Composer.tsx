@@ -10,14 +10,14 @@ import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { maxMessage } from '../../contract.ts'
+import { maxMessageLength } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { ComposingNote } from './ComposingNote.tsx'
+import { ReplyOrEditNote } from './ReplyOrEditNote.tsx'
 import { type ComposerTool, ToolButtons, ToolTray } from './ComposerTools.tsx'
-import { setReply } from './composing.ts'
+import { setReplyTo } from './reply-or-edit.ts'
 import { setDraft } from './drafts.ts'
 import { Openers } from '../openers/Openers.tsx'
-import type { Idea } from '../openers/openers-query.ts'
+import type { OpenerIdea } from '../openers/openers-query.ts'
 import { queueAttachment, type QueuedAttachment, queueMessage, retryMessage } from '../outbox/outbox.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { choosePictures } from '../pictures/chosen-pictures.ts'
@@ -26,9 +26,9 @@ import { pastePictures, type PictureRefusal } from '../pictures/use-picture-drop
 import { PayDialog } from './PayDialog.ts'
 import type { ChatSlots } from '../slots.ts'
 import { lastSeqOf, type Thread } from '../thread/merge-messages.ts'
-import { scamCheckedMessages } from '../scam/checked-messages.ts'
-import { detectLoadedScam, isScamDetectionSettled, loadScamDetection, settleScamDetection } from '../scam/load-scam-detection.ts'
-import { SureDialog } from '../scam/SureDialog.tsx'
+import { scamCheckedMessageCount } from '../scam/checked-messages.ts'
+import { detectLoadedScam, isScamDetectionSettled, loadScamDetection, waitForScamDetection } from '../scam/load-scam-detection.ts'
+import { ConfirmRiskyMessageDialog } from '../scam/ConfirmRiskyMessageDialog.tsx'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { useComposedText } from './use-composed-text.ts'
 
@@ -37,29 +37,29 @@ const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.ts
 const mostLines = 6
 /** The counter shows when at most this many characters are left. */
 const nearFull = 200
-/** How long the button to record rests after a message was sent, in milliseconds. */
+/** How long the record button is disabled after a message was sent, in milliseconds. */
 const restMs = 600
 
-const isNewContact = (thread: Thread | undefined): boolean => thread === undefined || lastSeqOf(thread) < scamCheckedMessages
+const isNewContact = (thread: Thread | undefined): boolean => thread === undefined || lastSeqOf(thread) < scamCheckedMessageCount
 
 interface ComposerProps {
   uid: string
   /** The member's first name. */
   name: string
-  /** Credits the next message costs; the member must confirm before it is sent. */
+  /** Price of the next message in credits. The member must agree to it before the message is sent. */
   price?: number | undefined
   renderGiftShop?: ChatSlots['renderGiftShop']
-  /** Shows ideas for a first line, while nothing is written. */
+  /** Whether to show openers while nothing is written. */
   offersIdeas?: boolean
-  /** The loaded messages, which can be answered and edited. */
+  /** The loaded messages, which the member can reply to and edit. */
   thread?: Thread
   /** Why pictures cannot be sent. */
   pictureRefusal?: PictureRefusal
 }
 
 /**
- * Text field with emoji picker, gifts, pictures and send button. Enter sends, Shift+Enter inserts a line break, Escape ends a reply or an edit, and ArrowUp in
- * the empty field edits the last own message.
+ * Text field with emoji picker, gifts, pictures and send button. Enter sends, Shift+Enter inserts a line break, Escape ends a reply or an edit, and
+ * ArrowUp in the empty field edits the last own message.
  */
 export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false, ...rest }: ComposerProps) => {
   const { thread, pictureRefusal } = rest
@@ -70,29 +70,29 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const { text: draft, isEdit } = composed
   const [problem, setProblem] = useState<string>()
   const [picking, setPicking] = useState(false)
-  /** What is sent once its price is agreed to. */
+  /** Set while the member is asked to agree to a price; `send` then sends the message. */
   const [asking, setAsking] = useState<{ send: () => void }>()
-  /** A message that its writer is asked about before it is sent. */
+  /** Set while the writer is asked whether to really send a risky message. */
   const [doubt, setDoubt] = useState<{ reason: 'money' | 'phone'; body: string }>()
   const [isRecording, setRecording] = useState(false)
   const [isResting, setResting] = useState(false)
   const [giving, setGiving] = useState(false)
   const [hasTray, setTray] = useState(false)
   const pictures = useRef<HTMLInputElement>(null)
-  const [idea, setIdea] = useState<Idea>()
+  const [idea, setIdea] = useState<OpenerIdea>()
   const isOnItsWay = usePendingMessages(uid).length > 0
   const waitsForCheck = useRef(false)
-  const left = maxMessage - draft.trim().length
+  const left = maxMessageLength - draft.trim().length
   const isNew = isNewContact(thread)
   useEffect(() => {
     if (isNew) void loadScamDetection()
   }, [isNew])
 
-  /** Submits again, with what is written then, once messages to a new contact can be checked. */
+  /** Waits until messages to a new contact can be checked, then submits what the field contains by then. */
   const submitOnceChecked = async () => {
     if (waitsForCheck.current) return
     waitsForCheck.current = true
-    await settleScamDetection()
+    await waitForScamDetection()
     waitsForCheck.current = false
     field.current?.form?.requestSubmit()
   }
@@ -100,7 +100,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     event.preventDefault()
     const body = draft.trim()
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
-    if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
+    if (body.length > maxMessageLength) return setProblem(t('tooLong', { max: maxMessageLength }))
     if (isEdit) return composed.saveEdit(body)
     if (isNew && !isScamDetectionSettled()) return void submitOnceChecked()
     const reason = isNew ? detectLoadedScam(body) : undefined
@@ -114,20 +114,20 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   }
   const finish = (body: string) => {
     setDraft(uid, '')
-    setReply(uid, undefined)
+    setReplyTo(uid, undefined)
     setPicking(false)
     queueMessage(uid, body, new Date(), { pays: price !== undefined, replyTo: composed.replyTo, opener: idea?.opener })
     setIdea(undefined)
-    // The button is gone with the text.
+    // The focused button disappears with the text.
     if (document.activeElement !== field.current) field.current?.focus()
-    // A second press of the send button would record something.
+    // The record button takes the place of the send button, so a second press would start a recording.
     setResting(true)
     setTimeout(() => setResting(false), restMs)
   }
   const sendVoice = (recording: Omit<Extract<QueuedAttachment, { kind: 'voice' }>, 'kind'>) => {
     const id = queueAttachment(uid, { kind: 'voice', ...recording }, new Date(), { price, replyTo: composed.replyTo })
-    setReply(uid, undefined)
-    // It waits in the conversation while its sender decides.
+    setReplyTo(uid, undefined)
+    // The attachment waits in the conversation while its sender decides about the price.
     if (price !== undefined) setAsking({ send: () => retryMessage(uid, id, { pays: true }) })
   }
   const pay = () => {
@@ -151,7 +151,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     // Keep the caret behind the inserted emoji; the picker stays open for the next one.
     requestAnimationFrame(() => field.current?.setSelectionRange(start + emoji.length, start + emoji.length))
   }
-  const chooseIdea = (chosen: Idea) => {
+  const chooseIdea = (chosen: OpenerIdea) => {
     setIdea(chosen)
     write(chosen.text)
     field.current?.focus()
@@ -161,7 +161,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // With an input method editor, Enter also confirms a character.
+    // In an input method editor, Enter also confirms a character.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
     if (event.key === 'Escape' && composed.isAbout) cancel()
     if (event.key === 'ArrowUp' && draft === '' && !isEdit && composed.editLast()) event.preventDefault()
@@ -197,13 +197,13 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
           <EmojiPicker onPick={insert} onClose={closePicker} />
         </Suspense>
       ) : null}
-      {/* Ideas replace each other, but never a text that the member has written. */}
+      {/* An opener replaces another opener, but never a text that the member has written. */}
       {offersIdeas && !isOnItsWay && !composed.isAbout && (draft === '' || draft === idea?.text) ? (
         <div className="max-h-[45dvh] overflow-y-auto pb-2">
           <Openers uid={uid} name={name} onChoose={chooseIdea} />
         </div>
       ) : null}
-      {composed.isAbout ? <ComposingNote isEdit={isEdit} message={composed.message} name={name} onCancel={cancel} /> : null}
+      {composed.isAbout ? <ReplyOrEditNote isEdit={isEdit} message={composed.message} name={name} onCancel={cancel} /> : null}
       <div className="relative flex items-end gap-1.5">
         <div className={classes('flex min-w-0 flex-1 items-end gap-1.5', isRecording && 'invisible')}>
           <ToolButtons tools={tools} isOpen={hasTray} onOpen={setTray} />
@@ -239,7 +239,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
       </div>
       {left <= nearFull ? (
         <p id={`${id}-left`} className={classes('text-end text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-soft')}>
-          {left < 0 ? t('tooLong', { max: maxMessage }) : t('left', { count: left })}
+          {left < 0 ? t('tooLong', { max: maxMessageLength }) : t('left', { count: left })}
         </p>
       ) : null}
       <div role="alert">{problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}</div>
@@ -248,7 +248,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
           <input
             ref={pictures}
             type="file"
-            // Phones offer the camera and the gallery.
+            // With this, phones offer the camera and the gallery.
             accept="image/*"
             multiple
             hidden
@@ -263,7 +263,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         </>
       ) : null}
       {renderGiftShop?.({ uid, name, open: giving, onClose: () => setGiving(false) })}
-      <SureDialog
+      <ConfirmRiskyMessageDialog
         reason={doubt?.reason}
         onEdit={() => {
           setDoubt(undefined)

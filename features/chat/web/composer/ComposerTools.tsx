@@ -13,9 +13,9 @@ export interface ComposerTool {
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
   /** CSS class of its colour. */
   tone: string
-  /** It opens a dialog. */
+  /** Whether the tool opens a dialog. */
   hasPopup?: boolean
-  /** It is open below the tools. */
+  /** Whether the tool is open below the other tools. */
   isExpanded?: boolean
   use: () => void
 }
@@ -31,7 +31,7 @@ const stateOf = ({ hasPopup, isExpanded }: ComposerTool) => ({
   'aria-expanded': isExpanded,
 })
 
-/** The tools beside the field. On a phone, which has no room for several, one button opens them. */
+/** The tools beside the field. On a phone, where only one fits, one button opens all of them. */
 export const ToolButtons = ({ tools, isOpen, onOpen }: ToolsProps) => {
   const t = useT(chatText)
   const isFolded = tools.length > 1
@@ -60,7 +60,7 @@ export const ToolButtons = ({ tools, isOpen, onOpen }: ToolsProps) => {
   )
 }
 
-/** The opened tools of a phone, above the field, with their names. Escape closes them. */
+/** The opened tools on a phone, with their names, above the field. Escape closes them. */
 export const ToolTray = ({ tools, isOpen, onOpen }: ToolsProps) => {
   if (!isOpen) return null
   const onKeyDown = (event: KeyboardEvent) => {

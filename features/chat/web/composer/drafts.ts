@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
-import { removeItem, saveItem, listItems, parseKey } from '../offline/local-store.ts'
+import { removeMemberItem, saveMemberItem, listMemberItems, parseMemberItemKey } from '../offline/local-store.ts'
 
 const ownId = (): string | undefined => useSession.getState().user?.id
 const load = (): Record<string, string> => {
   const id = ownId()
-  return id === undefined ? {} : Object.fromEntries(listItems(id, ['draft']).map(([[uid = ''], text]) => [uid, text]))
+  return id === undefined ? {} : Object.fromEntries(listMemberItems(id, ['draft']).map(([[uid = ''], text]) => [uid, text]))
 }
 const useDrafts = create<Record<string, string>>(load)
 onSessionChange(() => useDrafts.setState(load(), true))
@@ -15,21 +15,21 @@ export const setDraft = (uid: string, text: string): void => {
   const id = ownId()
   useDrafts.setState({ [uid]: text })
   if (id === undefined) return
-  if (text === '') removeItem(id, ['draft', uid])
-  else saveItem(id, ['draft', uid], text)
+  if (text === '') removeMemberItem(id, ['draft', uid])
+  else saveMemberItem(id, ['draft', uid], text)
 }
 
 /** The unsent text for a conversation; it survives a page reload. */
 export const useDraft = (uid: string): string => useDrafts((drafts) => drafts[uid] ?? '')
 
-/** The unsent text for a conversation at this moment. */
+/** Reads the current unsent text for a conversation. */
 export const readDraft = (uid: string): string => useDrafts.getState()[uid] ?? ''
 
-/** Applies draft changes made in other tabs. Returns a function that stops it. */
+/** Applies changes of drafts in other tabs. Returns a function that stops this. */
 export const syncDraftsAcrossTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const id = ownId()
-    const [kind, uid] = (id === undefined ? undefined : parseKey(id, key)) ?? []
+    const [kind, uid] = (id === undefined ? undefined : parseMemberItemKey(id, key)) ?? []
     if (kind === 'draft' && uid !== undefined) useDrafts.setState({ [uid]: newValue ?? '' })
   }
   addEventListener('storage', onStorage)

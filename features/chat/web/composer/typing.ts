@@ -9,16 +9,16 @@ const typingMs = 5000
 /** Typing events are sent at most this often, in milliseconds. */
 const sendIntervalMs = 3000
 
-/** Per member, the time until which they count as typing, in milliseconds since 1970. */
+/** For each member, until when the member counts as typing, in milliseconds since 1970. */
 const useTypists = create<Record<string, number>>(() => ({}))
 onSessionChange(() => useTypists.setState({}, true))
 
 /** Records a typing event from a member. */
 export const recordTyping = (uid: string): void => useTypists.setState({ [uid]: Date.now() + typingMs })
-/** Stops showing a member as typing, once their message has arrived. */
+/** Stops showing a member as typing. Call it when a message of the member has arrived. */
 export const clearTyping = (uid: string): void => useTypists.setState({ [uid]: 0 })
 
-/** Whether a member is typing now; ends five seconds after their last typing event. */
+/** Whether a member is typing. Becomes false five seconds after the last typing event. */
 export const useIsTyping = (uid: string): boolean => {
   const until = useTypists((typists) => typists[uid] ?? 0)
   const [endedAt, setEndedAt] = useState(0)

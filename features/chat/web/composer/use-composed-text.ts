@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '#platform/web/client/session.ts'
 import type { Message } from '../../contract.ts'
 import { isEditable } from '../options/available-actions.ts'
-import { changeMessage } from '../changes/change-queue.ts'
+import { queueMessageChange } from '../changes/change-queue.ts'
 import { usePendingChanges } from '../changes/change-store.ts'
 import { withPendingChanges } from '../changes/with-pending.ts'
 import { emptyThread, messageAt, type Thread } from '../thread/merge-messages.ts'
-import { setEditing, setReply, useComposing } from './composing.ts'
+import { setEditing, setReplyTo, useReplyOrEdit } from './reply-or-edit.ts'
 import { setDraft, useDraft } from './drafts.ts'
 import { sendTyping } from './typing.ts'
 
-/** How far back ArrowUp looks for an own message. */
+/** In how many of the latest messages ArrowUp looks for an own one. */
 const lookBack = 50
 
-/** The text in the composer: the draft of the next message, or the new text of an own message while that is edited. */
+/** The text in the composer and the functions to change it. It is the draft of the next message, or while an own message is edited, its new text. */
 export const useComposedText = (uid: string, thread: Thread = emptyThread, field: RefObject<HTMLTextAreaElement | null>) => {
   const draft = useDraft(uid)
-  const { replyTo, editing } = useComposing(uid)
+  const { replyTo, editing } = useReplyOrEdit(uid)
   const changes = usePendingChanges(uid)
   const ownId = useSession(({ user }) => user?.id ?? '')
   const current = (message: Message | undefined) => message && withPendingChanges([message], changes, ownId)[0]
@@ -44,9 +44,9 @@ export const useComposedText = (uid: string, thread: Thread = emptyThread, field
     text: editing?.text ?? draft,
     isEdit: editing !== undefined,
     replyTo,
-    /** The message that is edited or answered; undefined when it is not loaded. */
+    /** The message that is edited or replied to; undefined when it is not loaded. */
     message,
-    /** A message is edited or answered. */
+    /** Whether the text is an edit or a reply. */
     isAbout: seq !== undefined,
     write: (text: string) => {
       if (editing !== undefined) return setEditing(uid, { ...editing, text })
@@ -54,13 +54,13 @@ export const useComposedText = (uid: string, thread: Thread = emptyThread, field
       if (text !== '') sendTyping(uid)
     },
     /** Ends the editing, or else the reply. */
-    cancel: () => (editing === undefined ? setReply(uid, undefined) : setEditing(uid, undefined)),
+    cancel: () => (editing === undefined ? setReplyTo(uid, undefined) : setEditing(uid, undefined)),
     /** Saves the new text of the message that is edited. */
     saveEdit: (body: string) => {
-      if (editing !== undefined && body !== message?.body) changeMessage(uid, editing.seq, { kind: 'edit', body }, new Date())
+      if (editing !== undefined && body !== message?.body) queueMessageChange(uid, editing.seq, { kind: 'edit', body }, new Date())
       setEditing(uid, undefined)
     },
-    /** Edits the last own message. Returns false when it is too old or there is none. */
+    /** Starts editing the last own message. Returns false when it is too old or there is none. */
     editLast: (): boolean => {
       const last = thread.messages.slice(-lookBack).findLast(({ sender_id }) => sender_id === ownId)
       const shown = current(last)

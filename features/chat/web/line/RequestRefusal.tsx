@@ -6,7 +6,7 @@ import { chatText } from '../../locales/text.ts'
 /** Typed as string so that the router accepts a screen of another feature. */
 const photoCheckPath: string = '/dashboard/photo-check'
 
-/** Says why no first message to a member is possible, and where the reader can change that. */
+/** Says why no first message to a member is possible, with a link where the viewer can change that. */
 export const RequestRefusal = ({ refusal, name }: { refusal: NonNullable<RequestConditions['refusal']>; name: string }) => {
   const t = useT(chatText)
   return (

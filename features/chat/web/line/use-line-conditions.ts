@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { RequestConditions } from '../../contract.ts'
 import { threadQuery } from '../thread/thread-queries.ts'
 
-/** What writing to a member takes now. */
+/** Conditions for writing to a member now. */
 export interface LineConditions {
-  /** Why nothing can be written; null when it can. */
+  /** Why the viewer cannot write; null if the viewer can. */
   refusal: RequestConditions['refusal'] | 'waiting' | 'closed'
-  /** Messages left in the plan; null where writing costs nothing. */
+  /** Messages left in the plan; null if writing costs nothing. */
   remaining: number | null
-  /** Credits for the message when none is left. */
+  /** Price of the message in credits if none is left in the plan. */
   price: number
 }
 
-/** The conditions of a line to a member; undefined until they have loaded, which `enabled` starts. */
+/** Loads the conditions for a line to a member once `enabled` is true. Returns undefined until they have loaded. */
 export const useLineConditions = (uid: string, enabled: boolean): LineConditions | undefined => {
   const { data } = useQuery({ ...threadQuery(uid), enabled })
   if (data === undefined) return undefined

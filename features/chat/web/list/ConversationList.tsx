@@ -22,7 +22,7 @@ interface ConversationListProps {
   onRead: (() => void) | undefined
 }
 const searchPause = 250
-/** As the server compares names: without accents and case. */
+/** Removes accents and case, because the server compares names this way. */
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const RowSkeletons = () => (
@@ -71,7 +71,7 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
           action={<Button onClick={onFindMatch}>{t('none.action')}</Button>}
         />
       )
-    // The results of a search are one list, without the row of new matches.
+    // While searching, show one list without the row of new matches.
     const newMatches = search === '' ? conversations.filter(isNewMatch) : []
     const others = conversations.filter((conversation) => !newMatches.includes(conversation))
     return (

@@ -4,7 +4,7 @@ import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
-import type { Receipts } from '../thread/bubbles.ts'
+import type { PeerReceipts } from '../thread/bubbles.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
 import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 
@@ -15,11 +15,11 @@ interface Page {
 }
 type List = InfiniteData<Page, string | undefined>
 
-/** Number of live changes applied; a list response that was requested before the last change is outdated. */
+/** Number of applied live changes. A list that was requested before the latest change is outdated. */
 let liveChanges = 0
 const refetchDelayMs = 1000
 
-/** The member's conversations, most recent first; `words` filters by name. */
+/** Query of the member's conversations, most recent first; `words` filters them by name. */
 export const conversationsQuery = (words: string) =>
   infiniteQueryOptions({
     queryKey: [...lists, words],
@@ -37,7 +37,7 @@ export const conversationsQuery = (words: string) =>
   })
 export const useConversations = (words: string) => useInfiniteQuery(conversationsQuery(words))
 
-/** Refetches all conversation lists; resolves when they have arrived. */
+/** Refetches all conversation lists. Resolves when they have arrived. */
 export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey: lists })
 
 const change = (changed: (before: List) => List): void =>
@@ -66,7 +66,7 @@ export const addMessageToList = (uid: string, message: Message, ownId: string): 
     })
     return { ...list, pages }
   })
-  // Only the server knows the unread count of an unknown conversation, after a system message, and when a message before this one was missed.
+  // Only the server knows the unread count of an unknown conversation, after a system message, or when an earlier message was missed.
   if (!found || hasGap || message.sender_id === null) void refreshConversations()
 }
 
@@ -79,7 +79,7 @@ const changeOne = (uid: string, changed: (before: Conversation) => Conversation)
     })),
   }))
 
-/** Applies a change of a message to the list. It does not move the conversation. */
+/** Applies a change of a message to the list, without moving the conversation. */
 export const changeMessageInList = (uid: string, message: Message): void => {
   liveChanges += 1
   changeOne(uid, (one) => ({
@@ -100,7 +100,7 @@ export const setListPresence = ({ uid, active, last_seen }: z.infer<typeof prese
   changeOne(uid, (one) => ({ ...one, person: { ...one.person, active, last_seen } }))
 
 /** Moves the other member's receipts forward in the list. */
-export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: Receipts): void =>
+export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: PeerReceipts): void =>
   changeOne(uid, (one) => ({
     ...one,
     delivered_seq: Math.max(one.delivered_seq, delivered_seq),

@@ -2,8 +2,8 @@
 
 const keyOf = (memberId: string, ...path: readonly string[]): string => ['chat', memberId, ...path].join(':')
 
-/** Saves a text under a path of one member. */
-export const saveItem = (memberId: string, path: readonly string[], value: string): void => {
+/** Saves a text under a path, separately for each member. */
+export const saveMemberItem = (memberId: string, path: readonly string[], value: string): void => {
   try {
     localStorage.setItem(keyOf(memberId, ...path), value)
   } catch {
@@ -12,7 +12,7 @@ export const saveItem = (memberId: string, path: readonly string[], value: strin
 }
 
 /** Removes the value under a path. */
-export const removeItem = (memberId: string, path: readonly string[]): void => {
+export const removeMemberItem = (memberId: string, path: readonly string[]): void => {
   try {
     localStorage.removeItem(keyOf(memberId, ...path))
   } catch {
@@ -21,7 +21,7 @@ export const removeItem = (memberId: string, path: readonly string[]): void => {
 }
 
 /** Reads the value under a path; null when there is none or storage is disabled. */
-export const readItem = (memberId: string, path: readonly string[]): string | null => {
+export const readMemberItem = (memberId: string, path: readonly string[]): string | null => {
   try {
     return localStorage.getItem(keyOf(memberId, ...path))
   } catch {
@@ -29,8 +29,8 @@ export const readItem = (memberId: string, path: readonly string[]): string | nu
   }
 }
 
-/** Lists the items below a path, each as the rest of its path and its text. */
-export const listItems = (memberId: string, path: readonly string[]): [rest: string[], value: string][] => {
+/** Lists the values below a path, each with the rest of its path. */
+export const listMemberItems = (memberId: string, path: readonly string[]): [rest: string[], value: string][] => {
   const prefix = `${keyOf(memberId, ...path)}:`
   try {
     return Object.keys(localStorage)
@@ -41,6 +41,6 @@ export const listItems = (memberId: string, path: readonly string[]): [rest: str
   }
 }
 
-/** Splits a storage key into the path below a member; undefined for a key of something else. */
-export const parseKey = (memberId: string, key: string | null): string[] | undefined =>
+/** Splits a localStorage key into the path of a value of this member; undefined for any other key. */
+export const parseMemberItemKey = (memberId: string, key: string | null): string[] | undefined =>
   key?.startsWith(`${keyOf(memberId)}:`) ? key.slice(keyOf(memberId).length + 1).split(':') : undefined

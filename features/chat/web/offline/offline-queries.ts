@@ -9,13 +9,13 @@ interface Asked {
   fetchStatus: string
   failureReason: Error | null
 }
-/** Whether a query has no data because there is no connection. False as soon as a request is running: the server's response is used. */
+/** Whether a query has no data because there is no connection. False while a request is running: wait for the server then. */
 export const isOfflineWithoutData = ({ data, fetchStatus, failureReason }: Asked): boolean =>
   data === undefined && (fetchStatus === 'paused' || (failureReason instanceof FetchError && failureReason.status === 0))
 
 const none: readonly OfflineConversation[] = []
 
-/** The conversations stored on this device while there is no connection; otherwise empty. */
+/** Returns the conversations stored on this device if there is no connection (`cutOff`); otherwise none. */
 export const useOfflineConversations = (cutOff: boolean): readonly OfflineConversation[] => {
   const member = useSession(({ user }) => user?.id)
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Message } from '../../contract.ts'
-import { isHistoryIncomplete, isOutdated, selectOfflineConversations } from './offline-selection.ts'
+import { isOfflineHistoryIncomplete, isOfflineConversationOutdated, selectOfflineConversations } from './offline-selection.ts'
 import { brian, createConversation, createNumberedMessage } from '#tests/support/web/chat.ts'
 
 const person = (number: number) => ({ ...brian, id: `20000000-0000-4000-8000-${String(number).padStart(12, '0')}` })
@@ -33,8 +33,8 @@ it('goes on from what was kept, begins anew behind a gap, and never goes back', 
   expect(bodies(next(4))).toEqual([[1, 2, 3, 4]])
   expect(bodies(next(3))).toEqual([[1, 2, 3]])
   expect(bodies(next(9))).toEqual([[9]])
-  expect(next(9).map(isHistoryIncomplete)).toEqual([true])
-  expect(next(4).map(isHistoryIncomplete)).toEqual([false])
+  expect(next(9).map(isOfflineHistoryIncomplete)).toEqual([true])
+  expect(next(4).map(isOfflineHistoryIncomplete)).toEqual([false])
 })
 
 it('keeps nobody who stands on the list no more', () => {
@@ -65,9 +65,9 @@ it('knows that stored messages have changed since, and takes the changed newest 
   const next = selectOfflineConversations([createConversation({ last_message: stone, last_change: 2 })], nothing, before)
   expect(next[0]?.messages[1]).toEqual(stone)
   // The first message may have changed, too.
-  expect(next.map(isOutdated)).toEqual([true])
+  expect(next.map(isOfflineConversationOutdated)).toEqual([true])
   const opened = selectOfflineConversations([createConversation({ last_message: stone, last_change: 2 })], () => loaded([stone], 2), next)
-  expect(opened.map(isOutdated)).toEqual([false])
+  expect(opened.map(isOfflineConversationOutdated)).toEqual([false])
 })
 
 it('keeps a quote only where a deletion of the quoted message removes it', () => {

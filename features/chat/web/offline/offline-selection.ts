@@ -6,7 +6,7 @@ export interface OfflineConversation {
   conversation: Conversation
   /** The newest messages, in order and without gaps. */
   messages: readonly Message[]
-  /** The messages have every change up to this number; absent in what an earlier release has stored. */
+  /** The messages include every change up to this number. Absent if an earlier release stored the conversation. */
   changed_to?: number
 }
 
@@ -20,21 +20,21 @@ const withoutAddresses = (attachment: Message['attachment']): Message['attachmen
 }
 
 /**
- * Removes what a message is about, because it is part of a profile, and its owner may remove it while there is no connection; and the addresses
- * of its file, which end, and the preview, because the message may be deleted meanwhile.
+ * Removes from a message what must not be stored on the device: the liked item, which its owner may remove from the profile meanwhile; the URLs of
+ * its files, which expire; and the preview of a picture, which may be deleted meanwhile.
  */
-export const withoutFiles = (message: Message): Message =>
+export const toOfflineMessage = (message: Message): Message =>
   message.liked_item || message.attachment ? { ...message, liked_item: null, attachment: withoutAddresses(message.attachment) } : message
 
-/** Remove photo and presence: they belong to other members and would be outdated. */
+/** Removes photo and presence of the other member, which would become outdated. */
 const withoutPersonalDetails = (conversation: Conversation): Conversation => ({
   ...conversation,
-  // A quote in it would not be replaced when the quoted message is deleted.
-  last_message: conversation.last_message && { ...withoutFiles(conversation.last_message), reply_to: null },
+  // Remove the quote, because it would stay when the quoted message is deleted.
+  last_message: conversation.last_message && { ...toOfflineMessage(conversation.last_message), reply_to: null },
   person: { ...conversation.person, image: null, image_blur: null, active: false, last_seen: null },
 })
 
-/** The stored messages, plus the newest message if it directly follows them. */
+/** Adds the newest message to the stored messages. If messages between are missing, only the newest one is left. */
 const withNewestMessage = (before: readonly Message[], newest: Message | null): readonly Message[] => {
   const last = before.at(-1)
   if (newest === null) return before
@@ -43,7 +43,7 @@ const withNewestMessage = (before: readonly Message[], newest: Message | null): 
 }
 
 /**
- * Selects what to store for offline reading: only conversations still in the server's list. Messages come from the open thread, otherwise
+ * Selects what to store for offline reading: only conversations that are in the server's list. Their messages come from the loaded thread, or else
  * from what was stored before.
  */
 export const selectOfflineConversations = (
@@ -57,15 +57,16 @@ export const selectOfflineConversations = (
     const base = open(id) ?? known.get(id) ?? { messages: [], changedTo: conversation.last_change }
     return {
       conversation: withoutPersonalDetails(conversation),
-      messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(withoutFiles),
+      messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(toOfflineMessage),
       changed_to: base.changedTo,
     }
   })
 }
 
-/** Whether messages that should be stored were never loaded in this browser. */
-export const isHistoryIncomplete = ({ conversation, messages }: OfflineConversation): boolean =>
+/** Whether messages that should be stored have never been loaded in this browser. */
+export const isOfflineHistoryIncomplete = ({ conversation, messages }: OfflineConversation): boolean =>
   messages.length < Math.min(maxOfflineMessages, conversation.last_seq)
 
-/** Whether stored messages have been changed since: a deleted text must leave this device. */
-export const isOutdated = ({ conversation, changed_to = 0 }: OfflineConversation): boolean => changed_to < conversation.last_change
+/** Whether messages were changed after they were stored. A deleted text must not stay on this device. */
+export const isOfflineConversationOutdated = ({ conversation, changed_to = 0 }: OfflineConversation): boolean =>
+  changed_to < conversation.last_change

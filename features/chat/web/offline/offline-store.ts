@@ -5,12 +5,12 @@ import type { OfflineConversation } from './offline-selection.ts'
 interface Row extends OfflineConversation {
   member: string
   uid: string
-  /** Position in the list. */
+  /** Position in the conversation list. */
   place: number
   kept_at: string
 }
 
-/** Reads the stored conversations of a member, in list order. */
+/** Reads the conversations stored for a member, in the order of the list. */
 export const readOfflineConversations = async (member: string, now: Date): Promise<OfflineConversation[]> => {
   const rows: Row[] = (await withMemberStore('conversations', member, 'readonly', (store) => store.getAll())) ?? []
   return rows
@@ -19,7 +19,7 @@ export const readOfflineConversations = async (member: string, now: Date): Promi
     .map(({ conversation, messages, changed_to = 0 }) => ({ conversation, messages: messages.map(fillMissingFields), changed_to }))
 }
 
-/** Replaces everything stored, including data of other members. */
+/** Replaces all stored conversations, including those of other members who used this browser. */
 export const replaceOfflineConversations = async (member: string, kept: readonly OfflineConversation[], now: Date): Promise<void> => {
   await withMemberStore('conversations', member, 'readwrite', (store) => {
     const emptied = store.clear()

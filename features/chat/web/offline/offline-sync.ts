@@ -5,57 +5,57 @@ import { onSocketConnect, onServerEvent, useConnection } from '#platform/web/cli
 import { withChangedCopies } from '../changes/apply-changes.ts'
 import { conversationsQuery } from '../list/list-queries.ts'
 import {
-  isHistoryIncomplete,
-  isOutdated,
+  isOfflineHistoryIncomplete,
+  isOfflineConversationOutdated,
   maxOfflineMessages,
   type OfflineConversation,
   selectOfflineConversations,
-  withoutFiles,
+  toOfflineMessage,
 } from './offline-selection.ts'
 import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConversations } from './offline-store.ts'
 import { deleteStrayFiles } from '../outbox/files/kept-files.ts'
 import { useOutbox } from '../outbox/outbox-store.ts'
-import { fetchPage } from '../thread/thread-cache.ts'
+import { fetchMessagePage } from '../thread/thread-cache.ts'
 import { loadedMessages } from '../thread/thread-queries.ts'
 import { isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 
-/** Changes are saved after no further change for this long, in milliseconds. */
+/** Saving waits until nothing has changed for this long, in milliseconds. */
 const saveDelayMs = 1500
 const changesPage = 100
 
 const ownId = (): string | undefined => useSession.getState().user?.id
-/** Fetches the newest page of a conversation never opened on this device; keeps the stored messages when the request fails. */
+/** Fetches the newest page of a conversation that was never opened on this device. Keeps the stored messages if the request fails. */
 const fetched = async (one: OfflineConversation): Promise<OfflineConversation> => {
-  const page = await fetchPage(one.conversation.person.id, { limit: maxOfflineMessages }).catch(() => undefined)
+  const page = await fetchMessagePage(one.conversation.person.id, { limit: maxOfflineMessages }).catch(() => undefined)
   if (page === undefined) return one
-  return { ...one, messages: page.messages.map(withoutFiles), changed_to: page.conversation?.last_change ?? 0 }
+  return { ...one, messages: page.messages.map(toOfflineMessage), changed_to: page.conversation?.last_change ?? 0 }
 }
 
-/** Fetches the changes of stored messages; keeps what is stored when the request fails. */
+/** Fetches the changes of stored messages. Keeps the stored messages if the request fails. */
 const withChanges = async (one: OfflineConversation): Promise<OfflineConversation> => {
   const { changed_to = 0 } = one
-  const page = await fetchPage(one.conversation.person.id, { changed_after: changed_to, limit: changesPage }).catch(() => undefined)
+  const page = await fetchMessagePage(one.conversation.person.id, { changed_after: changed_to, limit: changesPage }).catch(() => undefined)
   if (page === undefined) return one
   const next = {
     ...one,
-    messages: withChangedCopies(one.messages, page.messages.map(withoutFiles)),
+    messages: withChangedCopies(one.messages, page.messages.map(toOfflineMessage)),
     changed_to: page.messages.at(-1)?.change ?? one.conversation.last_change,
   }
   return page.messages.length === changesPage ? withChanges(next) : next
 }
 
-/** Fetches what is missing of a stored conversation; undefined when nothing is. */
+/** Fetches what a stored conversation lacks. Resolves to undefined if it lacks nothing. */
 const completed = async (one: OfflineConversation, tried: Set<string>): Promise<OfflineConversation | undefined> => {
   const { id } = one.conversation.person
   if (useConnection.getState().state !== 'connected') return undefined
-  if (isHistoryIncomplete(one) && !tried.has(id) && !isDataSaverOn()) {
+  if (isOfflineHistoryIncomplete(one) && !tried.has(id) && !isDataSaverOn()) {
     tried.add(id)
     return fetched(one)
   }
-  return isOutdated(one) ? withChanges(one) : undefined
+  return isOfflineConversationOutdated(one) ? withChanges(one) : undefined
 }
 
-/** Stores the newest conversations, then fetches what is missing, one conversation at a time. */
+/** Stores the newest conversations, then fetches what they lack, one conversation at a time. */
 const save = async (member: string, tried: Set<string>): Promise<void> => {
   const list = queryClient.getQueryData(conversationsQuery('').queryKey)?.pages.flatMap(({ conversations }) => conversations)
   if (list === undefined) return

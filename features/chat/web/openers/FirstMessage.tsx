@@ -8,27 +8,27 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { maxMessage } from '../../contract.ts'
+import { maxMessageLength } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { setDraft, useDraft } from '../composer/drafts.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { removePending, usePendingMessages } from '../outbox/outbox-store.ts'
 import { Openers } from './Openers.tsx'
-import type { Idea } from './openers-query.ts'
+import type { OpenerIdea } from './openers-query.ts'
 
 interface FirstMessageProps {
   uid: string
   /** The member's first name. */
   name: string
-  /** Opens the conversation, once the message is sent. */
+  /** Called to open the conversation once the message is sent. */
   onOpen: () => void
 }
 
-/** What became of the message, with the way to the conversation. */
+/** Says what became of the message, with a button that opens the conversation. */
 const Sent = ({ name, state, onOpen }: { name: string; state: 'sending' | 'waiting' | 'sent'; onOpen: () => void }) => {
   const t = useT(chatText)
   const next = useRef<HTMLButtonElement>(null)
-  // The field that had the focus is gone.
+  // The field that had the focus has disappeared.
   useEffect(() => next.current?.focus(), [])
   const sentence = { sending: t('sending'), waiting: t('firstWords.waiting'), sent: t('firstWords.sent', { name }) }[state]
   return (
@@ -45,8 +45,8 @@ const Sent = ({ name, state, onOpen }: { name: string; state: 'sending' | 'waiti
 }
 
 /**
- * Writes the first message to a member outside of their conversation: ideas, a field, and what became of the message. The text is the draft of the
- * conversation, so that it is found there too.
+ * Form for the first message to a member, shown outside the conversation: openers, a field, and then what became of the message. The text is the
+ * draft of the conversation, so it also appears there.
  */
 export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
   const t = useT(chatText)
@@ -55,9 +55,9 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
   const draft = useDraft(uid)
   const [problem, setProblem] = useState<string>()
   const [queued, setQueued] = useState<string>()
-  const [idea, setIdea] = useState<Idea>()
+  const [idea, setIdea] = useState<OpenerIdea>()
   const pending = usePendingMessages(uid).find((message) => message.id === queued)
-  // A message that the server has refused goes back into the field, so that nothing written is lost.
+  // Put a message that the server has refused back into the field, so that nothing written is lost.
   const refused = pending?.refused ? pending : undefined
   useEffect(() => {
     if (refused === undefined) return
@@ -65,7 +65,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     removePending(uid, refused.id)
     setQueued(undefined)
     setProblem(t('failedToSend'))
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     if (document.activeElement === document.body) field.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the sentence is that of the moment
   }, [refused, uid])
@@ -75,7 +75,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     setProblem(undefined)
     if (text === '') setIdea(undefined)
   }
-  const choose = (chosen: Idea) => {
+  const choose = (chosen: OpenerIdea) => {
     write(chosen.text)
     setIdea(chosen)
     field.current?.focus()
@@ -84,7 +84,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     event.preventDefault()
     const body = draft.trim()
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
-    if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
+    if (body.length > maxMessageLength) return setProblem(t('tooLong', { max: maxMessageLength }))
     setDraft(uid, '')
     setQueued(queueMessage(uid, body, new Date(), { opener: idea?.opener }))
   }
@@ -92,7 +92,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
   if (queued !== undefined && refused === undefined) {
-    // The outbox drops a message as soon as the conversation has it.
+    // The outbox removes a message as soon as the conversation contains it.
     const state = ({ sending: 'sending', failed: 'waiting', sent: 'sent' } as const)[pending?.state ?? 'sent']
     return <Sent name={name} state={state} onOpen={onOpen} />
   }

@@ -4,17 +4,17 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { chatText } from '../../locales/text.ts'
 import { shownOpenerCount } from '../../openers-contract.ts'
-import { type Idea, useOpeners } from './openers-query.ts'
+import { type OpenerIdea, useOpeners } from './openers-query.ts'
 
 interface OpenersProps {
   uid: string
   /** The member's first name. */
   name: string
-  /** Puts a line into the field; nothing is sent. */
-  onChoose: (idea: Idea) => void
+  /** Called with the chosen opener, to put it into the field. Nothing is sent. */
+  onChoose: (idea: OpenerIdea) => void
 }
 
-/** Three first lines to choose from, and a button for three others. Without any it shows nothing. */
+/** Shows three openers to choose from, and a button for three others. Renders nothing without openers. */
 export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   const t = useT(chatText)
   const [from, setFrom] = useState(0)

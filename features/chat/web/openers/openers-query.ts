@@ -6,24 +6,24 @@ import { translateNow, useLanguage } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
 import { listOpeners, type Opener, type OpenerSentence, openerSentences } from '../../openers-contract.ts'
 
-/** The key of an opener's sentence; undefined for one that this release does not know. */
+/** Returns the locale key of an opener's sentence; undefined if this release does not know it. */
 const sentenceKey = ({ kind, sentence }: Opener) => {
   const known: readonly string[] = openerSentences[kind] ?? []
-  // The key of the last kind stands for all of them, as the compiler cannot connect a kind with its sentences.
+  // The cast to one key stands for all keys, because the compiler cannot relate a kind to its sentences.
   return known.includes(sentence) ? (`openers.${kind}.${sentence}` as 'openers.hello.a') : undefined
 }
 
-/** An idea for a first line: the text, and the sentence that it is made from. */
-export interface Idea {
+/** An opener in the language of the reader: the text, and the sentence from which it is made. */
+export interface OpenerIdea {
   text: string
   opener: OpenerSentence
 }
 
 /**
- * First lines to a member, in the reader's language; empty if there are none or they cannot be fetched.
+ * Loads openers to a member in the reader's language. Empty if there are none or they cannot be fetched.
  * @param name the member's first name
  */
-export const useOpeners = (uid: string, name: string): { lines: readonly Idea[]; isLoading: boolean } => {
+export const useOpeners = (uid: string, name: string): { lines: readonly OpenerIdea[]; isLoading: boolean } => {
   const { locale } = useLanguage()
   const vocabulary = useVocabulary()
   const { data = [], isLoading } = useQuery({
@@ -36,7 +36,7 @@ export const useOpeners = (uid: string, name: string): { lines: readonly Idea[];
     if (kind === 'interest' || kind === 'prompt' || kind === 'language') return vocabulary[kind](about)
     return about
   }
-  const lineOf = (opener: Opener): Idea[] => {
+  const lineOf = (opener: Opener): OpenerIdea[] => {
     const key = sentenceKey(opener)
     if (key === undefined) return []
     const { kind, sentence } = opener

@@ -7,12 +7,12 @@ import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { setEditing, setReply } from '../composer/composing.ts'
+import { setEditing, setReplyTo } from '../composer/reply-or-edit.ts'
 import { messageAt, type Thread } from '../thread/merge-messages.ts'
 import { availableActions } from './available-actions.ts'
-import { changeMessage } from '../changes/change-queue.ts'
+import { queueMessageChange } from '../changes/change-queue.ts'
 import { type ReactionEmoji, usePendingChanges } from '../changes/change-store.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 import { OptionsMenu } from './OptionsMenu.ts'
 import { OptionsSheet } from './OptionsSheet.tsx'
 import type { OptionsProps } from './options-props.ts'
@@ -44,7 +44,7 @@ export const MessageOptions = ({ uid, name, thread, conversation, opened, onClos
   const canWrite = useCanParticipate()
   const ownId = useSession(({ user }) => user?.id ?? '')
   const changes = usePendingChanges(uid)
-  // The last one stays while the options close.
+  // Keep the last opened message while the options close.
   const [last, setLast] = useState(opened)
   const [focus, setFocus] = useState<Focus>('back')
   const [deleting, setDeleting] = useState<number>()
@@ -75,8 +75,8 @@ export const MessageOptions = ({ uid, name, thread, conversation, opened, onClos
     reaction: message.reactions.find(({ member_id }) => member_id === ownId)?.emoji,
     finalFocus,
     onClose,
-    onReact: (emoji: ReactionEmoji | null) => leave('back', () => changeMessage(uid, seq, { kind: 'react', emoji }, new Date())),
-    onReply: () => leave('composer', () => setReply(uid, seq)),
+    onReact: (emoji: ReactionEmoji | null) => leave('back', () => queueMessageChange(uid, seq, { kind: 'react', emoji }, new Date())),
+    onReply: () => leave('composer', () => setReplyTo(uid, seq)),
     onCopy: () => leave('back', () => void copy(message.body)),
     onEdit: () => leave('composer', () => setEditing(uid, { seq, text: message.body })),
     onDelete: () => leave('dialog', () => setDeleting(seq)),
@@ -84,11 +84,11 @@ export const MessageOptions = ({ uid, name, thread, conversation, opened, onClos
   return (
     <>
       <Options {...props} />
-      <DeleteDialog
+      <DeleteMessageDialog
         seq={deleting}
         name={name}
         onClose={() => setDeleting(undefined)}
-        onDelete={(one) => changeMessage(uid, one, { kind: 'delete' }, new Date())}
+        onDelete={(one) => queueMessageChange(uid, one, { kind: 'delete' }, new Date())}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { type Conversation, editableMs, type Message } from '../../contract.ts'
 
-/** What a member can do with a message now. */
+/** What the viewer can do with a message now. */
 export interface AvailableActions {
   react: boolean
   reply: boolean
@@ -11,20 +11,20 @@ export interface AvailableActions {
 
 interface Viewer {
   ownId: string
-  /** Null before the first message. */
+  /** Null when no conversation exists yet. */
   conversation: Pick<Conversation, 'state' | 'can_message'> | null
-  /** The account may write. */
+  /** Whether the account may write. */
   canWrite: boolean
 }
 
-/** Kinds that a member writes, records or chooses, and can delete for both. */
+/** Kinds of messages that a member creates and can delete for both. */
 const ownKinds: readonly string[] = ['text', 'voice', 'picture'] satisfies Message['kind'][]
 
-/** Whether an own text can still be edited. `now` in milliseconds since 1970. */
+/** Whether the message is an own text that can still be edited. `now` is in milliseconds since 1970. */
 export const isEditable = ({ sender_id, kind, deleted, created_at }: Message, ownId: string, now: number): boolean =>
   sender_id === ownId && kind === 'text' && !deleted && now - Date.parse(created_at) < editableMs
 
-/** What a member can do with a message. A request that waits for an answer can only be copied or deleted. */
+/** Returns what the viewer can do with a message. A request that waits for an answer can only be copied or deleted. */
 export const availableActions = (message: Message, { ownId, conversation, canWrite }: Viewer, now: number): AvailableActions => {
   const { sender_id, kind, deleted } = message
   const isOpen = canWrite && conversation?.state === 'open'

@@ -1,20 +1,20 @@
 import type { AvailableActions } from './available-actions.ts'
 import type { ReactionEmoji } from '../changes/change-store.ts'
 
-/** Props of the options of a message, as a sheet and as a menu. */
+/** Props of the options of a message, both as a sheet and as a menu. */
 export interface OptionsProps {
   open: boolean
-  /** The element that the menu stands beside. */
+  /** The element beside which the menu opens. */
   anchor: HTMLElement
-  /** The message is the viewer's. */
+  /** Whether the viewer sent the message. */
   own: boolean
   actions: AvailableActions
   /** The viewer's reaction. */
   reaction: ReactionEmoji | undefined
-  /** The element that gets the focus on close; false to leave it. */
+  /** Returns the element that gets the focus on close; false to leave the focus alone. */
   finalFocus: () => HTMLElement | boolean
   onClose: () => void
-  /** Null takes the reaction back. */
+  /** Called with the chosen reaction; null removes the reaction. */
   onReact: (emoji: ReactionEmoji | null) => void
   onReply: () => void
   onCopy: () => void

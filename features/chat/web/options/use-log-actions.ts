@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import type { Conversation, Message } from '../../contract.ts'
-import { setReply } from '../composer/composing.ts'
+import { setReplyTo } from '../composer/reply-or-edit.ts'
 import { messageAt, type Thread } from '../thread/merge-messages.ts'
 import { type AvailableActions, availableActions, hasActions } from './available-actions.ts'
-import { useJump } from '../quotes/use-jump.ts'
+import { useJumpToMessage } from '../quotes/use-jump.ts'
 import { useMessageOptions } from './use-message-options.ts'
 import { useTouchGestures } from './use-touch-gestures.ts'
 
@@ -20,21 +20,21 @@ interface LogActionsInput {
   show: (seq: number) => void
 }
 
-/** A time at which nothing can be edited any more: an edit is never the only action, so that the time does not matter. */
+/** A time at which nothing can be edited any more. It may be used to ask whether there are actions, because an edit is never the only one. */
 const noEdit = Number.POSITIVE_INFINITY
 
-/** What can be done with the messages of a log by mouse, keyboard and touch. */
+/** Handles mouse, keyboard and touch on the messages of a log. */
 export const useLogActions = ({ uid, thread, shown, conversation, log, show }: LogActionsInput) => {
   const ownId = useSession(({ user }) => user?.id ?? '')
   const viewer = { ownId, conversation, canWrite: useCanParticipate() }
   const available = new Map<number | undefined, AvailableActions>(
     shown.map((message) => [message.seq, availableActions(message, viewer, noEdit)]),
   )
-  const { jump, target, isLoading } = useJump(uid, thread, log, show)
+  const { jump, target, isLoading } = useJumpToMessage(uid, thread, log, show)
   const { opened, open, close, tabStop, onClick, onKeyDown } = useMessageOptions(jump)
   const touch = useTouchGestures(open, (seq) => {
     const message = messageAt(thread, seq)
-    if (message !== undefined && availableActions(message, viewer, noEdit).reply) setReply(uid, seq)
+    if (message !== undefined && availableActions(message, viewer, noEdit).reply) setReplyTo(uid, seq)
   })
   const hasOptions = (seq: number | undefined): boolean => {
     const actions = available.get(seq)
@@ -44,12 +44,12 @@ export const useLogActions = ({ uid, thread, shown, conversation, log, show }: L
   return {
     /** Event handlers of the log. */
     handlers: { ...touch, onClick, onKeyDown },
-    /** The message whose options are open. */
+    /** The message whose options are open; undefined for none. */
     opened,
     close,
-    /** Older pages are loaded for a jump. */
+    /** Whether older pages are being loaded for a jump. */
     isLoading,
-    /** Props of the bubble of a message; undefined for one that is not stored yet. */
+    /** Returns the props for the bubble of a message. `seq` is undefined for a message that is not stored yet. */
     propsOf: (seq: number | undefined) => ({
       hasOptions: hasOptions(seq),
       canReact: available.get(seq)?.react ?? false,

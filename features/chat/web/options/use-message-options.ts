@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 export interface OpenedOptions {
   /** Sequence number of the message. */
   seq: number
-  /** The element that the options stand beside. */
+  /** The element beside which the options open. */
   anchor: HTMLElement
   /** When they were opened, in milliseconds since 1970. */
   at: number
@@ -12,8 +12,8 @@ export interface OpenedOptions {
 const seqOf = (element: Element): number => Number(element.closest<HTMLElement>('[data-seq]')?.dataset.seq)
 
 /**
- * Which message has its options open, and which one Tab reaches. Its handlers stand on the log, because a listener per message would cost too
- * much. `jump` is called with the number of a pressed quote.
+ * Keeps which message has its options open, and which message Tab reaches. The returned handlers belong on the log, because a listener per message
+ * would cost too much. `jump` is called with the sequence number of a pressed quote.
  */
 export const useMessageOptions = (jump: (seq: number) => void) => {
   const [opened, setOpened] = useState<OpenedOptions>()

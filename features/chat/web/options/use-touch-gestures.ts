@@ -5,7 +5,7 @@ import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/m
 const longPressMs = 500
 /** Movement in pixels that ends a press. */
 const slop = 10
-/** How far a bubble follows the finger, and how far it has to for a reply, in pixels. */
+/** How far a bubble follows the finger at most, and how far it must move for a reply, in pixels. */
 const maxShift = 64
 const replyShift = 48
 
@@ -22,7 +22,7 @@ interface Press {
   shift: number
 }
 
-/** 1 from left to right, -1 where the script runs from right to left. */
+/** Returns the direction of reading: 1 from left to right, -1 from right to left. */
 const forward = (): 1 | -1 => (document.dir === 'rtl' ? -1 : 1)
 
 const springBack = ({ message, shift }: Press): void => {
@@ -34,17 +34,17 @@ const springBack = ({ message, shift }: Press): void => {
     })
 }
 const tick = (): void => {
-  // Absent in Safari.
+  // Safari does not have it.
   if ('vibrate' in navigator) navigator.vibrate(10)
 }
 
 /**
- * Touch on the messages of a log: a long press opens the options, a swipe in the direction of reading replies, and scrolling ends both. Returns handlers for
- * the log.
+ * Handles touch on the messages of a log: a long press opens the options, a swipe in the direction of reading replies, and scrolling ends both.
+ * Returns the handlers for the log.
  */
 export const useTouchGestures = (onHold: (message: HTMLElement) => void, onReply: (seq: number) => void) => {
   const press = useRef<Press>(undefined)
-  /** A long press has just ended. */
+  /** Event time until which the end of a touch belongs to a long press. */
   const heldUntil = useRef(0)
   const end = () => {
     if (press.current === undefined) return

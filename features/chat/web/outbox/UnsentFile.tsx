@@ -12,7 +12,7 @@ interface UnsentFileProps {
   isSending: boolean
 }
 
-/** Below a recording or picture that is not sent yet: how much has arrived, and a button to give it up. */
+/** Shown below a recording or picture that is not sent yet: the progress of the upload, and a button to discard it. */
 export const UnsentFile = ({ uid, id, isSending }: UnsentFileProps) => {
   const t = useT(chatText)
   const locale = useLanguage(({ locale: chosen }) => chosen)

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
-import { removeItem, saveItem, listItems, parseKey, readItem } from '../offline/local-store.ts'
+import { removeMemberItem, saveMemberItem, listMemberItems, parseMemberItemKey, readMemberItem } from '../offline/local-store.ts'
 import { releaseFile } from './held-files.ts'
 
 type PendingByReceiver = Record<string, readonly PendingMessage[]>
@@ -21,12 +21,12 @@ const parsed = (id: string, text: string): PendingMessage[] => {
 const load = (): PendingByReceiver => {
   const member = ownId()
   const waiting: PendingByReceiver = {}
-  for (const [[uid = '', id = ''], text] of member === undefined ? [] : listItems(member, ['outbox']))
+  for (const [[uid = '', id = ''], text] of member === undefined ? [] : listMemberItems(member, ['outbox']))
     waiting[uid] = inOrder([...(waiting[uid] ?? []), ...parsed(id, text)])
   return waiting
 }
 
-/** Messages not confirmed by the server, by receiver. Each is saved under its own key so that two tabs cannot overwrite each other. */
+/** Messages that the server has not confirmed, by receiver. Each is saved under its own key, so that two tabs cannot overwrite each other. */
 export const useOutbox = create<PendingByReceiver>(load)
 onSessionChange(() => useOutbox.setState(load(), true))
 
@@ -37,12 +37,12 @@ const change = (uid: string, changed: readonly PendingMessage[]): void => useOut
 const store = (uid: string, { id, ...rest }: PendingMessage): void => {
   const member = ownId()
   if (member === undefined) return
-  if (rest.state === 'sent') removeItem(member, ['outbox', uid, id])
-  // After a reload its file would be missing.
-  else if (!rest.unkept) saveItem(member, ['outbox', uid, id], JSON.stringify(rest))
+  if (rest.state === 'sent') removeMemberItem(member, ['outbox', uid, id])
+  // Do not save a message whose file is not on the device: after a reload the file would be missing.
+  else if (!rest.unkept) saveMemberItem(member, ['outbox', uid, id], JSON.stringify(rest))
 }
 
-/** Adds a message after those already waiting. */
+/** Adds a message after the messages that already wait. */
 export const addPending = (uid: string, pending: Omit<PendingMessage, 'order'>): void => {
   const last = pendingMessages(uid).at(-1)?.order ?? 0
   const whole = { ...pending, order: Math.max(last + 1, Date.parse(pending.created_at)) }
@@ -50,7 +50,7 @@ export const addPending = (uid: string, pending: Omit<PendingMessage, 'order'>):
   store(uid, whole)
 }
 
-/** Changes a waiting message. A `sent` one is deleted from storage but stays here until the conversation shows it. */
+/** Changes a waiting message. A message with the state `sent` is deleted from storage, but stays in memory until the conversation shows it. */
 export const updatePending = (uid: string, id: string, fields: Partial<PendingMessage>): void => {
   const found = pendingMessages(uid).find((pending) => pending.id === id)
   if (found === undefined) return
@@ -62,29 +62,29 @@ export const updatePending = (uid: string, id: string, fields: Partial<PendingMe
   store(uid, changed)
 }
 
-/** Whether a message is stored on the device. It is not when another tab has sent it or given it up, and the event of that may be late. */
-export const isStored = (uid: string, id: string): boolean => {
+/** Whether a message is still stored on the device. It is not if another tab has sent or discarded it, even if the event about that is late. */
+export const isMessageOnDevice = (uid: string, id: string): boolean => {
   const member = ownId()
-  return member !== undefined && parsed(id, readItem(member, ['outbox', uid, id]) ?? '').length > 0
+  return member !== undefined && parsed(id, readMemberItem(member, ['outbox', uid, id]) ?? '').length > 0
 }
 
-/** Removes a message that the conversation shows, or with `dropped` one that its sender has given up. */
+/** Removes a message that the conversation shows; with `dropped`, a message that its sender has discarded. */
 export const removePending = (uid: string, id: string, { dropped = false } = {}): void => {
   const member = ownId()
-  // The other tabs would take a removed message for a sent one.
-  if (member !== undefined && dropped) saveItem(member, ['outbox', uid, id], JSON.stringify({ dropped }))
-  if (member !== undefined) removeItem(member, ['outbox', uid, id])
+  // Tell the other tabs, which would take a removed message for a sent one.
+  if (member !== undefined && dropped) saveMemberItem(member, ['outbox', uid, id], JSON.stringify({ dropped }))
+  if (member !== undefined) removeMemberItem(member, ['outbox', uid, id])
   change(
     uid,
     pendingMessages(uid).filter((pending) => pending.id !== id),
   )
 }
 
-/** Applies changes other tabs make to the outbox; `added` is called for new messages. Returns a function that stops it. */
+/** Applies changes of the outbox in other tabs, and calls `added` for new messages. Returns a function that stops this. */
 export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const member = ownId()
-    const [kind, uid, id] = (member === undefined ? undefined : parseKey(member, key)) ?? []
+    const [kind, uid, id] = (member === undefined ? undefined : parseMemberItemKey(member, key)) ?? []
     if (kind !== 'outbox' || uid === undefined || id === undefined) return
     const others = pendingMessages(uid).filter((pending) => pending.id !== id)
     const isLeft = newValue !== null && parsed(id, newValue).length > 0
@@ -107,6 +107,6 @@ export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
 /** Messages to a member that the server has not confirmed. */
 export const usePendingMessages = (uid: string): readonly PendingMessage[] => useOutbox((waiting) => waiting[uid] ?? none)
 
-/** Number of messages that would be lost by a logout now. */
-export const useUnsentCount = (): number =>
+/** Number of messages that a logout now would lose. */
+export const useUnsentMessageCount = (): number =>
   useOutbox((waiting) => Object.values(waiting).reduce((sum, pending) => sum + pending.filter(({ state }) => state !== 'sent').length, 0))

@@ -12,11 +12,19 @@ import type { OpenerSentence } from '../../openers-contract.ts'
 import type { PendingAttachment, PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
 import { holdFile, releaseFile } from './held-files.ts'
-import { addPending, isStored, syncOutboxAcrossTabs, pendingMessages, removePending, updatePending, useOutbox } from './outbox-store.ts'
-import { cachedThread, threadsKey } from '../thread/thread-cache.ts'
+import {
+  addPending,
+  isMessageOnDevice,
+  syncOutboxAcrossTabs,
+  pendingMessages,
+  removePending,
+  updatePending,
+  useOutbox,
+} from './outbox-store.ts'
+import { readCachedThread, threadsKey } from '../thread/thread-cache.ts'
 import { canLeaveOutbox, receiveMessage, refreshThread } from '../thread/thread-queries.ts'
-import { transmit } from './transmit.ts'
-import { waitAsAsked } from './wait-as-asked.ts'
+import { transmitMessage } from './transmit.ts'
+import { waitIfServerAsks } from './wait-if-server-asks.ts'
 
 /** A message without a response for this long shows as failed; it is still sent when the connection returns. In milliseconds. */
 const failAfterMs = 20_000
@@ -24,7 +32,7 @@ const failAfterMs = 20_000
 const ownId = () => useSession.getState().user?.id
 const findPending = (uid: string, id: string) => pendingMessages(uid).find((pending) => pending.id === id)
 
-/** Deletes the file of a message from this tab and from the device; with `cancels` also what has arrived at the server. */
+/** Deletes the file of a message from this tab and from the device; with `cancels`, also deletes its upload on the server. */
 const forget = (id: string, cancels = false): void => {
   const member = ownId() ?? ''
   releaseFile(id)
@@ -32,15 +40,15 @@ const forget = (id: string, cancels = false): void => {
 }
 
 /**
- * Deletes the upload of a refused message. The server keeps at most ten unused files of a member, so ten of these would keep every other file from
- * being sent. A retry uploads the file again.
+ * Deletes the upload of a refused message. The server keeps at most ten unused uploads of a member, so ten of these would block all other files. A
+ * retry uploads the file again.
  */
 const freeUpload = (uid: string, id: string): void => {
   updatePending(uid, id, { uploaded: false })
   import('#features/uploads/web/index.ts').then(({ cancelUploadQuietly }) => cancelUploadQuietly(id)).catch(() => {})
 }
 
-/** Whether a message is confirmed, or given up. */
+/** Whether a message is confirmed or discarded. */
 const isDone = (uid: string, id: string): boolean => (findPending(uid, id)?.state ?? 'sent') === 'sent'
 
 const markSent = (uid: string, { id, seq }: Message): void => {
@@ -49,10 +57,10 @@ const markSent = (uid: string, { id, seq }: Message): void => {
   if (hasFile) forget(id)
 }
 
-/** Confirms waiting messages that the conversation shows: the response may come later, or a reload may lose it. */
+/** Confirms waiting messages that the conversation already shows. The response may come later or be lost by a reload. */
 const confirmShown = (uid: string): void => {
   for (const { id } of pendingMessages(uid)) {
-    const shown = isDone(uid, id) ? undefined : cachedThread(uid)?.thread.messages.find((message) => message.id === id)
+    const shown = isDone(uid, id) ? undefined : readCachedThread(uid)?.thread.messages.find((message) => message.id === id)
     if (shown !== undefined) markSent(uid, shown)
   }
   removeShown(uid)
@@ -71,13 +79,13 @@ const confirmSent = async (uid: string, message: Message): Promise<void> => {
   removeShown(uid)
 }
 
-/** Removes sent messages that the conversation shows. One behind a gap stays until the gap is filled, so that it does not disappear. */
+/** Removes sent messages that the conversation shows. A message after a gap stays until the gap is filled, because the conversation does not show it. */
 const removeShown = (uid: string): void => {
   for (const { id, state, seq } of pendingMessages(uid)) if (state === 'sent' && canLeaveOutbox(uid, id, seq)) removePending(uid, id)
 }
 
 const attempt = async (uid: string, { attachment, ...text }: PendingMessage): Promise<Message> => {
-  if (attachment === undefined) return transmit(uid, text)
+  if (attachment === undefined) return transmitMessage(uid, text)
   const { transmitAttachment } = await import('./files/transmit-attachment.ts')
   return transmitAttachment(uid, { ...text, attachment }, failAfterMs)
 }
@@ -88,11 +96,11 @@ const deliver = async (uid: string, id: string): Promise<boolean> => {
   let began = Date.now()
   for (let attempts = 0; ; attempts++) {
     const pending = findPending(uid, id)
-    // It was given up, the conversation shows it, or another tab has sent it.
+    // The message was discarded, the conversation shows it, or another tab has sent it.
     if (pending === undefined || isDone(uid, id)) return true
     try {
       const message = await attempt(uid, pending)
-      // The next message need not wait until a gap is filled.
+      // Do not await: the next message need not wait until a gap is filled.
       if (ownId() === owner) void confirmSent(uid, message)
       return ownId() === owner
     } catch (error) {
@@ -101,16 +109,16 @@ const deliver = async (uid: string, id: string): Promise<boolean> => {
       if (isDone(uid, id)) return true
       const refusal = refusalOf(error)
       if (refusal !== undefined) {
-        if (await waitAsAsked(refusal)) continue
+        if (await waitIfServerAsks(refusal)) continue
         const asks = refusal.code === chatErrors.credits_needed.code
         updatePending(uid, id, { state: 'failed', refused: true, price: asks ? refusal.price : undefined })
         if (pending.attachment !== undefined && !asks) freeUpload(uid, id)
         showFailure(error)
-        // The known allowance is outdated.
+        // The server asks for credits, so the allowance known to the conversation is outdated.
         if (asks) refreshThread(uid)
         return true
       }
-      // The time of the upload does not count.
+      // The time of the upload does not count towards the timeout.
       if (findPending(uid, id)?.uploaded !== pending.uploaded) began = Date.now()
       if (Date.now() - began >= failAfterMs) {
         updatePending(uid, id, { state: 'failed' })
@@ -121,12 +129,12 @@ const deliver = async (uid: string, id: string): Promise<boolean> => {
   }
 }
 
-/** Sends a message with a file in one tab only: sending it in two would cost the data twice. */
+/** Sends a message with a file in only one tab, because two tabs would upload the file twice. */
 const deliverOnce = async (uid: string, { id, attachment }: PendingMessage): Promise<boolean> => {
   if (attachment === undefined || !('locks' in navigator)) return deliver(uid, id)
   return navigator.locks.request(`outbox ${id}`, async () => {
     // Another tab had the lock and was successful.
-    if (findPending(uid, id)?.unkept === false && !isStored(uid, id)) updatePending(uid, id, { state: 'sent' })
+    if (findPending(uid, id)?.unkept === false && !isMessageOnDevice(uid, id)) updatePending(uid, id, { state: 'sent' })
     return deliver(uid, id)
   })
 }
@@ -141,7 +149,7 @@ const run = async (uid: string): Promise<void> => {
   running.add(uid)
   try {
     for (let goesOn = true; goesOn;) {
-      // A message that failed without a connection goes before those written later.
+      // A message that failed without a connection is sent before messages that were written later.
       const next = pendingMessages(uid).find(isWaiting)
       if (next?.state === 'failed') updatePending(uid, next.id, { state: 'sending' })
       goesOn = next !== undefined && (await deliverOnce(uid, next))
@@ -152,8 +160,8 @@ const run = async (uid: string): Promise<void> => {
 }
 
 /**
- * Queues a text and shows it at once. `pays` agrees to pay credits for it; `replyTo` is the sequence number of the message it answers, and
- * `opener` what it began as.
+ * Queues a text and shows it at once. `pays` agrees to pay credits for it, `replyTo` is the sequence number of the message it replies to, and `opener`
+ * the opener that it began as.
  * @returns the id of the message
  */
 export const queueMessage = (
@@ -176,22 +184,22 @@ export const queueMessage = (
 /** A recording or picture to send. `seconds` is in tenths; width and height are in pixels. */
 export type QueuedAttachment = PendingAttachment & { blob: Blob }
 
-/** Keeps the file of a message on the device. The message is stored after it, so that no message is without its file. */
+/** Stores the file of a message on the device, and then the message, so that no stored message lacks its file. */
 const keep = async (uid: string, id: string, blob: Blob, now: Date): Promise<void> => {
   const owner = ownId() ?? ''
   const isKept = await import('./files/kept-files.ts').then(({ keepFile }) => keepFile(owner, id, blob, now)).catch(() => false)
   if (ownId() !== owner) return
   const pending = findPending(uid, id)
-  // It was sent or given up meanwhile.
+  // The message was sent or discarded meanwhile.
   if (pending === undefined || pending.state === 'sent') return forget(id)
   if (isKept) updatePending(uid, id, { unkept: false })
-  if (isKept && isStored(uid, id)) return
+  if (isKept && isMessageOnDevice(uid, id)) return
   updatePending(uid, id, { unkept: true })
   showInfo(translateNow(chatText, 'pictures.unkept'))
 }
 
 /**
- * Queues a voice note or a picture and shows it at once. With a `price` it is not sent before `retryMessage` is called with `pays`.
+ * Queues a voice note or a picture and shows it at once. With a `price`, it is sent only after `retryMessage` is called with `pays`.
  * @returns the id of the message
  */
 export const queueAttachment = (
@@ -213,7 +221,7 @@ export const queueAttachment = (
   return id
 }
 
-/** Gives up a message with a file that is not sent yet. */
+/** Discards a message with a file that is not sent yet. */
 export const discardMessage = (uid: string, id: string): void => {
   removePending(uid, id, { dropped: true })
   forget(id, true)
@@ -225,7 +233,7 @@ export const retryMessage = (uid: string, id: string, { pays = false } = {}): vo
   void run(uid)
 }
 
-/** Sends everything waiting, after a reload and whenever a connection returns. Rejected messages wait for the member. */
+/** Sends all waiting messages. Call it after a reload and whenever a connection returns. Refused messages are left to the member. */
 export const flushOutbox = (): void => {
   endPauses()
   for (const [uid, waiting] of Object.entries(useOutbox.getState())) {
@@ -235,7 +243,7 @@ export const flushOutbox = (): void => {
   }
 }
 
-/** Keeps sending the outbox until the returned function is called. */
+/** Sends the outbox whenever there is a connection, until the returned function is called. */
 export const startOutbox = (): (() => void) => {
   const stops = [syncOutboxAcrossTabs(flushOutbox), confirmAsShown()]
   addEventListener('online', flushOutbox)

@@ -6,8 +6,8 @@ import type { PendingMessage } from '../thread/bubbles.ts'
 import { fillMissingFields } from '../changes/fill-missing-fields.ts'
 import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 
-/** Sends over the socket, or over HTTP without one or when it does not respond. The message id prevents duplicates. */
-export const transmit = async (uid: string, { id, body, pays, reply_to, opener }: PendingMessage): Promise<Message> => {
+/** Sends a text message over the socket; over HTTP if there is no socket or it does not respond. The message id prevents duplicates. */
+export const transmitMessage = async (uid: string, { id, body, pays, reply_to, opener }: PendingMessage): Promise<Message> => {
   const extras = { ...(reply_to === undefined ? {} : { reply_to }), ...(opener === undefined ? {} : { opener }) }
   const written = { id, body, ...(pays ? { pay_credits: true } : {}), ...extras }
   if (useConnection.getState().state === 'connected') {

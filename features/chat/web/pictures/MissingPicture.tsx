@@ -3,13 +3,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
 
 interface MissingPictureProps {
-  /** The signature of an address ends, and the message may have a newer one by now. */
+  /** Whether the message has a newer URL by now, because signed URLs expire. */
   hasNewer: boolean
   onNewer: () => void
   onAgain: () => void
 }
 
-/** In place of a picture that did not load: tries a newer address by itself, otherwise offers to try again. */
+/** Shown in place of a picture that did not load. Tries a newer URL by itself, otherwise offers to try again. */
 export const MissingPicture = ({ hasNewer, onNewer, onAgain }: MissingPictureProps) => {
   const t = useT(chatText)
   const take = useEffectEvent(() => onNewer())

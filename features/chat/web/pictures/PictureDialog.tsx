@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
-import { setReply } from '../composer/composing.ts'
+import { setReplyTo } from '../composer/reply-or-edit.ts'
 import { queueAttachment } from '../outbox/outbox.ts'
 import { choosePictures, useChosenPictures } from './chosen-pictures.ts'
 
 const PicturePreview = lazyDialog(async () => (await import('./PicturePreview.tsx')).PicturePreview)
 
-/** Asks before the chosen pictures are sent. The first one answers the message `replyTo`. */
+/** Asks before the chosen pictures are sent. The first picture is a reply to the message `replyTo`. */
 export const PictureDialog = ({ uid, replyTo }: { uid: string; replyTo: number | undefined }) => {
   const files = useChosenPictures(uid)
-  // They stay while the preview closes.
+  // Keep the pictures while the preview closes.
   const [last, setLast] = useState(files)
   if (files.length > 0 && files !== last) setLast(files)
   return (
@@ -20,7 +20,7 @@ export const PictureDialog = ({ uid, replyTo }: { uid: string; replyTo: number |
       onSend={(pictures) => {
         for (const [index, picture] of pictures.entries())
           queueAttachment(uid, { kind: 'picture', ...picture }, new Date(), { replyTo: index === 0 ? replyTo : undefined })
-        setReply(uid, undefined)
+        setReplyTo(uid, undefined)
         choosePictures(uid, [])
       }}
     />

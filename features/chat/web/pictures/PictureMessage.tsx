@@ -13,7 +13,7 @@ import { pictureSize } from './picture-size.ts'
 
 const FullScreen = lazyDialog(async () => (await import('#platform/web/ui/photos/FullScreen.tsx')).FullScreen)
 
-/** Pictures that the reader has unveiled, until the page is closed. */
+/** Ids of messages whose picture the reader has unveiled, until the page is closed. */
 const unveiled = new Set<string>()
 
 interface PictureMessageProps {
@@ -25,7 +25,7 @@ interface PictureMessageProps {
 }
 
 type Attachment = Extract<NonNullable<Bubble['attachment']>, { kind: 'picture' }>
-/** The addresses at the server; undefined before it is stored, and in a copy that was kept for reading offline. */
+/** Returns the URLs of the picture on the server. Undefined before the message is stored, and in a copy stored for offline reading. */
 const serverSources = (attachment: Attachment) =>
   'image_480' in attachment && attachment.image_480 !== ''
     ? {
@@ -58,7 +58,7 @@ const Shown = ({ bubble, uid, name, isTabStop, attachment }: PictureMessageProps
   const { id, seq, own } = bubble
   const local = useLocalFile(id, own && seq === undefined)
   const newest = serverSources(attachment)
-  // A list that is loaded again signs its addresses anew; the picture that is shown stays.
+  // A refetched list contains newly signed URLs. Keep the URLs of the picture that is shown.
   const [used, setUsed] = useState(newest)
   const [tries, setTries] = useState(0)
   const [isOpen, setOpen] = useState(false)
@@ -123,7 +123,7 @@ const Shown = ({ bubble, uid, name, isTabStop, attachment }: PictureMessageProps
   )
 }
 
-/** A picture in its bubble: in its own proportions, blurred until asked for where it is veiled, and in full screen when pressed. */
+/** A picture in its bubble, in its own proportions. A veiled picture is blurred until the reader unveils it. A press opens full screen. */
 export const PictureMessage = (props: PictureMessageProps) => {
   const t = useT(chatText)
   const { attachment } = props.bubble

@@ -21,12 +21,12 @@ interface PicturePreviewProps {
 type Ready = ShrunkPicture & { file: File; url: string }
 interface Prepared {
   ready: Ready[]
-  /** Files that the browser could not decode, often HEIC. An error names them, and they are not sent. */
+  /** Files that the browser could not decode, often HEIC. They are named in an error and not sent. */
   unreadable: File[]
 }
 const nothing: Prepared = { ready: [], unreadable: [] }
 
-/** Makes the files smaller, one at a time, because each takes much memory. */
+/** Shrinks the files one at a time, because each takes much memory. */
 const usePrepared = (files: readonly File[]): Prepared => {
   const [prepared, setPrepared] = useState(nothing)
   useEffect(() => {
@@ -55,7 +55,7 @@ const usePrepared = (files: readonly File[]): Prepared => {
   return prepared
 }
 
-/** Shows the chosen pictures as they will be sent, and sends or leaves them out. */
+/** Shows the chosen pictures as they will be sent. The member can leave out some and send the others. */
 export const PicturePreview = ({ open, files, onSend, onClose }: PicturePreviewProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
@@ -67,7 +67,7 @@ export const PicturePreview = ({ open, files, onSend, onClose }: PicturePreviewP
   const isSent = useRef<readonly File[]>(undefined)
   const count = Math.max(1, files.length - unreadable.length - (ready.length - shown.length))
   const send = () => {
-    // A second press while the sheet closes.
+    // Ignore a second press while the sheet closes.
     if (isSent.current === files) return
     isSent.current = files
     onSend(shown.map(({ blob, width, height }) => ({ blob, width, height })))

@@ -4,7 +4,7 @@ import { translateNow } from '#platform/web/i18n.tsx'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { chatText } from '../../locales/text.ts'
 
-/** The most pictures that are sent at a time. */
+/** The most pictures that can be sent at a time. */
 const maxPictures = 10
 
 /** Chosen pictures that the member has not sent yet, by receiver. */
@@ -14,12 +14,12 @@ onSessionChange(() => useAll.setState({}, true))
 const none: readonly File[] = []
 export const useChosenPictures = (uid: string): readonly File[] => useAll((all) => all[uid] ?? none)
 
-/** Shows pictures to the member before they are sent; none closes the preview. */
+/** Opens the preview of pictures before they are sent. An empty list closes it. */
 export const choosePictures = (uid: string, files: readonly File[]): void => {
   if (files.length > maxPictures) showInfo(translateNow(chatText, 'pictures.tooMany', { max: maxPictures }))
   useAll.setState({ [uid]: files.slice(0, maxPictures) })
 }
 
-/** The pictures among pasted or dropped things. A type is missing where the system does not know it, as for HEIC on a desktop. */
+/** Returns the pictures among pasted or dropped files. The file extension counts, too, because some systems do not know the type of HEIC. */
 export const picturesIn = (transfer: DataTransfer | null): File[] =>
   [...(transfer?.files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.(jpe?g|png|webp|hei[cf])$/i.test(name))

@@ -5,12 +5,12 @@ interface Size {
 
 const maxWidth = 280
 const maxHeight = 340
-/** A narrower picture has no room for the sentence on a veiled one. In pixels. */
+/** Minimum width in pixels, so that the sentence on a veiled picture fits. */
 const minWidth = 180
-/** Width divided by height. What is more extreme is cut, and whole in full screen. */
+/** Lowest and highest width divided by height. Other pictures are cropped in the log and whole in full screen. */
 const ratios = { min: 0.5, max: 1.9 }
 
-/** The size of a picture in the log, in pixels of the page. */
+/** Returns the size of a picture in the log, in CSS pixels. */
 export const pictureSize = ({ width, height }: Size): Size => {
   const ratio = Math.min(ratios.max, Math.max(ratios.min, width / height))
   const shown = Math.max(minWidth, Math.min(maxWidth, maxHeight * ratio))

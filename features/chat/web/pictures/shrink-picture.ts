@@ -9,14 +9,14 @@ export interface ShrunkPicture {
 const usual = { side: 1600, quality: 0.8 }
 const saving = { side: 1080, quality: 0.7 }
 
-/** The size with a longest side of at most `side`, in the same proportions. */
+/** Returns a size in the same proportions whose longest side is at most `side`. */
 export const fitInto = ({ width, height }: { width: number; height: number }, side: number): { width: number; height: number } => {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
- * Makes a picture smaller, as a JPEG without its metadata, upright as the camera was held.
+ * Converts a picture to a smaller JPEG without metadata, rotated upright.
  * @throws {Error} if the browser cannot read the file, as most cannot read HEIC
  */
 export const shrinkPicture = async (file: Blob, { savesData }: { savesData: boolean }): Promise<ShrunkPicture> => {

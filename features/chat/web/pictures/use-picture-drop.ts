@@ -7,22 +7,22 @@ import { choosePictures, picturesIn } from './chosen-pictures.ts'
 /** Why pictures cannot be sent in a conversation; undefined when they can. */
 export type PictureRefusal = 'errors.not_open' | 'errors.closed' | 'readOnly' | undefined
 
-/** Shows pasted or dropped pictures to the member before they are sent, or says why they cannot be. */
+/** Opens the preview of pasted or dropped pictures, or says why pictures cannot be sent. */
 const take = (uid: string, files: readonly File[], refusal: PictureRefusal): void => {
   if (refusal === undefined) choosePictures(uid, files)
   else showInfo(translateNow(chatText, refusal))
 }
 
-/** Handles pasted pictures; a paste without any goes on as usual. */
+/** Handles pasted pictures. A paste without pictures works as usual. */
 export const pastePictures = (event: ClipboardEvent, uid: string, refusal: PictureRefusal): void => {
   const files = picturesIn(event.clipboardData)
-  // A copied table or page has a picture of itself besides its text.
+  // Ignore pictures beside a text: a copied table or page also contains a picture of itself.
   if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
   event.preventDefault()
   take(uid, files, refusal)
 }
 
-/** Handlers that let pictures be dropped on a conversation, and whether one is over it. Without them the browser would open a dropped file. */
+/** Returns handlers for dropping pictures on a conversation, and whether one is being dragged over it. Without them the browser would open the file. */
 export const usePictureDrop = (uid: string, refusal: PictureRefusal) => {
   const [isOver, setOver] = useState(false)
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

@@ -4,18 +4,18 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { chatText } from '../../locales/text.ts'
 import type { Bubble } from '../thread/bubbles.ts'
-import { lineText } from './quote-text.ts'
+import { oneLineText } from './quote-text.ts'
 
 interface QuoteProps {
   quote: NonNullable<Bubble['quote']>
-  /** The reply is the viewer's. */
+  /** Whether the viewer sent the reply. */
   own: boolean
   /** The other member's first name. */
   name: string
   isTabStop: boolean
 }
 
-/** The message that a reply answers, above its text. Pressing it goes there; the log handles the press. */
+/** The quote above the text of a reply. A press jumps to the quoted message; the log handles the press. */
 export const Quote = ({ quote, own, name, isTabStop }: QuoteProps) => {
   const t = useT(chatText)
   const ownId = useSession(({ user }) => user?.id)
@@ -35,7 +35,7 @@ export const Quote = ({ quote, own, name, isTabStop }: QuoteProps) => {
         <span className="block font-semibold">{quote.sender_id === ownId ? t('changes.you') : quote.sender_id === null ? '' : name}</span>
       ) : null}
       <span dir="auto" className={classes('line-clamp-2 whitespace-normal', isLoaded && quote.deleted && 'italic')}>
-        {isLoaded ? lineText(quote, ownId, t) : t('changes.earlier')}
+        {isLoaded ? oneLineText(quote, ownId, t) : t('changes.earlier')}
       </span>
     </button>
   )

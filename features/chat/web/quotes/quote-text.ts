@@ -6,18 +6,18 @@ import { previewText } from '../message-renderers.ts'
 type T = Translate<typeof en>
 type Shown = Pick<Message, 'kind' | 'body' | 'deleted' | 'sender_id'>
 
-/** The text in place of a deleted message. */
+/** Returns the text in place of a deleted message. */
 export const deletedText = ({ sender_id }: Pick<Message, 'sender_id'>, ownId: string | undefined, t: T): string =>
   t(sender_id === ownId ? 'changes.deletedByYou' : 'changes.deleted')
 
-/** A message in one line, as quotes and the conversation list show it. */
-export const lineText = (message: Shown, ownId: string | undefined, t: T): string =>
+/** Returns a message as one line of text, for quotes and the conversation list. */
+export const oneLineText = (message: Shown, ownId: string | undefined, t: T): string =>
   message.deleted ? deletedText(message, ownId, t) : previewText(message, t)
 
 const labelLength = 60
 
-/** The beginning of a message, for a label that names it. */
-export const labelText = (message: Pick<Message, 'kind' | 'body'>, t: T): string => {
+/** Returns the beginning of a message, to name the message in an accessible label. */
+export const messageLabel = (message: Pick<Message, 'kind' | 'body'>, t: T): string => {
   const text = previewText(message, t)
   return text.length > labelLength ? `${text.slice(0, labelLength).toWellFormed()}…` : text
 }

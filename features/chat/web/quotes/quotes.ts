@@ -1,17 +1,17 @@
-import { type Message, quotedLength, type QuotedMessage } from '../../contract.ts'
+import { type Message, maxQuoteLength, type QuotedMessage } from '../../contract.ts'
 
-/** A message in short, as a reply shows it. */
-export const quoteMessage = ({ seq, sender_id, kind, body, deleted }: Message): QuotedMessage => ({
+/** Converts a message to the short form that a reply shows. */
+export const toQuotedMessage = ({ seq, sender_id, kind, body, deleted }: Message): QuotedMessage => ({
   seq,
   sender_id,
   kind,
-  body: body.slice(0, quotedLength).toWellFormed(),
+  body: body.slice(0, maxQuoteLength).toWellFormed(),
   deleted,
 })
 
-/** Replaces the quotes of changed messages: a reply to one does not change itself, and must not keep a deleted text. */
-export const withNewQuotes = (messages: readonly Message[], changed: readonly Message[]): readonly Message[] => {
-  const quotes = new Map(changed.map((message) => [message.seq, quoteMessage(message)]))
+/** Returns the messages with the quotes of changed messages replaced. The replies themselves do not change, but must not keep a deleted text. */
+export const withUpdatedQuotes = (messages: readonly Message[], changed: readonly Message[]): readonly Message[] => {
+  const quotes = new Map(changed.map((message) => [message.seq, toQuotedMessage(message)]))
   const newQuote = ({ reply_to: quote }: Message) => {
     const next = quote === null ? undefined : quotes.get(quote.seq)
     // An outdated copy must not bring back a deleted text.

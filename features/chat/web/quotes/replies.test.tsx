@@ -12,7 +12,7 @@ import { listConversations, listMessages, markConversationRead, type Message, se
 import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { quoteMessage } from './quotes.ts'
+import { toQuotedMessage } from './quotes.ts'
 import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
@@ -43,7 +43,7 @@ beforeEach(() => {
   server.on(sendMessage, ({ body }) => {
     const { id, body: text, reply_to } = body as { id: string; body: string; reply_to?: number }
     const original = stored.find(({ seq }) => seq === reply_to)
-    const message = { ...createNumberedMessage(stored.length + 1, text, me), id, reply_to: original ? quoteMessage(original) : null }
+    const message = { ...createNumberedMessage(stored.length + 1, text, me), id, reply_to: original ? toQuotedMessage(original) : null }
     stored = [...stored, message]
     return json({ data: { message } })
   })
@@ -119,7 +119,7 @@ it('a press on the quote goes to the original and loads older pages until it is 
   const many = Array.from({ length: 260 }, (_, index) => createNumberedMessage(index + 4, `line ${index + 4}`))
   const [, original] = stored
   if (original === undefined) throw new Error('no original')
-  stored = [...stored, ...many, { ...createNumberedMessage(264, 'Very much', me), reply_to: quoteMessage(original) }]
+  stored = [...stored, ...many, { ...createNumberedMessage(264, 'Very much', me), reply_to: toQuotedMessage(original) }]
   await show()
   await user.click(within(await bubble('Very much')).getByRole('button', { name: /Do you like ndolè/ }))
   await waitFor(async () => expect(document.activeElement).toBe(await bubble('Do you like ndolè?')))

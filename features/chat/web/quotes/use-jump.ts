@@ -3,18 +3,18 @@ import { translateNow } from '#platform/web/i18n.tsx'
 import { showError, showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { chatText } from '../../locales/text.ts'
 import { firstSeqOf, messageAt, type Thread } from '../thread/merge-messages.ts'
-import { cachedThread } from '../thread/thread-cache.ts'
+import { readCachedThread } from '../thread/thread-cache.ts'
 import { fetchOlderMessages } from '../thread/thread-queries.ts'
 
 const pageSize = 100
-/** Messages further back than this are not loaded for a jump. */
+/** Messages more than this number of messages back are not loaded for a jump. */
 const maxDistance = 3000
-/** The message is highlighted for this long, in milliseconds. */
+/** How long the message is highlighted, in milliseconds. */
 const highlightMs = 1600
 
-const firstLoaded = (uid: string, thread: Thread): number => firstSeqOf(cachedThread(uid)?.thread ?? thread)
+const firstLoaded = (uid: string, thread: Thread): number => firstSeqOf(readCachedThread(uid)?.thread ?? thread)
 
-/** Loads older pages until the message with a sequence number is there. Returns whether it is. */
+/** Loads older pages until the message with a sequence number is loaded. Returns whether it is. */
 const loadBack = async (uid: string, thread: Thread, seq: number): Promise<boolean> => {
   for (let first = firstLoaded(uid, thread); first > seq;) {
     await fetchOlderMessages(uid, pageSize)
@@ -26,10 +26,10 @@ const loadBack = async (uid: string, thread: Thread, seq: number): Promise<boole
 }
 
 /**
- * Jumps to a message: loads it if necessary, moves the rendered part of the log with `show`, scrolls to it, gives it the focus and highlights
- * it for a moment.
+ * Returns a function that jumps to a message: it loads the message if necessary, moves the rendered part of the log with `show`, scrolls to the
+ * message, focuses it and highlights it for a moment.
  */
-export const useJump = (uid: string, thread: Thread, log: RefObject<HTMLElement | null>, show: (seq: number) => void) => {
+export const useJumpToMessage = (uid: string, thread: Thread, log: RefObject<HTMLElement | null>, show: (seq: number) => void) => {
   /** The message to scroll to, once it is rendered. */
   const wanted = useRef<number>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -55,7 +55,7 @@ export const useJump = (uid: string, thread: Thread, log: RefObject<HTMLElement 
     }
   }
 
-  // After every rendering, because the message may have been loaded only now.
+  // Run after every rendering, because the message may have been loaded only now.
   useLayoutEffect(() => {
     const seq = wanted.current
     if (seq === undefined) return
@@ -66,7 +66,7 @@ export const useJump = (uid: string, thread: Thread, log: RefObject<HTMLElement 
       message.focus({ preventScroll: true })
       message.scrollIntoView({ block: 'center' })
       // A newer page may have replaced the loaded messages meanwhile.
-    } else if (messageAt(cachedThread(uid)?.thread ?? thread, seq) === undefined) wanted.current = undefined
+    } else if (messageAt(readCachedThread(uid)?.thread ?? thread, seq) === undefined) wanted.current = undefined
     else if (messageAt(thread, seq) !== undefined) show(seq)
   })
 

@@ -5,7 +5,7 @@ import { chatText } from '../../locales/text.ts'
 import { detectScam } from './scam-warning.ts'
 
 const choice = 'min-h-11 px-1 font-semibold underline underline-offset-4'
-/** Messages that do not bother their reader, until the application is loaded again. */
+/** Ids of messages that the reader has declared harmless, until the page is reloaded. */
 const unbothering = new Set<string>()
 
 interface ScamWarningProps {
@@ -15,7 +15,7 @@ interface ScamWarningProps {
   onReport: () => void
 }
 
-/** A note under a suspicious message that asks whether it bothers the reader, with a way to report the sender. */
+/** Note under a suspicious message that asks whether the message bothers the reader, with a button to report the sender. */
 export const ScamWarning = ({ id, body, onReport }: ScamWarningProps) => {
   const t = useT(chatText)
   const [isFine, setFine] = useState(unbothering.has(id))

@@ -1,2 +1,2 @@
 /** Number of messages at the start of a conversation that are checked for scams. */
-export const scamCheckedMessages = 20
+export const scamCheckedMessageCount = 20

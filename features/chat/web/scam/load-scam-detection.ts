@@ -1,28 +1,28 @@
 import type { detectScam } from './scam-warning.ts'
 
-/** The longest that a message waits for the words, in milliseconds. */
+/** The longest that a message waits for the scam words, in milliseconds. */
 const maxWaitMs = 1000
 
 let detect: typeof detectScam | undefined
 let hasWaited = false
 
-/** Loads the words of the warnings, for a conversation with a new contact. */
+/** Loads the scam words; needed for a conversation with a new contact. Does nothing when loading fails. */
 export const loadScamDetection = async (): Promise<void> => {
   try {
     detect ??= (await import('./scam-warning.ts')).detectScam
   } catch {
-    // Without a line the words may be missing; a message does not wait for them for long.
+    // Without a connection the words may be missing. A message does not wait long for them.
   }
 }
 
-/** Whether messages can be checked now, or have waited for the words in vain. */
+/** Whether the scam words are loaded, or waiting for them has ended. */
 export const isScamDetectionSettled = (): boolean => detect !== undefined || hasWaited
 
-/** Waits until the words are loaded, at most a second. */
-export const settleScamDetection = async (): Promise<void> => {
+/** Waits until the scam words are loaded, but at most a second. */
+export const waitForScamDetection = async (): Promise<void> => {
   await Promise.race([loadScamDetection(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
   hasWaited = true
 }
 
-/** `detectScam`, once it is loaded; undefined before. */
+/** Like `detectScam`, but returns undefined until the scam words are loaded. */
 export const detectLoadedScam: typeof detectScam = (text) => detect?.(text)

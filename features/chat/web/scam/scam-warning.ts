@@ -8,7 +8,7 @@ const link =
 const date = /\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b/g
 /** Phone numbers: eight or more digits with any spacing. */
 const number = /(?:\+|\b)\d(?:[\s().-]{0,2}\d){7,14}\b/
-/** The words of every language, because people mix them. */
+/** The scam words of every language, because people mix languages. */
 const words = Object.values(import.meta.glob<ScamWords>('../../locales/words/[a-z][a-z].ts', { eager: true, import: 'scam' }))
 const spelt = new RegExp(`(?:\\b(?:${words.map(({ digits }) => digits).join('|')})\\b[\\s,.-]*){6,}`)
 const elsewhere = /\b(?:whats ?app|watsapp|telegram|snapchat|imo|viber|hangouts)\b|[\w.-]@[\w-]+\.\w{2,}/

@@ -14,7 +14,7 @@ import { usePendingMessages } from '../outbox/outbox-store.ts'
 import type { ChatSlots } from '../slots.ts'
 import type { Thread } from './merge-messages.ts'
 import { refreshThread } from './thread-queries.ts'
-import { YourTurn } from './YourTurn.tsx'
+import { YourTurnNote } from './YourTurnNote.tsx'
 
 /** Typed as string so that the router accepts a screen of another feature. */
 const upgradePath: string = '/dashboard/upgrade'
@@ -42,7 +42,7 @@ const Answer = ({ uid, name }: { uid: string; name: string }) => {
     } catch (error) {
       showFailure(error)
     }
-    // Refetch after success and failure: only the server knows the state.
+    // Refetch after success and after failure, because only the server knows the state.
     refreshThread(uid)
     await refreshConversations()
     setBusy(undefined)
@@ -123,7 +123,7 @@ interface ConversationFooterProps {
 export const ConversationFooter = (props: ConversationFooterProps) => {
   const { uid, name, conversation, conditions, thread, renderGiftShop, onClosePolitely } = props
   const t = useT(chatText)
-  // The button that closed the conversation is gone with the composer, and the focus with it.
+  // When the conversation is closed, the focused button disappears with the composer, so the focus must move.
   const [couldWrite] = useState(conversation?.can_message === true)
   if (!useCanParticipate()) return <Note>{t('readOnly')}</Note>
   if (conversation === null)
@@ -132,13 +132,13 @@ export const ConversationFooter = (props: ConversationFooterProps) => {
     return (
       <>
         {conversation.can_accept ? <Answer uid={uid} name={name} /> : null}
-        {conversation.your_turn ? <YourTurn person={conversation.person} onClosePolitely={onClosePolitely} /> : null}
+        {conversation.your_turn ? <YourTurnNote person={conversation.person} onClosePolitely={onClosePolitely} /> : null}
         <Composer
           key={uid}
           uid={uid}
           name={name}
           renderGiftShop={renderGiftShop}
-          // Neither of the two has written yet.
+          // True while neither member has written.
           offersIdeas={thread.messages.every(({ kind }) => kind === 'system')}
           thread={thread}
           pictureRefusal={conversation.state === 'open' ? undefined : 'errors.not_open'}

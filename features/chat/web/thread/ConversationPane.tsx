@@ -72,7 +72,7 @@ const Person = ({
       />
       <span className="min-w-0">
         <Title className="truncate font-sans text-base font-semibold tracking-normal max-sm:leading-5">
-          {/* Beside the buttons a narrow phone has room for the first name only. */}
+          {/* On a narrow phone only the first name fits beside the buttons. */}
           {person.firstname} <span className="max-sm:sr-only">{person.lastname}</span>
         </Title>
         <span className="line-clamp-2 text-sm text-soft max-sm:text-xs max-sm:leading-3.5">
@@ -92,7 +92,7 @@ const ToMessages = () => {
   )
 }
 
-/** Why pictures cannot be sent in a conversation. */
+/** Returns why pictures cannot be sent in a conversation; undefined if they can. */
 const pictureRefusal = (conversation: Conversation | null | undefined, canWrite: boolean): PictureRefusal => {
   if (!canWrite) return 'readOnly'
   if (conversation?.state === 'closed') return 'errors.closed'

@@ -10,7 +10,7 @@ import { chatText } from '../../locales/text.ts'
 
 interface LikedItemCardProps {
   item: LikedItem
-  /** The line about it is the viewer's; undefined while it is being written. */
+  /** Whether the viewer sent the line about the item; undefined while the line is being written. */
   own?: boolean
   className?: string
 }
@@ -49,7 +49,7 @@ const Answer = ({ question, answer }: { question: string; answer: string }) => {
   )
 }
 
-/** The photo or answer that a line is about, above the line. */
+/** Shows the liked photo or answer above the line about it. */
 export const LikedItemCard = ({ item, own, className }: LikedItemCardProps) => {
   const t = useT(chatText)
   // The owner may have removed a photo after the message was fetched.

@@ -8,7 +8,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { AttachmentContent, hasContent } from '../attachments/AttachmentContent.tsx'
+import { AttachmentContent, showsAttachment } from '../attachments/AttachmentContent.tsx'
 import { DeletedMessage } from '../changes/DeletedMessage.tsx'
 import { OptionsButton } from '../options/OptionsButton.tsx'
 import { Quote } from '../quotes/Quote.tsx'
@@ -44,21 +44,21 @@ const Status = ({ state }: { state: keyof typeof icons }) => {
 
 interface MessageBubbleProps {
   bubble: Bubble
-  /** The message is among the first ones of another member and is checked for scams. */
+  /** Whether to check the message for scams, because it is among the first messages of the other member. */
   checksScam: boolean
   uid: string
   onReport: (uid: string) => void
   cards: MessageCards | undefined
-  /** The other member, for messages that render them; undefined otherwise, so that presence changes do not re-render the bubble. */
+  /** The other member, only for kinds that render this member. Undefined otherwise, so that a change of presence does not render the bubble again. */
   person: Conversation['person'] | undefined
   /** The other member's first name. */
   name: string
-  /** There is something to do with it: a button opens the options. */
+  /** Whether any action is available, so that a button opens the options. */
   hasOptions: boolean
   canReact: boolean
-  /** Tab stops at its buttons; the arrow keys move this to another message. */
+  /** Whether Tab stops at the buttons of this message. The arrow keys move the tab stop to another message. */
   isTabStop: boolean
-  /** The reader has jumped here. */
+  /** Whether the reader has just jumped to this message. */
   isTarget: boolean
 }
 
@@ -78,7 +78,7 @@ const RenderedBubble = (props: MessageBubbleProps) => {
         {bubbleText(bubble, t, person?.firstname)}
       </li>
     )
-  const isFile = hasContent(bubble)
+  const isFile = showsAttachment(bubble)
   const Frame = isFile ? 'div' : 'p'
   const quoted = quote === null ? null : <Quote quote={quote} own={own} name={name} isTabStop={isTabStop} />
   const card = deleted ? <DeletedMessage own={own} /> : renderCard(cards, bubble, person)
@@ -146,7 +146,7 @@ const RenderedBubble = (props: MessageBubbleProps) => {
 }
 
 /**
- * One message. An own message shows its status, and the last message of a run shows the time. It is memoised because a long conversation
- * renders hundreds.
+ * One message. An own message shows its status, and the last message of a run shows the time. Memoised, because a long conversation renders hundreds
+ * of them.
  */
 export const MessageBubble = memo(RenderedBubble)

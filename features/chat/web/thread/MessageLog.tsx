@@ -8,17 +8,17 @@ import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { chatText } from '../../locales/text.ts'
 import type { Conversation } from '../../contract.ts'
 import { groupIntoDays, type PendingMessage } from './bubbles.ts'
-import { scamCheckedMessages } from '../scam/checked-messages.ts'
+import { scamCheckedMessageCount } from '../scam/checked-messages.ts'
 import { usePendingChanges } from '../changes/change-store.ts'
-import { FindingNote } from '../quotes/FindingNote.tsx'
+import { LoadingJumpTargetNote } from '../quotes/LoadingJumpTargetNote.tsx'
 import { MessageOptions } from '../options/MessageOptions.tsx'
-import { quoteMessage } from '../quotes/quotes.ts'
+import { toQuotedMessage } from '../quotes/quotes.ts'
 import { useLogActions } from '../options/use-log-actions.ts'
 import { useReactionAnnouncement } from '../changes/use-reaction-announcement.ts'
 import { withPendingChanges } from '../changes/with-pending.ts'
 import { markRead } from '../chat-sync.ts'
 import { firstSeqOf, lastSeqOf, messageAt, type Thread } from './merge-messages.ts'
-import { Beginning } from './Beginning.tsx'
+import { ConversationBeginning } from './ConversationBeginning.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { announcementText, rendererOf } from '../message-renderers.ts'
 import type { MessageCards } from '../slots.ts'
@@ -56,7 +56,7 @@ export const MessageLog = (props: MessageLogProps) => {
   const { shown, isTop, isEnd, ...move } = useLogWindow(thread.messages)
   const quoteOf = (seq: number) => {
     const original = messageAt(thread, seq)
-    return original === undefined ? { seq } : quoteMessage(original)
+    return original === undefined ? { seq } : toQuotedMessage(original)
   }
   const current = withPendingChanges(shown, changes, ownId)
   const days = groupIntoDays(current, isEnd ? pending : none, ownId, conversation ?? noMarks, quoteOf)
@@ -82,7 +82,7 @@ export const MessageLog = (props: MessageLogProps) => {
 
   const visible = useDocumentVisible()
   const head = lastSeqOf(thread)
-  // With no unread messages, everything up to `last_seq` needs no mark; later messages do. The system message of a match never counts as
+  // With no unread messages, nothing up to `last_seq` must be marked as read; later messages must. The system message of a match never counts as
   // unread, but its notification may be unread, so it is marked as read anyway.
   const isSeen = conversation?.unread === 0 && conversation.last_message?.kind !== 'system'
   const readTo = useRef(isSeen ? conversation.last_seq : 0)
@@ -96,7 +96,7 @@ export const MessageLog = (props: MessageLogProps) => {
   }, [visible, atEnd, head])
 
   const arrived = last !== undefined && last.sender_id !== ownId && !last.deleted ? announcementText(last, t, name) : ''
-  // Messages present when the log was opened are not announced.
+  // Messages that were there when the log was opened are not announced.
   const [openedAt] = useState(head)
   const reacted = useReactionAnnouncement(uid, name)
   const isBeginning = firstSeqOf(thread) === 1 && isTop && head > 0
@@ -116,7 +116,7 @@ export const MessageLog = (props: MessageLogProps) => {
       >
         <div className="flex min-h-full flex-col">
           {isBeginning ? (
-            <Beginning person={person} />
+            <ConversationBeginning person={person} />
           ) : (
             <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
               {older.isPending && !actions.isLoading ? <Spinner label={t('older')} /> : null}
@@ -136,7 +136,9 @@ export const MessageLog = (props: MessageLogProps) => {
                     key={bubble.id}
                     bubble={bubble}
                     checksScam={
-                      !bubble.own && rendererOf(bubble.kind).checksScam && (bubble.seq ?? scamCheckedMessages) <= scamCheckedMessages
+                      !bubble.own &&
+                      rendererOf(bubble.kind).checksScam &&
+                      (bubble.seq ?? scamCheckedMessageCount) <= scamCheckedMessageCount
                     }
                     uid={uid}
                     onReport={onReport}
@@ -152,7 +154,7 @@ export const MessageLog = (props: MessageLogProps) => {
           {typing ? <p className="mt-2 text-sm text-soft motion-safe:animate-pulse">{t('typing', { name })}</p> : null}
         </div>
       </div>
-      {actions.isLoading ? <FindingNote /> : null}
+      {actions.isLoading ? <LoadingJumpTargetNote /> : null}
       {missed || !isEnd ? (
         <button
           type="button"

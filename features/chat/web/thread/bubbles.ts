@@ -2,10 +2,10 @@ import type { Attachment, LikedItem, Message, QuotedMessage } from '../../contra
 import type { OpenerSentence } from '../../openers-contract.ts'
 import { rendererOf } from '../message-renderers.ts'
 
-/** What is known of a voice note or picture before the server has stored it. */
+/** The known details of a voice note or picture that the server has not stored yet. */
 export type PendingAttachment = { kind: 'voice'; seconds: number; peaks: string } | { kind: 'picture'; width: number; height: number }
 
-/** A message not shown in the thread yet. Sent ones stay here until the messages before them are loaded. */
+/** A message of the outbox. A sent message stays in the outbox until the loaded thread shows it. */
 export interface PendingMessage {
   id: string
   body: string
@@ -13,29 +13,29 @@ export interface PendingMessage {
   /** Sort order among pending messages. */
   order: number
   state: 'sending' | 'sent' | 'failed'
-  /** The sender agreed to pay when the plan has no messages left. */
+  /** Whether the sender agreed to pay if the plan has no messages left. */
   pays?: boolean
-  /** The opener that it began as. */
+  /** The opener that the text began as. */
   opener?: OpenerSentence
-  /** The server rejected it: it waits for the sender, not for a connection. */
+  /** Whether the server refused the message. It then waits for the sender, not for a connection. */
   refused?: boolean
-  /** Credits the server asks for and the sender has not agreed to pay. */
+  /** Price in credits that the server asks for and the sender has not agreed to. */
   price?: number | undefined
   /** Sequence number, once stored. */
   seq?: number
-  /** Sequence number of the message it answers. */
+  /** Sequence number of the message that it replies to. */
   reply_to?: number
-  /** The voice note or picture; its file is kept apart, under the id of the message. */
+  /** The voice note or picture. Its file is stored separately, under the id of the message. */
   attachment?: PendingAttachment
-  /** The whole file has arrived at the server. */
+  /** Whether the whole file has been uploaded. */
   uploaded?: boolean
-  /** It is only in this tab, because its file is not kept on the device. */
+  /** Whether the message exists only in this tab, because its file is not stored on the device. */
   unkept?: boolean
-  /** Its sender has given it up; only written for the other tabs. */
+  /** Whether the sender has discarded the message. Written only to tell other tabs. */
   dropped?: boolean
 }
 
-/** A message as rendered. */
+/** A message prepared for rendering: either a stored message or one of the outbox. */
 export interface Bubble {
   id: string
   /** Sequence number in the conversation, undefined until stored. */
@@ -43,20 +43,20 @@ export interface Bubble {
   body: string
   created_at: string
   kind: Message['kind']
-  /** The photo or answer it is about. */
+  /** The photo or answer that the message is about. */
   liked_item: LikedItem | null
-  /** The voice note or picture; without addresses until it is stored, and null once its file is gone. */
+  /** The voice note or picture. It has no URLs until the message is stored, and is null when the file no longer exists. */
   attachment: Attachment | PendingAttachment | null
-  /** The message it answers; only its number when that one is not loaded. */
+  /** The quoted message of a reply; only its number if that message is not loaded. */
   quote: QuotedMessage | { seq: number } | null
   edited: boolean
   deleted: boolean
   reactions: Message['reactions']
   own: boolean
   state: 'sending' | 'failed' | Message['status']
-  /** Credits for sending it again. */
+  /** Price in credits of sending it again. */
   price?: number | undefined
-  /** Whether it is the first and the last message of a run by one sender; controls the corners and where the time shows. */
+  /** Whether it is the first message of a run by one sender; `last` whether it is the last. They decide about the corners and where the time shows. */
   first: boolean
   last: boolean
 }
@@ -86,12 +86,12 @@ const isSameRun = (a: UngroupedBubble | undefined, b: UngroupedBubble | undefine
   localDay(a.created_at) === localDay(b.created_at) &&
   Math.abs(Date.parse(b.created_at) - Date.parse(a.created_at)) < runGapMs
 
-/** Last own message that the other member has received and has read. */
-export interface Receipts {
+/** Sequence numbers of the last own message that the other member has received, and has read. */
+export interface PeerReceipts {
   delivered_seq: number
   read_seq: number
 }
-const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Receipts): Message['status'] => {
+const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: PeerReceipts): Message['status'] => {
   if (status === 'read' || seq <= read_seq) return 'read'
   return status === 'delivered' || seq <= delivered_seq ? 'delivered' : 'sent'
 }
@@ -113,7 +113,7 @@ const reuseUnchanged = (bubble: Bubble): Bubble => {
 }
 
 const noReactions: Message['reactions'] = []
-const bubbleOf = (message: Message, ownId: string, marks: Receipts): UngroupedBubble => ({
+const bubbleOf = (message: Message, ownId: string, marks: PeerReceipts): UngroupedBubble => ({
   ...message,
   quote: message.reply_to,
   edited: message.edited_at !== null && !message.deleted,
@@ -134,14 +134,14 @@ const pendingBubbleOf = (waiting: PendingMessage, quoteOf: (seq: number) => Bubb
 })
 
 /**
- * Groups messages and pending messages by day; messages of one sender within five minutes form a run. `quoteOf` returns what a pending reply
- * shows of the message with a sequence number.
+ * Groups stored and pending messages by day. Messages of one sender within five minutes form a run. `quoteOf` returns the quote that a pending reply
+ * shows for a sequence number.
  */
 export const groupIntoDays = (
   messages: readonly Message[],
   pending: readonly PendingMessage[],
   ownId: string,
-  marks: Receipts,
+  marks: PeerReceipts,
   quoteOf: (seq: number) => Bubble['quote'] = (seq) => ({ seq }),
 ): BubbleDay[] => {
   const known = new Set(messages.map(({ id }) => id))
@@ -159,6 +159,6 @@ export const groupIntoDays = (
   return days
 }
 
-/** Number of days from a local day to `today`. */
+/** Returns the number of days from a local day to `today`. */
 export const daysBefore = (day: string, today: Date): number =>
   Math.round((Date.parse(localDay(today.toISOString())) - Date.parse(day)) / 86_400_000)

@@ -1,8 +1,8 @@
 import type { Message } from '../../contract.ts'
 
 /**
- * Loaded messages of a conversation. `messages` is in order without gaps; `ahead` holds messages that arrived before the ones that precede
- * them.
+ * The loaded messages of a conversation. `messages` is in order and without gaps. `ahead` holds messages after a gap, whose predecessors have not
+ * arrived yet.
  */
 export interface Thread {
   messages: readonly Message[]
@@ -11,16 +11,16 @@ export interface Thread {
 
 export const emptyThread: Thread = { messages: [], ahead: [] }
 
-/** Last sequence number before a gap, 0 when nothing is loaded; the position to fetch from. */
+/** Returns the last sequence number before a gap, from which to fetch newer messages; 0 if nothing is loaded. */
 export const lastSeqOf = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0
 
-/** First loaded sequence number, 1 when nothing is loaded; the position to fetch older messages from. */
+/** Returns the first loaded sequence number, before which to fetch older messages; 1 if nothing is loaded. */
 export const firstSeqOf = ({ messages }: Thread): number => messages[0]?.seq ?? 1
 
 /** Whether messages are missing between loaded ones. */
 export const hasGap = ({ ahead }: Thread): boolean => ahead.length > 0
 
-/** The later of two copies of a message. A copy from before a change never replaces one from after it. */
+/** Returns the newer of two copies of a message. A copy from before a change never replaces a copy from after it. */
 const laterCopy = (known: Message | undefined, arriving: Message): Message =>
   known !== undefined && known.change > arriving.change ? known : arriving
 
@@ -30,7 +30,7 @@ const inOrder = (messages: readonly Message[]): Message[] => {
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** The longest run without gaps starting at `from`, and what comes after it. */
+/** Splits messages into the longest run without gaps that starts at `from`, and the messages after it. */
 const split = (ordered: readonly Message[], from: number): Thread => {
   const start = ordered.findIndex(({ seq }) => seq === from)
   let end = start + 1
@@ -38,7 +38,7 @@ const split = (ordered: readonly Message[], from: number): Thread => {
   return { messages: ordered.slice(start, end), ahead: ordered.slice(end) }
 }
 
-/** The lowest sequence number of the run without gaps that ends at `seq`. */
+/** Returns the lowest sequence number of the run without gaps that ends at `seq`. */
 const bottomOf = (ordered: readonly Message[], seq: number): number => {
   const known = new Set(ordered.map((message) => message.seq))
   let bottom = seq
@@ -49,7 +49,7 @@ const bottomOf = (ordered: readonly Message[], seq: number): number => {
 const isRun = (messages: readonly Message[]): boolean =>
   messages.every(({ seq }, index) => index === 0 || seq === (messages[index - 1]?.seq ?? 0) + 1)
 
-/** Fast path for messages that extend the thread at one end: avoids sorting ten thousand messages for each new one. */
+/** Fast path for messages that extend the thread at one end; undefined for others. Avoids sorting ten thousand messages for each new one. */
 const joined = ({ messages, ahead }: Thread, arriving: readonly Message[]): Thread | undefined => {
   const [first, last] = [arriving[0], arriving.at(-1)]
   const [floor, head] = [messages[0], messages.at(-1)]
@@ -59,8 +59,8 @@ const joined = ({ messages, ahead }: Thread, arriving: readonly Message[]): Thre
 }
 
 /**
- * Adds messages in any order, also repeatedly: a later copy replaces an earlier one unless it has a lower change number, and messages after a
- * gap are not shown. An older page is added only when it touches the loaded run.
+ * Adds messages to a thread in any order. Idempotent. A later copy replaces an earlier one unless its change number is lower. Messages after a gap
+ * are kept but not shown. An older page is added only if it touches the loaded run.
  */
 export const mergeMessages = (thread: Thread, arriving: readonly Message[]): Thread => {
   const quick = joined(thread, arriving)
@@ -72,13 +72,13 @@ export const mergeMessages = (thread: Thread, arriving: readonly Message[]): Thr
   return split(ordered, bottomOf(ordered, anchor))
 }
 
-/** Adds the newest page. If there is a gap before it, it replaces the loaded messages; those between are loaded by scrolling up. */
+/** Adds the newest page to a thread. If there is a gap before the page, the page replaces the loaded messages; scrolling up loads those between. */
 export const mergeNewestPage = (thread: Thread, page: readonly Message[]): Thread => {
   const [first] = page
   if (first === undefined || first.seq <= lastSeqOf(thread) + 1) return mergeMessages(thread, page)
   return mergeMessages(emptyThread, [...page, ...thread.ahead.filter(({ seq }) => seq >= first.seq)])
 }
 
-/** The loaded message with a sequence number; undefined when it is not loaded. */
+/** Returns the loaded message with a sequence number; undefined if it is not loaded. */
 export const messageAt = ({ messages }: Pick<Thread, 'messages'>, seq: number): Message | undefined =>
   messages[seq - (messages[0]?.seq ?? 1)]

@@ -7,7 +7,7 @@ import { fillMissingFields } from '../changes/fill-missing-fields.ts'
 import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
 import type { Thread } from './merge-messages.ts'
 
-/** The beginning of the query keys of all conversations. */
+/** The prefix of the query keys of all conversations. */
 export const threadsKey = ['chat', 'thread']
 /** The query key of the conversation with a member. */
 export const threadKey = (uid: string) => [...threadsKey, uid]
@@ -17,15 +17,15 @@ export interface CachedThread {
   thread: Thread
   conversation: Conversation | null
   stranger: z.infer<typeof listMessages.response>['data']['stranger']
-  /** The loaded messages have every change up to this number. */
+  /** The loaded messages include every change up to this number. */
   changedTo: number
 }
 
-/** The conversation with a member as it is cached; undefined when it is not loaded. */
-export const cachedThread = (uid: string): CachedThread | undefined => queryClient.getQueryData<CachedThread>(threadKey(uid))
+/** Returns the cached conversation with a member; undefined if it is not loaded. */
+export const readCachedThread = (uid: string): CachedThread | undefined => queryClient.getQueryData<CachedThread>(threadKey(uid))
 
-/** Changes the cached conversation with a member; does nothing when it is not loaded. */
-export const updateThread = (uid: string, changed: (before: CachedThread) => CachedThread): void =>
+/** Changes the cached conversation with a member. Does nothing if it is not loaded. */
+export const updateCachedThread = (uid: string, changed: (before: CachedThread) => CachedThread): void =>
   void queryClient.setQueryData<CachedThread>(threadKey(uid), (before) => (before === undefined ? undefined : changed(before)))
 
 interface PageQuery {
@@ -36,10 +36,10 @@ interface PageQuery {
 }
 
 /**
- * Fetches messages of the conversation with a member.
+ * Fetches a page of messages of the conversation with a member.
  * @throws {FetchError}
  */
-export const fetchPage = async (uid: string, query: PageQuery, signal?: AbortSignal) => {
+export const fetchMessagePage = async (uid: string, query: PageQuery, signal?: AbortSignal) => {
   const { data } = await withFetchError(call(listMessages, { params: { uid }, query }, { signal: withRequestTimeout(signal) }))
   return { ...data, messages: data.messages.map(fillMissingFields) }
 }

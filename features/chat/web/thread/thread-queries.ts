@@ -3,8 +3,8 @@ import { queryClient } from '#platform/web/client/query.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
 import type { Conversation, Message, presenceEvent } from '../../contract.ts'
-import type { Receipts } from './bubbles.ts'
-import { type CachedThread, cachedThread, fetchPage, threadKey, threadsKey, updateThread } from './thread-cache.ts'
+import type { PeerReceipts } from './bubbles.ts'
+import { type CachedThread, readCachedThread, fetchMessagePage, threadKey, threadsKey, updateCachedThread } from './thread-cache.ts'
 import { applyChanges } from '../changes/apply-changes.ts'
 import { fetchChanges } from '../changes/fetch-changes.ts'
 import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageAt, mergeNewestPage } from './merge-messages.ts'
@@ -38,11 +38,11 @@ const withEarlyMessages = (uid: string, loaded: CachedThread): CachedThread => {
   return { ...loaded, thread }
 }
 
-type LoadedPage = Awaited<ReturnType<typeof fetchPage>>
+type LoadedPage = Awaited<ReturnType<typeof fetchMessagePage>>
 
 /**
- * A conversation with a page added. When the page is from before or after the last known change, some of the messages may be outdated: it
- * counts up to the earlier of the two, and the changes since then are fetched.
+ * Returns a cached conversation with a page added. If the page was read before or after the last known change, some messages may be outdated:
+ * `changedTo` is then the earlier of the two numbers, and the changes since then are fetched.
  */
 const withPage = (
   uid: string,
@@ -61,14 +61,14 @@ const withPage = (
   }
 }
 
-/** The conversation with a member: cached messages first, then the newest page. */
+/** Query of the conversation with a member: cached messages first, then the newest page. */
 export const threadQuery = (uid: string) =>
   queryOptions({
     queryKey: threadKey(uid),
     queryFn: async ({ signal }): Promise<CachedThread> => {
-      const newest = await fetchPage(uid, { limit: pageSize }, signal)
+      const newest = await fetchMessagePage(uid, { limit: pageSize }, signal)
       // Read the cache after the request: messages may have arrived meanwhile.
-      return withEarlyMessages(uid, withPage(uid, cachedThread(uid), newest, mergeNewestPage))
+      return withEarlyMessages(uid, withPage(uid, readCachedThread(uid), newest, mergeNewestPage))
     },
     staleTime: 0,
     // Merging already keeps unchanged objects; comparing ten thousand messages for each new one would block the page.
@@ -78,29 +78,30 @@ export const useThread = (uid: string) => useQuery(threadQuery(uid))
 
 /** Fetches the page before the oldest loaded message. */
 export const fetchOlderMessages = async (uid: string, limit = pageSize): Promise<void> => {
-  const older = await fetchPage(uid, { before: firstSeqOf(cachedThread(uid)?.thread ?? emptyThread), limit })
-  updateThread(uid, (before) => withPage(uid, before, older, mergeMessages))
+  const older = await fetchMessagePage(uid, { before: firstSeqOf(readCachedThread(uid)?.thread ?? emptyThread), limit })
+  updateCachedThread(uid, (before) => withPage(uid, before, older, mergeMessages))
 }
-/** Fetches a loaded message again, with new addresses of its file. A failure changes nothing. */
+/** Fetches a loaded message again, to get new URLs of its file. A failure changes nothing. */
 export const refreshMessage = async (uid: string, seq: number): Promise<void> => {
-  const page = await fetchPage(uid, { before: seq + 1, limit: 1 }).catch(() => undefined)
-  if (page !== undefined) updateThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, page.messages) }))
+  const page = await fetchMessagePage(uid, { before: seq + 1, limit: 1 }).catch(() => undefined)
+  if (page !== undefined) updateCachedThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, page.messages) }))
 }
 export const useOlderMessages = (uid: string) => useMutation({ mutationFn: () => fetchOlderMessages(uid) })
 
-/** Members for whom a fetch was requested while one was running; its response may be too old. */
+/** Members for whom a fetch was requested while another was running, whose response may be too old. */
 const requestedAgain = new Set<string>()
 const running = new Map<string, Promise<void>>()
 const fetchNewer = async (uid: string): Promise<void> => {
-  for (let more = cachedThread(uid) !== undefined; more;) {
+  for (let more = readCachedThread(uid) !== undefined; more;) {
     requestedAgain.delete(uid)
-    const after = lastSeqOf(cachedThread(uid)?.thread ?? emptyThread)
-    const newer = await fetchPage(uid, { after, limit: catchUpSize })
-    updateThread(uid, (before) => withPage(uid, before, newer, mergeMessages))
-    more = requestedAgain.has(uid) || (newer.messages.length === catchUpSize && lastSeqOf(cachedThread(uid)?.thread ?? emptyThread) > after)
+    const after = lastSeqOf(readCachedThread(uid)?.thread ?? emptyThread)
+    const newer = await fetchMessagePage(uid, { after, limit: catchUpSize })
+    updateCachedThread(uid, (before) => withPage(uid, before, newer, mergeMessages))
+    more =
+      requestedAgain.has(uid) || (newer.messages.length === catchUpSize && lastSeqOf(readCachedThread(uid)?.thread ?? emptyThread) > after)
   }
 }
-/** Fetches all messages after the last one without a gap. If it fails, the next message or connection tries again. */
+/** Fetches all messages after the last one before a gap. If this fails, the next message or connection tries again. */
 export const fetchMissingMessages = (uid: string): Promise<void> => {
   requestedAgain.add(uid)
   const now = running.get(uid) ?? fetchNewer(uid).catch(() => {})
@@ -110,46 +111,46 @@ export const fetchMissingMessages = (uid: string): Promise<void> => {
 
 /** Adds a stored message in any order and fetches what is missing before it. */
 export const receiveMessage = async (uid: string, message: Message): Promise<void> => {
-  if (cachedThread(uid) === undefined) keepEarly(uid, message)
-  updateThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
-  // Whoever wrote, the silence is over.
-  if (cachedThread(uid)?.conversation?.your_turn) changeConversation(uid, (before) => ({ ...before, your_turn: false }))
-  const now = cachedThread(uid)
+  if (readCachedThread(uid) === undefined) keepEarly(uid, message)
+  updateCachedThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
+  // A message of either member ends the silence.
+  if (readCachedThread(uid)?.conversation?.your_turn) changeConversation(uid, (before) => ({ ...before, your_turn: false }))
+  const now = readCachedThread(uid)
   // This is the first message of the conversation.
   if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: threadKey(uid) })
   if (now !== undefined && hasGap(now.thread)) await fetchMissingMessages(uid)
 }
 
-/** Applies a change of a message. When changes before it are missing, they are fetched. */
+/** Applies a change of a message. Fetches changes before it that are missing. */
 export const receiveChange = async (uid: string, message: Message): Promise<void> => {
-  const known = cachedThread(uid)
+  const known = readCachedThread(uid)
   if (known === undefined) return keepEarly(uid, message)
-  // The event of the message itself was lost.
+  // The event about the message itself was lost.
   if (message.seq > lastSeqOf(known.thread)) await receiveMessage(uid, message)
-  updateThread(uid, (before) => ({
+  updateCachedThread(uid, (before) => ({
     ...before,
     thread: applyChanges(before.thread, [message]),
     changedTo: message.change === before.changedTo + 1 ? message.change : before.changedTo,
   }))
-  if (message.change > (cachedThread(uid)?.changedTo ?? message.change)) await fetchChanges(uid)
+  if (message.change > (readCachedThread(uid)?.changedTo ?? message.change)) await fetchChanges(uid)
 }
 
 const changeConversation = (uid: string, changed: (before: Conversation) => Conversation): void =>
-  updateThread(uid, (before) => ({ ...before, conversation: before.conversation && changed(before.conversation) }))
+  updateCachedThread(uid, (before) => ({ ...before, conversation: before.conversation && changed(before.conversation) }))
 
-/** Sets the unread count. */
+/** Sets the unread count of a cached conversation. */
 export const setThreadUnreadCount = (uid: string, unread: number): void =>
   changeConversation(uid, (before) => (before.unread === unread ? before : { ...before, unread }))
 
-/** Moves the other member's receipts forward. */
-export const advanceReceipts = (uid: string, { delivered_seq, read_seq }: Receipts): void =>
+/** Moves the other member's receipts forward in a cached conversation. */
+export const advanceThreadReceipts = (uid: string, { delivered_seq, read_seq }: PeerReceipts): void =>
   changeConversation(uid, (before) => ({
     ...before,
     delivered_seq: Math.max(before.delivered_seq, delivered_seq),
     read_seq: Math.max(before.read_seq, read_seq),
   }))
 
-/** Updates the other member's presence. */
+/** Updates the other member's presence in a cached conversation. */
 export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
   changeConversation(uid, (before) => ({ ...before, person: { ...before.person, active, last_seen } }))
 
@@ -165,7 +166,7 @@ export const refreshThread = (uid: string): void => void queryClient.invalidateQ
 /** Refetches the conversations on screen after a reconnect: events may have been missed. */
 export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threadsKey })
 
-/** Refetches conversations whose last message is an own one that the other member has not read: a receipt may have been lost. */
+/** Refetches conversations whose last message is the viewer's and not yet read by the other member: a receipt may have been lost. */
 export const refreshThreadsAwaitingRead = (ownId: string): void =>
   void queryClient.invalidateQueries({
     queryKey: threadsKey,
@@ -177,24 +178,24 @@ export const refreshThreadsAwaitingRead = (ownId: string): void =>
     },
   })
 
-/** Last sequence number without a gap, undefined when the conversation is not loaded. */
+/** Returns the last sequence number before a gap; undefined if the conversation is not loaded. */
 export const threadLastSeq = (uid: string): number | undefined => {
-  const data = cachedThread(uid)
+  const data = readCachedThread(uid)
   return data === undefined ? undefined : lastSeqOf(data.thread)
 }
 
-/** The loaded messages of a conversation without gaps, and the number of the change up to which they are complete. */
+/** Returns the loaded messages of a conversation without gaps, and the number of the change up to which they are complete. Undefined if it is not loaded. */
 export const loadedMessages = (uid: string): { messages: readonly Message[]; changedTo: number } | undefined => {
-  const data = cachedThread(uid)
+  const data = readCachedThread(uid)
   return data && { messages: data.thread.messages, changedTo: data.changedTo }
 }
 
-/** A message of a loaded conversation; undefined when it is not loaded. */
-export const loadedMessage = (uid: string, seq: number): Message | undefined => messageAt(cachedThread(uid)?.thread ?? emptyThread, seq)
+/** Returns a message of a loaded conversation; undefined if it is not loaded. */
+export const loadedMessage = (uid: string, seq: number): Message | undefined => messageAt(readCachedThread(uid)?.thread ?? emptyThread, seq)
 
 /** Whether a sent message can be removed from the outbox: the conversation shows it or is not loaded. */
 export const canLeaveOutbox = (uid: string, id: string, seq: number | undefined): boolean => {
-  const thread = cachedThread(uid)?.thread
+  const thread = readCachedThread(uid)?.thread
   return thread === undefined || (seq !== undefined && seq < firstSeqOf(thread)) || thread.messages.some((message) => message.id === id)
 }
 

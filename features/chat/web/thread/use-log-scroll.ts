@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Distance from the end, in pixels, that still counts as the end. */
+/** Distance from the end, in pixels, up to which the reader counts as being at the end. */
 const nearEnd = 80
 /** Distance from an edge, in pixels, at which more messages are loaded. */
 const nearEdge = 400
@@ -12,7 +12,7 @@ interface LogContent {
   /** Id of the newest message, rendered or not, and whether it is the member's own. */
   newest: string | undefined
   newestIsOwn: boolean
-  /** The newest message is rendered. */
+  /** Whether the newest message is rendered. */
   isEnd: boolean
 }
 interface Anchor {
@@ -35,14 +35,14 @@ const firstInSight = (log: HTMLElement): Anchor | undefined => {
   return element && { element, top: element.getBoundingClientRect().top }
 }
 
-/** Scrolls by as much as the anchor has moved. */
+/** Scrolls by as much as the anchor message has moved, so that it stays in place. */
 const keepAnchor = (log: HTMLElement, anchor: Anchor | undefined): void => {
   if (anchor?.element.isConnected) log.scrollTop += anchor.element.getBoundingClientRect().top - anchor.top
 }
 
 /**
- * Keeps the scroll position: at the end while the reader is there, otherwise on the same message when messages are added. `missed` is true
- * while unseen new messages are below.
+ * Keeps the scroll position when messages are added: at the end while the reader is there, otherwise on the same message. `missed` is true while
+ * unseen new messages are below.
  */
 export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void; onNearEnd: () => void; onToEnd: () => void }) => {
   const { first, last, newest, newestIsOwn, isEnd } = content

@@ -7,7 +7,7 @@ const step = 50
 const most = 200
 
 interface Span {
-  /** Last rendered message; undefined follows the newest. */
+  /** Sequence number of the last rendered message; undefined to follow the newest message. */
   end: number | undefined
   count: number
 }
@@ -34,7 +34,7 @@ export const useLogWindow = (messages: readonly Message[]) => {
     /** Moves the window to newer messages. */
     down: () => follow(end + step, Math.min(most, end - begin + 1 + step)),
     toEnd: () => setSpan({ end: undefined, count: step }),
-    /** Moves the window around a loaded message. */
+    /** Moves the window so that it contains a loaded message. */
     show: (seq: number) => {
       if (seq < begin || seq > end) follow(Math.max(floor + step - 1, seq + step / 2), step)
     },

@@ -9,12 +9,12 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { chatText } from '../../locales/text.ts'
-import { afterMove, afterRelease, type Hold, type Press } from './hold.ts'
+import { holdAfterMove, holdAfterRelease, type RecordingHold, type RecordingPress } from './hold.ts'
 import type { VoicePanelProps } from './VoicePanel.tsx'
 
 interface VoiceButtonProps {
   disabled?: boolean
-  /** The recorder opens over the row of the button, which has to be `relative`; what is below it should be invisible until `onEnd`. */
+  /** Called when the recorder opens over the row of the button. The row must be `relative`, and its content should be invisible until `onEnd`. */
   onStart?: () => void
   onEnd?: () => void
   onRecorded: (recording: Recording) => void
@@ -26,17 +26,17 @@ const clickDelayMs = 400
 const loadPanel = () => loadWithAudioText(async () => (await import('./VoicePanel.tsx')).VoicePanel)
 
 /**
- * Records a voice note: held with finger or mouse, or opened with a tap or a key and ended with a button. The recorder is loaded with the first
- * press.
+ * Button that records a voice note, either while it is held with finger or mouse, or from a tap or key press until a button ends it. The first press
+ * loads the recorder.
  */
 export const VoiceButton = ({ disabled = false, onStart, onEnd, onRecorded }: VoiceButtonProps) => {
   const t = useT(chatText)
   const button = useRef<HTMLButtonElement>(null)
-  const press = useRef<Press>(undefined)
-  /** When the last finger was lifted, by the clock of events. */
+  const press = useRef<RecordingPress>(undefined)
+  /** When the last finger was lifted, as the `timeStamp` of the event. */
   const liftedAt = useRef(-clickDelayMs)
   /** Defined while the recorder is open. */
-  const [hold, setHold] = useState<Hold>()
+  const [hold, setHold] = useState<RecordingHold>()
   const [Panel, setPanel] = useState<ComponentType<VoicePanelProps>>()
   const [news, setNews] = useState('')
   const isHeld = hold?.phase === 'down'
@@ -46,7 +46,7 @@ export const VoiceButton = ({ disabled = false, onStart, onEnd, onRecorded }: Vo
     setHold(undefined)
     onEnd?.()
   }
-  const open = (phase: Hold['phase']) => {
+  const open = (phase: RecordingHold['phase']) => {
     setHold({ phase, willCancel: false })
     setNews('')
     onStart?.()
@@ -58,7 +58,7 @@ export const VoiceButton = ({ disabled = false, onStart, onEnd, onRecorded }: Vo
       },
     )
   }
-  // The button is invisible below the recorder, and gets the focus back.
+  // The button was invisible below the recorder and gets the focus back.
   const wasOpen = useRef(false)
   useEffect(() => {
     if (hold === undefined && wasOpen.current) button.current?.focus({ preventScroll: true })
@@ -74,19 +74,19 @@ export const VoiceButton = ({ disabled = false, onStart, onEnd, onRecorded }: Vo
   }
   const onPointerMove = (event: PointerEvent) => {
     if (!isHeld || press.current === undefined) return
-    const moved = afterMove(press.current, event)
+    const moved = holdAfterMove(press.current, event)
     if (moved.phase !== hold.phase || moved.willCancel !== hold.willCancel) setHold(moved)
   }
   const onPointerUp = (event: PointerEvent) => {
     liftedAt.current = event.timeStamp
     if (!isHeld || press.current === undefined) return
-    const released = afterRelease(press.current, event)
-    // Without a panel there is no recording to cancel.
+    const released = holdAfterRelease(press.current, event)
+    // Without a loaded panel there is no recording to cancel.
     if (released.phase === 'cancelled' && Panel === undefined) close()
     else setHold(released)
   }
   const onClick = ({ detail, timeStamp }: MouseEvent) => {
-    // A finger has opened or cancelled it already; this click is of a key or an assistive tool.
+    // Ignore the click that follows a touch, which was already handled. Only a key or an assistive tool opens the recorder by a click.
     if (hold === undefined && (detail === 0 || timeStamp - liftedAt.current > clickDelayMs)) open('free')
   }
   return (

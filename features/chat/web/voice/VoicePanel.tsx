@@ -12,18 +12,18 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { maxVoiceSeconds } from '../../attachment-contract.ts'
 import { chatText } from '../../locales/text.ts'
-import type { Hold } from './hold.ts'
+import type { RecordingHold } from './hold.ts'
 
 export interface VoicePanelProps {
-  hold: Hold
+  hold: RecordingHold
   onRecorded: (recording: Recording) => void
-  /** What a screen reader should hear. */
+  /** Called with a text for screen readers to announce. */
   onNews: (news: string) => void
   onClose: () => void
 }
 
-/** What the finger can do, beside the button and above it. Hidden from screen readers, which use the buttons. */
-const HeldHint = ({ willCancel }: Pick<Hold, 'willCancel'>) => {
+/** Hints beside and above the held button on where to slide. Hidden from screen readers, whose users press the buttons instead. */
+const HeldHint = ({ willCancel }: Pick<RecordingHold, 'willCancel'>) => {
   const t = useT(audioText)
   return (
     <>
@@ -60,12 +60,12 @@ export const VoicePanel = ({ hold, onRecorded, onNews, onClose }: VoicePanelProp
   useEffect(() => void recorder.start(), [recorder])
   const tell = useEffectEvent((text: string) => onNews(text))
   useEffect(() => tell(news), [news])
-  const follow = useEffectEvent((phase: Hold['phase']) => {
+  const follow = useEffectEvent((phase: RecordingHold['phase']) => {
     if (phase === 'cancelled') {
       recorder.cancel()
       close()
     }
-    // Let go before the microphone was open, as for the question of the browser: it goes on without the finger.
+    // If the finger was lifted before the microphone was open, for example to answer the browser's question, the recording goes on without the finger.
     if (phase === 'released' && state.phase === 'recording') void recorder.stop()
   })
   useEffect(() => follow(hold.phase), [hold.phase])

@@ -7,7 +7,7 @@ import { chatText } from '../../locales/text.ts'
 import type { VoiceMessageProps } from './voice-message-props.ts'
 import { addVoiceNote } from './voice-queue.ts'
 
-/** Plays a voice note; the next one follows. */
+/** Plays a voice note, and then the voice note that follows it. */
 export const VoicePlayer = ({ id, audio, seconds, peaks, onFailed, isTabStop = true }: VoiceMessageProps) => {
   const t = useT(chatText)
   useEffect(() => (audio === undefined ? undefined : addVoiceNote({ id, src: audio, seconds })), [id, audio, seconds])

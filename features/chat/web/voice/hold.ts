@@ -1,31 +1,31 @@
 /**
- * How a recording is held:
+ * How the record button is held:
  * - `down`: the finger or mouse is down.
- * - `free`: it goes on without a finger, by a tap, a key, or a slide up.
- * - `released`: it ends with the finger.
- * - `cancelled`: it was slid away.
+ * - `free`: the recording goes on without a finger, after a tap, a key press or a slide up.
+ * - `released`: the finger was lifted, which ends the recording.
+ * - `cancelled`: the finger slid to the side, which discards the recording.
  */
 export type HoldPhase = 'down' | 'free' | 'released' | 'cancelled'
 
-export interface Hold {
+export interface RecordingHold {
   phase: HoldPhase
-  /** The finger is where letting go cancels. */
+  /** Whether letting go at the current position of the finger would cancel the recording. */
   willCancel: boolean
 }
 
-/** A press up to this length is a tap, in milliseconds. */
+/** A press shorter than this counts as a tap, in milliseconds. */
 const tapMs = 400
-/** How far to slide, in pixels. */
+/** How far to slide sideways to cancel, in pixels. */
 const cancelPx = 80
 const lockPx = 70
 
-/** A press of the button, from its beginning. */
-export interface Press {
+/** Where and when a press of the record button began. */
+export interface RecordingPress {
   x: number
   y: number
-  /** Milliseconds, by the clock of events. */
+  /** The `timeStamp` of the event, in milliseconds. */
   at: number
-  /** The text runs from right to left, and "back" is to the right. */
+  /** Whether text runs from right to left. Sliding to the right then cancels. */
   isRtl: boolean
 }
 interface Point {
@@ -34,16 +34,16 @@ interface Point {
   timeStamp: number
 }
 
-const isSlidAway = ({ x, isRtl }: Press, { clientX }: Point): boolean => (isRtl ? clientX - x : x - clientX) > cancelPx
+const isSlidAway = ({ x, isRtl }: RecordingPress, { clientX }: Point): boolean => (isRtl ? clientX - x : x - clientX) > cancelPx
 
-/** The hold after the finger has moved. */
-export const afterMove = (press: Press, point: Point): Hold => {
+/** Returns the hold after the finger has moved. */
+export const holdAfterMove = (press: RecordingPress, point: Point): RecordingHold => {
   const willCancel = isSlidAway(press, point)
   return { phase: !willCancel && press.y - point.clientY > lockPx ? 'free' : 'down', willCancel }
 }
 
-/** The hold after the finger was lifted. */
-export const afterRelease = (press: Press, point: Point): Hold => {
+/** Returns the hold after the finger was lifted. */
+export const holdAfterRelease = (press: RecordingPress, point: Point): RecordingHold => {
   if (isSlidAway(press, point)) return { phase: 'cancelled', willCancel: true }
   return { phase: point.timeStamp - press.at < tapMs ? 'free' : 'released', willCancel: false }
 }

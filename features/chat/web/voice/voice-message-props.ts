@@ -1,13 +1,13 @@
 export interface VoiceMessageProps {
   /** Id of the message. */
   id: string
-  /** URL of the recording; undefined while this device does not have one. */
+  /** URL of the recording; undefined while there is none. */
   audio: string | undefined
   /** Length in seconds. */
   seconds: number
   peaks: string
-  /** Called when it cannot be played: its address may have expired. */
+  /** Called when the recording cannot be played, because its URL may have expired. */
   onFailed: () => void
-  /** Tab stops at its controls. */
+  /** Whether Tab stops at the controls. */
   isTabStop?: boolean
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { brian, createNumberedMessage, me } from '#tests/support/web/chat.ts'
 import type { Message } from '../../contract.ts'
-import { followingVoiceNote } from './voice-queue.ts'
+import { followingVoiceNoteId } from './voice-queue.ts'
 
 const message = (seq: number, fields: Partial<Message>): Message => ({
   ...createNumberedMessage(seq, ''),
@@ -10,7 +10,7 @@ const message = (seq: number, fields: Partial<Message>): Message => ({
   sender_id: brian.id,
   ...fields,
 })
-const following = (...messages: Message[]) => followingVoiceNote(messages, messages[0]?.id ?? '', me)
+const following = (...messages: Message[]) => followingVoiceNoteId(messages, messages[0]?.id ?? '', me)
 
 it('a voice note is followed by the next one of the same member', () => {
   const next = message(2, {})
@@ -26,5 +26,5 @@ it.each([
   expect(following(message(1, first), message(2, second))).toBeUndefined()
 })
 it('nothing follows a voice note that is not loaded', () => {
-  expect(followingVoiceNote([message(2, {})], 'unknown', me)).toBeUndefined()
+  expect(followingVoiceNoteId([message(2, {})], 'unknown', me)).toBeUndefined()
 })

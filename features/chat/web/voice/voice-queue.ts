@@ -5,17 +5,17 @@ import { useSession } from '#platform/web/client/session.ts'
 import type { Message } from '../../contract.ts'
 import { type CachedThread, threadsKey } from '../thread/thread-cache.ts'
 
-/** The voice notes on the screen, by the id of their message. */
+/** The voice notes on the screen, by message id. */
 const shown = new Map<string, Track>()
 
-/** Adds a voice note on the screen, which can follow another; returns a function that removes it. */
+/** Registers a voice note on the screen, so that it can play after another one. Returns a function that removes it. */
 export const addVoiceNote = (track: Track): (() => void) => {
   shown.set(track.id, track)
   return () => shown.delete(track.id)
 }
 
-/** The message after a voice note of another member, if it is a voice note of theirs, too. */
-export const followingVoiceNote = (messages: readonly Message[], id: string, ownId: string): string | undefined => {
+/** Returns the id of the next message after a voice note of another member, if that message is also a voice note of that member. */
+export const followingVoiceNoteId = (messages: readonly Message[], id: string, ownId: string): string | undefined => {
   const ended = messages.find((message) => message.id === id)
   if (ended === undefined || ended.sender_id === ownId) return undefined
   const next = messages.find(({ seq }) => seq === ended.seq + 1)
@@ -23,11 +23,11 @@ export const followingVoiceNote = (messages: readonly Message[], id: string, own
 }
 
 const playNext = (ended: string): void => {
-  // With a data saver each one waits for a tap.
+  // With the data saver on, each voice note waits for a tap.
   if (isDataSaverOn()) return
   const ownId = useSession.getState().user?.id ?? ''
   for (const [, cached] of queryClient.getQueriesData<CachedThread>({ queryKey: threadsKey })) {
-    const next = shown.get(followingVoiceNote(cached?.thread.messages ?? [], ended, ownId) ?? '')
+    const next = shown.get(followingVoiceNoteId(cached?.thread.messages ?? [], ended, ownId) ?? '')
     if (next !== undefined) return void audioPlayer.play(next)
   }
 }

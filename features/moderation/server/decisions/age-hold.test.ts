@@ -1,7 +1,7 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAppealToken, recordSecondFactorInSession } from '#features/auth/server/index.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -34,7 +34,7 @@ const suspend = (): Promise<{ decisionId: string }> =>
   })
 /** Reports the member's age; the block counts as having met them, so this also works while they are suspended. */
 const reportAge = async () => {
-  await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, brian.id, testApp.clock.now()))
   const body = { content: 'She says that she is sixteen.', category: 'underage' } as const
   expect((await testApp.call(contract.reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSession } from '#features/auth/server/index.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
 import { openMatchConversation } from '#features/chat/server/index.ts'
 import { createShownProof, updateMember } from '#features/members/server/index.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const reason = 'He asked me for money, twice.'
 const report = (by: Person, of: Person, body: Partial<Report> = {}) =>
   testApp.call(reportMember, { params: { id: of.id }, body: { content: reason, ...body } }, { as: by })
-const blocks = (from: Person, to: Person) => inTransaction(testApp.db, (tx) => block(tx, from.id, to.id, testApp.clock.now()))
+const blocks = (from: Person, to: Person) => inTransaction(testApp.db, (tx) => addBlock(tx, from.id, to.id, testApp.clock.now()))
 const reportsOn = (person: Person) => testApp.db.selectFrom('report').selectAll().where('reported_id', '=', person.id).execute()
 const evidenceOn = (person: Person) =>
   testApp.db

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const show = async (...viewers: (Person | undefined)[]) => {
   const counter = new ImpressionCounter(testApp.db, testApp.platform.log)
-  for (const viewer of viewers) counter.countShown([brian?.id ?? ''], testApp.clock.now(), viewer?.id)
+  for (const viewer of viewers) counter.recordShown([brian?.id ?? ''], testApp.clock.now(), viewer?.id)
   await counter.flush()
 }
 const count = () => countViewers(testApp.platform, testApp.clock.now())

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { clearAttempts, countAttempt, failureLimit, keyedHash, maxTries, type toCodeError } from '#features/auth/server/index.ts'
+import { clearAttempts, recordAttempt, codeFailureLimit, keyedHash, maxCodeTries, type toCodeError } from '#features/auth/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { PhoneCodePurpose } from '../../contract.ts'
 import { deletePhoneCodes, takePhoneCodeAttempt } from './code-store.ts'
@@ -34,9 +34,9 @@ export const verifyPhoneCode = async (
   now: Date,
 ): Promise<PhoneCodeVerdict> => {
   const failures = keyedHash(secrets[0], 'phone-codes', use.phone, from)
-  const seconds = await countAttempt(tx, failures, failureLimit, now)
+  const seconds = await recordAttempt(tx, failures, codeFailureLimit, now)
   if (seconds > 0) return { kind: 'too-many', seconds }
-  const sent = await takePhoneCodeAttempt(tx, { keys: secrets.map((secret) => phoneCodeKey(secret, use)), tries: maxTries, now })
+  const sent = await takePhoneCodeAttempt(tx, { keys: secrets.map((secret) => phoneCodeKey(secret, use)), tries: maxCodeTries, now })
   const known = sent?.hash ?? Buffer.alloc(32)
   const right = secrets.filter((secret) => timingSafeEqual(hashPhoneCode(secret, use, code), known)).length > 0
   if (!right || sent === undefined) return { kind: 'wrong' }

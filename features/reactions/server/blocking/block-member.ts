@@ -1,4 +1,4 @@
-import { block, hasBlocked, lockPair, blockUndoMs } from '#features/blocks/server/index.ts'
+import { addBlock, hasBlocked, lockPair, blockUndoMs } from '#features/blocks/server/index.ts'
 import { closeConversation, lockConversationState, requirePeer } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -45,7 +45,7 @@ export const blockMember = async (ctx: MemberContext, uid: string): Promise<Reac
   return inTransaction(db, async (tx) => {
     const isKnown = await hasInConversationOrList(tx, uid, self)
     const ended = await endPair(tx, self, uid, now)
-    if (await block(tx, self, uid, now, { notified: isKnown, ended })) {
+    if (await addBlock(tx, self, uid, now, { notified: isKnown, ended })) {
       const made = { from: self, to: uid, at: now.toISOString() }
       await addJob(tx, finalizeBlockJob, made, now, { runAt: new Date(now.getTime() + blockUndoMs) })
       if (isKnown) await publishAfterCommit(tx, [uid], memberGoneEvent, { uid: self }, now)

@@ -1,4 +1,4 @@
-import { type BlockRow, type EndedByBlock, hasBlocked, lockPair, unblock, blockUndoMs } from '#features/blocks/server/index.ts'
+import { type BlockRow, type EndedByBlock, hasBlocked, lockPair, removeBlock, blockUndoMs } from '#features/blocks/server/index.ts'
 import { restoreConversation } from '#features/chat/server/index.ts'
 import { memberBackEvent } from '#features/members/contract.ts'
 import { requireVisibleMember } from '#features/members/server/index.ts'
@@ -33,7 +33,7 @@ export const unblockMember = async (ctx: MemberContext, uid: string, limits: Rat
   requireOtherMember(ctx, uid)
   return inTransaction(db, async (tx) => {
     await lockPair(tx, self, uid)
-    const removed = await unblock(tx, self, uid)
+    const removed = await removeBlock(tx, self, uid)
     if (removed === undefined) {
       // Without a block to remove, a hidden member must look like an unknown one.
       await requireVisibleMember(tx, self, uid)

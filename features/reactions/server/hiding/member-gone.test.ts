@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMatchConversation } from '#features/chat/server/index.ts'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { lockMember, startDeletion, startSuspension } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -42,7 +42,7 @@ test.each<[string, Hiding]>([
   await inTransaction(testApp.db, async (tx) => {
     await openMatchConversation(tx, brian.id, friend.id, now)
     await openMatchConversation(tx, brian.id, blocked.id, now)
-    await block(tx, brian.id, blocked.id, now)
+    await addBlock(tx, brian.id, blocked.id, now)
   })
   testApp.published.length = 0
   await inTransaction(testApp.db, async (tx) => {

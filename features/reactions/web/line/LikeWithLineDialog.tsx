@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { maxMessage } from '#features/chat/contract.ts'
+import { maxMessageLength } from '#features/chat/contract.ts'
 import { LikedItemCard, LineConditionsNote, PayDialog, readDraft, setDraft, useDraft, useLineConditions } from '#features/chat/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { hasVisibleText } from '#platform/shared/text-checks.ts'
@@ -109,7 +109,7 @@ export const LikeWithLineDialog = ({
   }
   const submit = () => {
     if (!writes) return setProblem(t('line.empty'))
-    if (body.length > maxMessage) return setProblem(t('line.tooLong', { max: maxMessage }))
+    if (body.length > maxMessageLength) return setProblem(t('line.tooLong', { max: maxMessageLength }))
     if (!isFree && conditions?.remaining === 0) return setPrice(conditions.price)
     void send()
   }

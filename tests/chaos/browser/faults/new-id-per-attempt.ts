@@ -8,7 +8,7 @@ export * from '#features/chat/web/outbox/transmit.ts'
 const lastIds = new Map<string, string>()
 
 /** Sends a message again under a new id, so that the server cannot recognise it. The outbox follows the new id. */
-export const transmit: typeof real.transmit = (uid, pending) => {
+export const transmitMessage: typeof real.transmitMessage = (uid, pending) => {
   const last = lastIds.get(pending.id)
   const id = last === undefined ? pending.id : newId()
   lastIds.set(pending.id, id)
@@ -17,5 +17,5 @@ export const transmit: typeof real.transmit = (uid, pending) => {
     updatePending(uid, last, { state: 'sent' })
     updatePending(uid, last, { id, state: 'sending' })
   }
-  return real.transmit(uid, { ...pending, id })
+  return real.transmitMessage(uid, { ...pending, id })
 }

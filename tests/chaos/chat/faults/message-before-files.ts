@@ -4,10 +4,10 @@ import * as real from '#features/chat/server/attachments/sending/store-files.ts'
 export * from '#features/chat/server/attachments/sending/store-files.ts'
 
 /** Writes the files a moment after the message may be stored, so that a crash leaves a message without files. */
-export const storeFiles: typeof real.storeFiles = (ctx, services, prepared) => {
+export const storeAttachmentFiles: typeof real.storeAttachmentFiles = (ctx, services, prepared) => {
   const put: typeof services.storage.put = async (...given) => {
     void sleep(500).then(() => services.storage.put(...given))
     return Promise.resolve()
   }
-  return real.storeFiles(ctx, { ...services, storage: { ...services.storage, put } }, prepared)
+  return real.storeAttachmentFiles(ctx, { ...services, storage: { ...services.storage, put } }, prepared)
 }

@@ -3,10 +3,10 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { getDeletionForfeits } from '../../../contract.ts'
 import { accountText } from '../../../locales/text.ts'
 
-export type Forfeits = EndpointResponse<typeof getDeletionForfeits>['data']
+export type DeletionForfeits = EndpointResponse<typeof getDeletionForfeits>['data']
 
 /** List of what happens to the account and what the member loses. */
-export const ForfeitList = ({ forfeits: { wallet, plan, gifts, grace_days } }: { forfeits: Forfeits }) => {
+export const ForfeitList = ({ forfeits: { wallet, plan, gifts, grace_days } }: { forfeits: DeletionForfeits }) => {
   const t = useT(accountText)
   const { date } = useFormat()
   const lost = [

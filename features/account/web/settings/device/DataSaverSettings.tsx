@@ -4,7 +4,7 @@ import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { accountText } from '../../../locales/text.ts'
 import { SettingsCard } from '../SettingsCard.tsx'
 
-/** Settings section for saving data on this device. It applies at once and is not sent. */
+/** Settings section for the data saver of this device. It applies at once and is not sent to the server. */
 export const DataSaverSettings = () => {
   const t = useT(accountText)
   const chosen = useDataSaverChoice()

@@ -4,7 +4,7 @@ import { accountText } from '../../../locales/text.ts'
 import { SettingsCard } from '../SettingsCard.tsx'
 import type { SettingsSectionProps } from '../settings-section.ts'
 
-/** Settings section for who sees the member, and who may write first by the photo check. */
+/** Settings section for who sees the member, and whether a first message requires a photo check. */
 export const VisibilitySettings = ({ settings: { privacy }, save, saved }: SettingsSectionProps) => {
   const t = useT(accountText)
   return (

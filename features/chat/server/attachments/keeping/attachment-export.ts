@@ -9,8 +9,8 @@ import { readStoredAttachment } from '../stored-attachment.ts'
 
 const exportedName = ({ id, kind }: { id: string; kind: string }): string => `attachments/${id}.${servedEnding(kind)}`
 
-/** Names the files of a member's own messages in the archive, by message. */
-export const readExportedNames = async (db: Database, own: readonly MessageRow[]): Promise<Map<string, string>> => {
+/** Returns the file names of a member's own attachments in the archive of the export, by sequence number. */
+export const readExportedFileNames = async (db: Database, own: readonly MessageRow[]): Promise<Map<string, string>> => {
   const rows = await readAttachmentRows(
     db,
     own.filter(({ attachment }) => attachment !== null),
@@ -18,8 +18,8 @@ export const readExportedNames = async (db: Database, own: readonly MessageRow[]
   return new Map(rows.map((row) => [row.seq, exportedName(row)]))
 }
 
-/** The voice notes and pictures that a member has sent. */
-export const exportFiles = async (db: Database, memberId: string): Promise<ExportedFile[]> => {
+/** Returns the voice notes and pictures that a member has sent, as files for the export. */
+export const exportAttachmentFiles = async (db: Database, memberId: string): Promise<ExportedFile[]> => {
   const rows = await db
     .selectFrom('attachment')
     .select(['id', 'kind'])

@@ -3,7 +3,7 @@ import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import { deleteUnusedFiles, type UnusedFilesPayload } from '#platform/server/storage/delete-unused-files.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
-/** Deletes the files of storage keys that no attachment uses. */
+/** Job that deletes the files under storage keys that no attachment uses. */
 export const deleteUnusedFilesJob = jobKind<UnusedFilesPayload>('chat.delete-unused-files', { slow: true })
 
 /** Returns the handler of `deleteUnusedFilesJob`. */

@@ -8,8 +8,8 @@ import { deleteUnusedFilesJob } from './jobs.ts'
 const batchSize = 1000
 
 /**
- * Releases attachments whose message is deleted or gone. Usually none is left: while the server is updated, a process of the previous version
- * may delete a message without releasing its attachment.
+ * Releases attachments whose message is deleted or gone. Usually there are none. During an update, a process of the previous version may delete a
+ * message without releasing its attachment.
  */
 export const releaseAttachmentsWithoutMessage = async (db: Database, now: Date): Promise<void> => {
   let after = '00000000-0000-0000-0000-000000000000'
@@ -32,7 +32,7 @@ export const releaseAttachmentsWithoutMessage = async (db: Database, now: Date):
   }
 }
 
-/** Deletes released attachments that no report holds any more, with their files. Those of deleted messages usually go at once. */
+/** Deletes released attachments that no report holds any more, with their files. Attachments that no report ever held are usually deleted at once. */
 export const purgeAttachmentsHourly = recurringJob('chat.purge-attachments', 'hour', (_platform, { now, batches }) =>
   deleteInBatches(batches, 'attachment', {
     by: 'released_at',

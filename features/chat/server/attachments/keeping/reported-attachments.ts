@@ -6,8 +6,8 @@ import type { AttachmentRow } from '../attachment-store.ts'
 import { presentAttachmentForReview } from '../attachment-urls.ts'
 
 /**
- * Reads the ids of the attachments of one conversation's messages by sequence number, as far as their files are still there, and keeps them there until the
- * transaction ends.
+ * Reads the ids of attachments of one conversation by sequence number, and locks them, so that their files are not deleted before the transaction
+ * ends. Attachments whose files are gone are left out.
  */
 export const lockAttachmentsForReport = async (
   tx: Tx,
@@ -23,7 +23,7 @@ export const lockAttachmentsForReport = async (
   return new Map(rows.map(({ seq, id }) => [seq, id]))
 }
 
-/** Keeps locked attachments for as long as a report is kept. */
+/** Holds locked attachments as evidence for as long as a report is kept. */
 export const holdAttachments = async (tx: Tx, reportId: string, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await tx
@@ -32,7 +32,7 @@ export const holdAttachments = async (tx: Tx, reportId: string, ids: readonly st
     .execute()
 }
 
-/** Presents attachments that reports hold to a moderator, by id. Those that no report holds are missing. */
+/** Reads attachments by id in the form for a moderator. Attachments that no report holds are left out. */
 export const readAttachmentsForReview = async (db: Database, ids: readonly string[], now: Date): Promise<Map<string, Attachment>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<AttachmentRow>`

@@ -4,10 +4,10 @@ import { readRecording, RecordingError } from '#platform/server/audio/read-recor
 import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { AppError, type ErrorCode } from '#platform/shared/errors.ts'
-import { maxVoiceSeconds, type SentAttachment } from '../../../attachment-contract.ts'
+import { maxVoiceSeconds, type AttachmentToSend } from '../../../attachment-contract.ts'
 import { formatBody } from '../../../content-contract.ts'
 import { chatErrors } from '../../../contract.ts'
-import type { FileName } from '../attachment-files.ts'
+import type { AttachmentFileName } from '../attachment-files.ts'
 
 const minVoiceSeconds = 1
 const maxVoiceBytes = 400_000
@@ -24,9 +24,9 @@ interface Content {
 
 /** A checked and rewritten upload. */
 export interface PreparedAttachment {
-  /** Text of the message. */
+  /** The body of the message. */
   body: string
-  files: readonly { name: FileName; bytes: Buffer }[]
+  files: readonly { name: AttachmentFileName; bytes: Buffer }[]
   content: Content
 }
 
@@ -46,7 +46,7 @@ const refuse = (code: ErrorCode, values?: AppError['details']['values']): AppErr
 /** Each slot holds a recording in memory. */
 const withRecordingSlot = createSemaphore(2, 200)
 
-const prepareVoice = (read: () => Promise<Buffer>, { peaks }: Extract<SentAttachment, { kind: 'voice' }>): Promise<PreparedAttachment> =>
+const prepareVoice = (read: () => Promise<Buffer>, { peaks }: Extract<AttachmentToSend, { kind: 'voice' }>): Promise<PreparedAttachment> =>
   withRecordingSlot(1, async () => {
     const bytes = await read()
     try {
@@ -81,10 +81,10 @@ const preparePicture = async (db: Database, read: () => Promise<Buffer>): Promis
 }
 
 /**
- * Reads an upload of a member, checks it and rewrites it to what is stored: without metadata, in our formats.
+ * Reads and checks an upload of a member, and rewrites it to the stored format without metadata.
  * @throws {AppError} uploads.incomplete, platform.unavailable, the errors of photos, or those of recordings in the contract
  */
-export const prepareAttachment = (db: Database, memberId: string, sent: SentAttachment): Promise<PreparedAttachment> => {
+export const prepareAttachment = (db: Database, memberId: string, sent: AttachmentToSend): Promise<PreparedAttachment> => {
   const read = () => readUpload(db, memberId, sent.upload)
   return sent.kind === 'voice' ? prepareVoice(read, sent) : preparePicture(db, read)
 }

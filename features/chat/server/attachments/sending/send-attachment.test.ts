@@ -1,7 +1,7 @@
 // @slow
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
@@ -91,7 +91,7 @@ describe('sendAttachment', () => {
     const [id, sent, before] = [randomUUID(), await files.uploadVoice(amina), await storedKeys()]
     const answers = await Promise.all(Array.from({ length: 5 }, () => files.attach(amina, brian, sent, { id })))
     answers.push(await files.attach(amina, brian, sent, { id }))
-    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
     answers.push(await files.attach(amina, brian, sent, { id }))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -196,7 +196,7 @@ describe('sendAttachment', () => {
     await inTransaction(testApp.db, (tx) => closeConversation(tx, amina.id, brian.id, testApp.clock.now()))
     expect(await files.attach(amina, brian, sent)).toMatchObject({ status: 403, error: { code: 'chat.closed' } })
     expect(await files.attach(amina, brian, picture)).toMatchObject({ status: 403, error: { code: 'chat.not_open' } })
-    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
     for (const one of [sent, picture]) {
       const blocked = await files.attach(amina, brian, one)
       expect([blocked.status, blocked.text]).toEqual([404, unknown.text])
@@ -210,7 +210,7 @@ describe('sendAttachment', () => {
     vi.spyOn(testApp.platform.storage, 'put').mockImplementation(async (...given) => {
       await inTransaction(testApp.db, async (tx) => {
         await closeConversation(tx, amina.id, brian.id, testApp.clock.now())
-        await block(tx, brian.id, amina.id, testApp.clock.now())
+        await addBlock(tx, brian.id, amina.id, testApp.clock.now())
       })
       return put(...given)
     })

@@ -4,32 +4,32 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { chatErrors, conversationEvent, type Message, messageEvent, type SentAttachment } from '../../../contract.ts'
+import { chatErrors, conversationEvent, type Message, messageEvent, type AttachmentToSend } from '../../../contract.ts'
 import { readMessageDetails } from '../../changes/message-details.ts'
 import { requirePeer } from '../../conversation/require-peer.ts'
 import { presentMessage } from '../../present-message.ts'
 import { newRecipientLimit, takeFromSendLimit } from '../../sending/send-message.ts'
 import { isSentTo, readSentMessage } from '../../store/messages.ts'
 import type { MessageRow } from '../../store/rows.ts'
-import { type AttachmentRow, readBytesOf } from '../attachment-store.ts'
+import { type AttachmentRow, readAttachmentBytesOfMember } from '../attachment-store.ts'
 import { presentAttachment } from '../attachment-urls.ts'
 import { attachmentConfiguration } from '../config.ts'
 import { readMessageAttachments } from '../message-attachments.ts'
 import { prepareAttachment, type PreparedAttachment } from './prepare-attachment.ts'
-import { RepeatedError, requireOpen, storeAttachment } from './store-attachment.ts'
-import { storeFiles } from './store-files.ts'
+import { RepeatedAttachmentError, requireOpenConversation, storeAttachment } from './store-attachment.ts'
+import { storeAttachmentFiles } from './store-files.ts'
 
 type Services = Pick<Platform, 'limits' | 'realtime' | 'config' | 'storage'>
 
 interface NewAttachmentMessage {
   uid: string
   id: string
-  attachment: SentAttachment
+  attachment: AttachmentToSend
   reply_to?: number | undefined
   pay_credits?: boolean | undefined
 }
 
-/** Presents a message as one of the two sees it. */
+/** Converts a message to what one of its two members sees. */
 const presentFor = async (
   db: Database | Tx,
   message: MessageRow,
@@ -41,7 +41,7 @@ const presentFor = async (
   })
 
 /**
- * Finds the message that an earlier request with this id has sent; its upload is gone by then.
+ * Finds the message that an earlier request with this id has sent. The upload no longer exists then.
  * @throws {AppError} chat.id_taken when the id belongs to something else
  */
 const readSent = async ({ db, actor, now }: MemberContext, { uid, id, attachment }: NewAttachmentMessage): Promise<Message | undefined> => {
@@ -53,7 +53,7 @@ const readSent = async ({ db, actor, now }: MemberContext, { uid, id, attachment
   return presentFor(db, known, { row, viewerId: actor.id, now })
 }
 
-/** Checks what is cheap to check before an upload is processed; the transaction checks it again. */
+/** Makes the cheap checks before an upload is processed. The transaction makes them again. */
 const requireMaySend = async (
   { db, actor }: MemberContext,
   { config }: Services,
@@ -61,11 +61,12 @@ const requireMaySend = async (
 ): Promise<void> => {
   if (uid === actor.id) throw new AppError(chatErrors.oneself)
   await requirePeer(db, actor.id, uid)
-  if (attachment.kind === 'picture') await requireOpen(db, actor.id, uid)
-  if ((await readBytesOf(db, actor.id)) >= config.section(attachmentConfiguration).member) throw new AppError(chatErrors.storage_full)
+  if (attachment.kind === 'picture') await requireOpenConversation(db, actor.id, uid)
+  if ((await readAttachmentBytesOfMember(db, actor.id)) >= config.section(attachmentConfiguration).member)
+    throw new AppError(chatErrors.storage_full)
 }
 
-/** Prepares an upload. One that can never be sent is deleted: ten of them would keep the member from beginning another. */
+/** Prepares an upload, and deletes it if it can never be sent: ten such uploads would keep the member from starting another. */
 const prepareOrDelete = async ({ db, actor }: MemberContext, { attachment }: NewAttachmentMessage): Promise<PreparedAttachment> => {
   try {
     return await prepareAttachment(db, actor.id, attachment)
@@ -82,7 +83,7 @@ const sendNew = async (ctx: MemberContext, services: Services, sent: NewAttachme
   const { uid, id, attachment, reply_to: replyTo, pay_credits: paysCredits = false } = sent
   const from = actor.id
   const prepared = await prepareOrDelete(ctx, sent)
-  const files = await storeFiles(ctx, services, prepared)
+  const files = await storeAttachmentFiles(ctx, services, prepared)
   const { body, content } = prepared
   const written = { from, to: uid, id, body, attachment: content.kind, replyTo, now, paysCredits, mostNew: newRecipientLimit(config) }
   try {
@@ -101,19 +102,19 @@ const sendNew = async (ctx: MemberContext, services: Services, sent: NewAttachme
     })
     return own
   } catch (error) {
-    // After another error the transaction may have been committed: the planned job decides whether the files are used.
-    if (error instanceof AppError || error instanceof RepeatedError) await storage.deletePrefix(files.storage_key).catch(() => {})
+    // After any other error the transaction may have been committed. The planned job finds out whether the files are used.
+    if (error instanceof AppError || error instanceof RepeatedAttachmentError) await storage.deletePrefix(files.storage_key).catch(() => {})
     throw error
   }
 }
 
-/** Whether another request with the same id has used the upload or stored the message in the meantime. */
+/** Whether the error may mean that another request with the same id has used the upload or stored the message. */
 const mayBeRepeated = (error: unknown): boolean =>
-  error instanceof RepeatedError || (error instanceof AppError && error.reason === uploadErrors.incomplete)
+  error instanceof RepeatedAttachmentError || (error instanceof AppError && error.reason === uploadErrors.incomplete)
 
 /**
- * Sends a voice note or a picture that was uploaded before. Voice notes follow the rules of texts, pictures need an open conversation. The
- * message is committed when this resolves; the same id returns the same message. Both members get the events after the response.
+ * Sends a voice note or a picture that was uploaded before. Voice notes follow the rules of texts; pictures require an open conversation. The
+ * message is committed when this resolves. Idempotent: the same id returns the same message. Both members get the events after the response.
  * @throws {AppError} any of chatErrors, the errors of photos, uploads.incomplete, wallet.insufficient_funds, platform.not_found,
  * platform.unavailable or platform.too_many
  */

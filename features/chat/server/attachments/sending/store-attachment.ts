@@ -11,21 +11,27 @@ import { type RequestResult, sendTextInTransaction } from '../../sending/send-re
 import { pairKey } from '../../store/pair-key.ts'
 import type { MessageRow } from '../../store/rows.ts'
 import { type NewMessage, storeMessage } from '../../store/text-messages.ts'
-import { type AttachmentRow, insertAttachment, lockAttachmentsOf, readBytesIn, readBytesOf } from '../attachment-store.ts'
+import {
+  type AttachmentRow,
+  insertAttachment,
+  lockAttachmentsOfMember,
+  readAttachmentBytesOfConversation,
+  readAttachmentBytesOfMember,
+} from '../attachment-store.ts'
 import { attachmentConfiguration } from '../config.ts'
 
-/** A request with the same id was faster; the transaction is rolled back. */
-export class RepeatedError extends Error {
+/** Thrown to roll the transaction back when a request with the same id was faster. */
+export class RepeatedAttachmentError extends Error {
   constructor() {
     super('the message is stored already')
   }
 }
 
 /**
- * Requires an open conversation, as pictures do.
+ * Requires that the two members have an open conversation.
  * @throws {AppError} chat.not_open
  */
-export const requireOpen = async (db: Database | Tx, a: string, b: string): Promise<void> => {
+export const requireOpenConversation = async (db: Database | Tx, a: string, b: string): Promise<void> => {
   const { low_id, high_id } = pairKey(a, b)
   const row = await db
     .selectFrom('conversation')
@@ -36,18 +42,18 @@ export const requireOpen = async (db: Database | Tx, a: string, b: string): Prom
   if (row?.state !== 'open') throw new AppError(chatErrors.not_open)
 }
 
-/** Stores a picture in an open conversation; nothing else takes one. */
+/** Stores the message of a picture. It requires an open conversation. */
 const storePicture = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
   const stored = await storeMessage(tx, written)
   if (['none', 'request', 'declined', 'closed'].includes(stored.outcome)) {
-    // A block in the meantime also closes the conversation; the response must look like an unknown member.
+    // A block in the meantime also closes the conversation, and must look like an unknown member.
     await requirePeer(tx, written.from, written.to)
     throw new AppError(chatErrors.not_open)
   }
   return { stored, accepted: false }
 }
 
-/** Whether the conversation of a message was opened on the day it was sent. The caller holds the lock of the conversation. */
+/** Whether a message was sent on the day on which its conversation was opened. The caller holds the lock of the conversation. */
 const isFirstDay = async (tx: Tx, { conversation_id, created_at }: MessageRow): Promise<boolean> => {
   const { opened_at, created_at: begun } = await tx
     .selectFrom('conversation')
@@ -58,7 +64,7 @@ const isFirstDay = async (tx: Tx, { conversation_id, created_at }: MessageRow): 
 }
 
 /**
- * Requires room for an attachment. The caller holds the locks of the conversation and of the member's attachments.
+ * Requires storage for an attachment within both limits. The caller holds the locks of the conversation and of the member's attachments.
  * @throws {AppError} chat.conversation_full, chat.storage_full
  */
 const requireRoom = async (
@@ -67,16 +73,17 @@ const requireRoom = async (
   config: Platform['config'],
 ): Promise<void> => {
   const limits = config.section(attachmentConfiguration)
-  if ((await readBytesIn(tx, conversationId)) + bytes > limits.conversation) throw new AppError(chatErrors.conversation_full)
-  if ((await readBytesOf(tx, from)) + bytes > limits.member) throw new AppError(chatErrors.storage_full)
+  if ((await readAttachmentBytesOfConversation(tx, conversationId)) + bytes > limits.conversation)
+    throw new AppError(chatErrors.conversation_full)
+  if ((await readAttachmentBytesOfMember(tx, from)) + bytes > limits.member) throw new AppError(chatErrors.storage_full)
 }
 
 type NewAttachment = Omit<AttachmentRow, 'conversation_id' | 'seq' | 'sender_id' | 'veiled' | 'created_at' | 'released_at'>
 
 /**
- * Stores the message of an attachment and its row, and deletes its upload, in the caller's transaction. Voice notes follow the rules of
- * texts; pictures need an open conversation.
- * @throws {RepeatedError} when the message is stored already
+ * Stores the message and the row of an attachment and deletes the upload, in the caller's transaction. Voice notes follow the rules of texts;
+ * pictures require an open conversation.
+ * @throws {RepeatedAttachmentError} when the message is stored already
  * @throws {AppError} chat.not_open, chat.conversation_full, chat.storage_full, or as `sendMessage`
  */
 export const storeAttachment = async (
@@ -85,11 +92,11 @@ export const storeAttachment = async (
   { written, attachment, config }: { written: NewMessage; attachment: NewAttachment; config: Platform['config'] },
 ): Promise<{ message: MessageRow; row: AttachmentRow; accepted: boolean }> => {
   const { from, to } = written
-  await lockAttachmentsOf(tx, from)
-  // Before the conversation, as an erasure does.
+  await lockAttachmentsOfMember(tx, from)
+  // Delete the upload before locking the conversation: an erasure uses the same order.
   await deleteUpload(tx, from, attachment.upload_id)
   const { stored, accepted } = await (written.attachment === 'picture' ? storePicture : sendTextInTransaction)(tx, written)
-  if (stored.outcome === 'repeated') throw new RepeatedError()
+  if (stored.outcome === 'repeated') throw new RepeatedAttachmentError()
   if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, to, stored.outcome)
   const { message } = stored
   const { conversation_id, seq, created_at } = message

@@ -11,21 +11,21 @@ import type { AttachmentRow } from '../attachment-store.ts'
 import { deleteUnusedFilesJob } from '../keeping/jobs.ts'
 import type { PreparedAttachment } from './prepare-attachment.ts'
 
-/** Files without a row are deleted after this time. */
+/** After this many milliseconds, files without a row are deleted. */
 const unusedFilesMs = hourMs
 
 /** Columns of an attachment that come from its files. */
-export type StoredFiles = Pick<AttachmentRow, 'id' | 'storage_key' | 'key_name' | 'sealed_key' | 'bytes'>
+export type StoredAttachmentFiles = Pick<AttachmentRow, 'id' | 'storage_key' | 'key_name' | 'sealed_key' | 'bytes'>
 
-/** Stores the files of an attachment, encrypted with a key of their own. Without a row they are deleted after an hour. */
-export const storeFiles = async (
+/** Stores the files of an attachment, encrypted with a new key. If no row is stored within an hour, a job deletes them. */
+export const storeAttachmentFiles = async (
   { db, now }: Pick<MemberContext, 'db' | 'now'>,
   { storage, config }: Pick<Platform, 'storage' | 'config'>,
   { files }: PreparedAttachment,
-): Promise<StoredFiles> => {
+): Promise<StoredAttachmentFiles> => {
   const [id, storageKey, fileKey] = [randomUUID(), randomBytes(16).toString('hex'), createFileKey()]
   const sealed = await sealFileKey(db, config.secrets, { id, fileKey, now })
-  // Planned first, so that the files of an aborted request are deleted.
+  // Schedule the deletion first, so that the files of an aborted request are deleted.
   const runAt = new Date(now.getTime() + unusedFilesMs)
   await inTransaction(db, (tx) => addJob(tx, deleteUnusedFilesJob, { keys: [storageKey] }, now, { runAt }))
   for (const { name, bytes } of files) await putEncrypted(storage, attachmentFileKey(storageKey, name), fileKey, bytes)

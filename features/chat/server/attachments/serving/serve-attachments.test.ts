@@ -1,6 +1,6 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { block } from '#features/blocks/server/index.ts'
+import { addBlock } from '#features/blocks/server/index.ts'
 import { encryptViewerId } from '#features/photos/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { signedUrlExpiry, signPath } from '#platform/server/storage/signed-url.ts'
@@ -71,7 +71,7 @@ test('is gone with the message, and hidden by a block and a suspension as long a
   await setStatus('suspended')
   expect(await statuses()).toEqual([404, 404])
   await setStatus('active')
-  await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => addBlock(tx, brian.id, amina.id, testApp.clock.now()))
   expect(await statuses()).toEqual([404, 404])
   await testApp.db.deleteFrom('block').where('from_id', '=', brian.id).execute()
   expect(await statuses()).toEqual([200, 200])

@@ -6,10 +6,10 @@ import { openFileKey } from '#platform/server/storage/file-keys.ts'
 import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
-import { contentTypeOf, fileOfServedName, type FileName, hasFile, readAttachmentFile } from '../attachment-files.ts'
+import { contentTypeOf, parseServedFileName, type AttachmentFileName, hasAttachmentFile, readAttachmentFile } from '../attachment-files.ts'
 import { attachmentPath, reviewerAttachmentPath } from '../attachment-urls.ts'
-import { createFileHolder } from './file-holder.ts'
-import { canOpenAttachment, isHeld, readStoredAttachment, type StoredAttachment } from '../stored-attachment.ts'
+import { createFileMemoryLimiter } from './file-memory-limiter.ts'
+import { canOpenAttachment, isAttachmentHeld, readStoredAttachment, type StoredAttachment } from '../stored-attachment.ts'
 
 interface FileRequest {
   Params: { id: string; file: string }
@@ -20,26 +20,26 @@ interface ViewerRequest extends FileRequest {
 }
 
 /**
- * Serves voice notes and pictures of conversations. Not an endpoint of the contract: `<audio>` and `<img>` load them without a token, so the
- * signed URL contains the viewer, and every request checks that the viewer may still see the message. Moderators have a URL of their own,
- * which opens evidence only.
+ * Serves voice notes and pictures of conversations. These are no endpoints of the contract: `<audio>` and `<img>` load them without a token, so the
+ * signed URL contains the viewer, and every request checks that the viewer may still see the message. Moderators have separate URLs, which open
+ * only evidence.
  */
 export const serveAttachmentFiles = ({ app, platform }: Routes): void => {
   const { clock, config, db, storage } = platform
-  const hold = createFileHolder()
+  const hold = createFileMemoryLimiter()
   const notFound = () => new AppError(platformErrors.not_found)
 
-  const find = async (id: string, file: string): Promise<{ stored: StoredAttachment; name: FileName }> => {
-    const name = fileOfServedName(file)
+  const find = async (id: string, file: string): Promise<{ stored: StoredAttachment; name: AttachmentFileName }> => {
+    const name = parseServedFileName(file)
     const stored = name === undefined || !Id.safeParse(id).success ? undefined : await readStoredAttachment(db, id)
-    if (stored === undefined || name === undefined || !hasFile(stored.kind, name)) throw notFound()
+    if (stored === undefined || name === undefined || !hasAttachmentFile(stored.kind, name)) throw notFound()
     return { stored, name }
   }
 
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { stored, name, ends }: { stored: StoredAttachment; name: FileName; ends: Date },
+    { stored, name, ends }: { stored: StoredAttachment; name: AttachmentFileName; ends: Date },
   ) => {
     const bytes = await readAttachmentFile(storage, stored.storage_key, { name, fileKey: await openFileKey(db, config.secrets, stored) })
     if (bytes === undefined) throw notFound()
@@ -65,7 +65,7 @@ export const serveAttachmentFiles = ({ app, platform }: Routes): void => {
     const { params, query } = request
     const { stored, name } = await find(params.id, params.file)
     const ends = readSignedExpiry(reviewerAttachmentPath(stored.id, name), query, clock.now(), [stored.storage_key])
-    if (ends === undefined || !(await isHeld(db, stored.id))) throw notFound()
+    if (ends === undefined || !(await isAttachmentHeld(db, stored.id))) throw notFound()
     hold(reply, 'moderators')
     return send(request, reply, { stored, name, ends })
   })

@@ -4,7 +4,7 @@ interface Row {
   member: string
   /** The id of the message. */
   id: string
-  // Not a Blob, which Safari cannot store in a private window.
+  // Not a Blob, because Safari cannot store one in a private window.
   bytes: ArrayBuffer
   type: string
   /** Milliseconds since 1970. */
@@ -12,10 +12,10 @@ interface Row {
 }
 
 const store = 'files'
-/** A file without a message may belong to one that another tab is about to store; after this long it does not. In milliseconds. */
+/** Age in milliseconds from which a file without a message is stray. A younger one may belong to a message that another tab is about to store. */
 const strayAgeMs = 60_000
 
-/** Keeps the file of a waiting message on the device. Returns false when the device has no room or keeps nothing. */
+/** Stores the file of a waiting message on the device. Returns false if storage is full or disabled. */
 export const keepFile = async (member: string, id: string, blob: Blob, now: Date): Promise<boolean> => {
   try {
     const row: Row = { member, id, bytes: await blob.arrayBuffer(), type: blob.type, kept_at: now.getTime() }
@@ -25,7 +25,7 @@ export const keepFile = async (member: string, id: string, blob: Blob, now: Date
   }
 }
 
-/** Reads the file of a waiting message; undefined when the device does not have it. */
+/** Reads the file of a waiting message from the device; undefined if it is not there. */
 export const readKeptFile = async (member: string, id: string): Promise<Blob | undefined> => {
   try {
     const row: Row | undefined = await withMemberStore(store, member, 'readonly', (files) => files.get([member, id]))
@@ -35,12 +35,12 @@ export const readKeptFile = async (member: string, id: string): Promise<Blob | u
   }
 }
 
-/** Deletes the file of a message that was sent or given up. */
+/** Deletes the file of a message that was sent or discarded. */
 export const deleteKeptFile = async (member: string, id: string): Promise<void> => {
   await withMemberStore(store, member, 'readwrite', (files) => files.delete([member, id])).catch(() => {})
 }
 
-/** Deletes files whose message is gone: the page was closed after the message was sent and before its file was deleted. */
+/** Deletes files without a message. One stays when the page is closed after a message is sent and before its file is deleted. */
 export const deleteStrayFiles = async (member: string, isWaiting: (id: string) => boolean, now: Date): Promise<void> => {
   const rows: Row[] = (await withMemberStore(store, member, 'readonly', (files) => files.getAll())) ?? []
   for (const row of rows)

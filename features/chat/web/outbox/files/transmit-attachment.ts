@@ -9,15 +9,15 @@ import { type Message, sendAttachment } from '../../../contract.ts'
 import { chatText } from '../../../locales/text.ts'
 import { fillMissingFields } from '../../changes/fill-missing-fields.ts'
 import type { PendingAttachment, PendingMessage } from '../../thread/bubbles.ts'
-import { beginAttempt, heldFile } from '../held-files.ts'
+import { beginSendAttempt, readHeldFile } from '../held-files.ts'
 import { updatePending } from '../outbox-store.ts'
 import { readKeptFile } from './kept-files.ts'
 import { setUploadProgress } from './upload-progress.ts'
-import { inUploadTurn } from './upload-turns.ts'
+import { runUploadInTurn } from './upload-turns.ts'
 
 type SentMessage = PendingMessage & { attachment: PendingAttachment }
 
-/** The server checks and rewrites a recording or picture before it answers. In milliseconds. */
+/** Timeout in milliseconds for sending the message. It is long, because the server first checks and rewrites the recording or picture. */
 const sendTimeoutMs = 60_000
 
 const send = async (uid: string, { id, attachment, pays, reply_to }: SentMessage, signal: AbortSignal): Promise<Message> => {
@@ -30,11 +30,11 @@ const send = async (uid: string, { id, attachment, pays, reply_to }: SentMessage
   )
 }
 
-/** Has the form of a refusal, so that the message waits for its sender. */
+/** Creates an error in the form of a refusal, so that the message waits for its sender and is not sent again automatically. */
 const fileLost = () => Object.assign(new Error('the file is gone'), { data: { message: translateNow(chatText, 'pictures.lost') } })
 
 const upload = async (uid: string, id: string, stop: AbortController, failAfterMs: number): Promise<void> => {
-  const blob = heldFile(id) ?? (await readKeptFile(useSession.getState().user?.id ?? '', id))
+  const blob = readHeldFile(id) ?? (await readKeptFile(useSession.getState().user?.id ?? '', id))
   if (blob === undefined) throw fileLost()
   let lastProgress = Date.now()
   let last = 0
@@ -53,20 +53,20 @@ const upload = async (uid: string, id: string, stop: AbortController, failAfterM
 }
 
 /**
- * Uploads the file of a message and sends the message. The message id prevents duplicates, and is the id of the upload.
+ * Uploads the file of a message and sends the message. The message id is also the id of the upload and prevents duplicates.
  * @throws {FailedResponse} when the server refuses it; an Error without a connection, or without progress for `failAfterMs` milliseconds
  */
 export const transmitAttachment = async (uid: string, pending: SentMessage, failAfterMs: number): Promise<Message> => {
-  const stop = beginAttempt(pending.id)
+  const stop = beginSendAttempt(pending.id)
   if (pending.uploaded) {
     try {
-      // The message may be stored already, and its upload gone.
+      // An earlier attempt has uploaded the file, so only send. The message may even be stored already, and its upload deleted.
       return await send(uid, pending, stop.signal)
     } catch (error) {
       if (errorCode(error) !== uploadErrors.incomplete.code) throw error
       updatePending(uid, pending.id, { uploaded: false })
     }
   }
-  await inUploadTurn(() => upload(uid, pending.id, stop, failAfterMs))
+  await runUploadInTurn(() => upload(uid, pending.id, stop, failAfterMs))
   return send(uid, pending, stop.signal)
 }

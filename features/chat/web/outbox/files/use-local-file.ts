@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
-import { heldFile } from '../held-files.ts'
+import { readHeldFile } from '../held-files.ts'
 import { readKeptFile } from './kept-files.ts'
 
-/** More would keep too much in memory. */
+/** Maximum number of files, because more would take too much memory. */
 const maxFiles = 30
 
-/** Addresses of files in this browser, by the id of their message. They stay after the message is sent, so that nothing is fetched again. */
+/** Object URLs of files in this browser, by message id. They stay after the message is sent, so that the file is not fetched again. */
 const useAddresses = create<Record<string, string>>(() => ({}))
 onSessionChange(() => {
   for (const address of Object.values(useAddresses.getState())) URL.revokeObjectURL(address)
@@ -23,12 +23,15 @@ const add = (id: string, blob: Blob): void => {
   useAddresses.setState(Object.fromEntries([...kept.slice(1 - maxFiles), [id, URL.createObjectURL(blob)]]), true)
 }
 
-/** The address of the file of an own message in this browser; undefined when it has none. `isWaiting` looks on the device as well. */
+/**
+ * Returns the object URL of the file of an own message; undefined if this browser does not have the file. With `isWaiting`, also looks in the storage of
+ * the device.
+ */
 export const useLocalFile = (id: string, isWaiting: boolean): string | undefined => {
   const member = useSession(({ user }) => user?.id ?? '')
   useEffect(() => {
     if (!isWaiting || useAddresses.getState()[id] !== undefined) return
-    const held = heldFile(id)
+    const held = readHeldFile(id)
     if (held !== undefined) return add(id, held)
     void readKeptFile(member, id).then((kept) => (kept === undefined ? undefined : add(id, kept)))
   }, [id, isWaiting, member])

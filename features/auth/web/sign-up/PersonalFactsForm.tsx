@@ -9,18 +9,18 @@ import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 import { InvitationField } from './InvitationField.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import { useFactsForm } from './sign-up-form.ts'
+import { usePersonalFactsForm } from './sign-up-form.ts'
 
 interface FactsFormProps {
   submitLabel: string
   onSubmit: (facts: z.output<typeof PersonalFacts>) => Promise<void>
 }
 
-/** What the sign-up form asks besides email and number, on one page. Errors of `onSubmit` are shown here. */
-export const FactsForm = ({ submitLabel, onSubmit }: FactsFormProps) => {
+/** Form with the fields of the sign-up form except email and phone number, on one page. It shows the errors of `onSubmit`. */
+export const PersonalFactsForm = ({ submitLabel, onSubmit }: FactsFormProps) => {
   const words = useT(platformText)
   const locale = useLanguage((language) => language.locale)
-  const form = useFactsForm()
+  const form = usePersonalFactsForm()
   const [busy, setBusy] = useState(false)
   const once = useOneAtATime()
   const submit = form.handleSubmit(async (facts) => {

@@ -14,15 +14,15 @@ interface YourTurnProps {
   onClosePolitely: ChatSlots['closePolitely']
 }
 
-/** Says in the conversation that the other member waits for an answer, and offers to end it kindly. Gone as soon as an answer is on its way. */
-export const YourTurn = ({ person, onClosePolitely }: YourTurnProps) => {
+/** Says that the other member waits for an answer, and offers to end the conversation kindly. Disappears as soon as an answer is on its way. */
+export const YourTurnNote = ({ person, onClosePolitely }: YourTurnProps) => {
   const t = useT(chatText)
   const { id: uid, firstname: name } = person
   const [busy, setBusy] = useState(false)
-  // The reminder has led here, or is no longer needed.
+  // The member has seen that it is their turn, so the reminder is no longer needed.
   useEffect(() => void call(markNotificationsRead, { body: { about: { uid, kind: 'your_turn' } } }).catch(() => {}), [uid])
   const hasPending = usePendingMessages(uid).length > 0
-  // Kept, so that it does not flash between the message leaving the outbox and arriving in the conversation.
+  // Remember the answer, so that the note does not flash between the message leaving the outbox and arriving in the conversation.
   const [isAnswered, setAnswered] = useState(false)
   if (hasPending && !isAnswered) setAnswered(true)
   if (isAnswered) return null

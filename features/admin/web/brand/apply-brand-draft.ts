@@ -1,18 +1,18 @@
 import { brandName } from '#platform/web/brand/brand-name.ts'
 import type { Theme } from '#platform/shared/brand/colours.ts'
 import { brandProperties } from '#platform/shared/brand/style.ts'
-import { type Draft, nameOf } from './draft.ts'
+import { type BrandDraft, brandNameOf } from './brand-draft.ts'
 import { logoUrl } from './LogoField.tsx'
 
-/** The rules of this page. Those of the published brand are left out. */
+/** Returns the CSS rules of this page as text, without the rules of the published brand. */
 const ownRules = (): string =>
   [...document.styleSheets]
     .filter(({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === 'brand'))
     .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
     .join('\n')
 
-/** Gives a document the styles of this page. As a sheet of its own they need no exception in the content security policy. */
-export const styleDocument = (page: Document): void => {
+/** Copies the styles of this page to another document. A constructed style sheet needs no exception in the content security policy. */
+export const copyStylesTo = (page: Document): void => {
   const Sheet = page.defaultView?.CSSStyleSheet
   if (Sheet === undefined) return
   const sheet = new Sheet()
@@ -20,7 +20,7 @@ export const styleDocument = (page: Document): void => {
   page.adoptedStyleSheets = [sheet]
 }
 
-/** Rules for the dark theme, which a device has or has not. */
+/** Finds the media rules for the dark theme of the device. */
 const darkRules = (rules: CSSRuleList): CSSMediaRule[] =>
   [...rules].flatMap((rule) => [
     ...('media' in rule && (rule as CSSMediaRule).media.mediaText.includes('prefers-color-scheme') ? [rule as CSSMediaRule] : []),
@@ -28,9 +28,9 @@ const darkRules = (rules: CSSRuleList): CSSMediaRule[] =>
   ])
 const known = new WeakMap<Document, CSSMediaRule[]>()
 
-/** Shows a theme, whichever one the device has. */
+/** Shows a theme regardless of the theme of the device. */
 const showTheme = (page: Document, theme: Theme): void => {
-  // Found once, as their condition is replaced.
+  // Find the rules only once, because the next line replaces their condition.
   const rules = known.get(page) ?? page.adoptedStyleSheets.flatMap((sheet) => darkRules(sheet.cssRules))
   known.set(page, rules)
   for (const rule of rules) rule.media.mediaText = theme === 'dark' ? 'all' : 'not all'
@@ -40,7 +40,7 @@ const showTheme = (page: Document, theme: Theme): void => {
 const named = new WeakMap<Node, string>()
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Writes the name of the form in place of the published one, where it is a word of its own. */
+/** Replaces the published name by `name` wherever it is a whole word. */
 const showName = (page: Document, name: string): void => {
   const published = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(brandName())}(?![\\p{L}\\p{N}])`, 'gu')
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
@@ -61,12 +61,12 @@ const showLogo = (page: Document, logo: string | null): void => {
   }
 }
 
-/** Shows a document as the form says. */
-export const dressDocument = (page: Document, draft: Draft, theme: Theme): void => {
+/** Shows a document with the brand of the form in one theme. */
+export const applyBrandDraft = (page: Document, draft: BrandDraft, theme: Theme): void => {
   const root = page.documentElement
   root.removeAttribute('style')
   for (const [name, value] of Object.entries(brandProperties(theme, draft.colours, draft.font))) root.style.setProperty(name, value)
   showTheme(page, theme)
-  showName(page, nameOf(draft))
+  showName(page, brandNameOf(draft))
   showLogo(page, draft.logo)
 }

@@ -3,7 +3,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { accessTokenPrefix, type Scope } from '#platform/shared/scopes.ts'
 import { hashAccessToken } from './authenticate-token.ts'
 
-/** Characters of a token that stay readable: the prefix and 24 of its 256 random bits. */
+/** Number of characters at the beginning of a token that lists show: the prefix and 24 of its 256 random bits. */
 const beginningLength = 8
 
 interface WantedToken {
@@ -14,8 +14,8 @@ interface WantedToken {
   days: number
 }
 
-/** Makes a token up. @returns the token, which is stored nowhere, and its row */
-export const newToken = ({ memberId, kind, name, scopes, days }: WantedToken, now: Date) => {
+/** Generates a random token. @returns the token itself, which is never stored, and the row to store */
+export const generateToken = ({ memberId, kind, name, scopes, days }: WantedToken, now: Date) => {
   const token = `${accessTokenPrefix}${randomBytes(32).toString('base64url')}`
   const row = {
     id: randomUUID(),

@@ -22,7 +22,7 @@ interface CatalogueItemsProps<One extends Item> {
   renderIcon?: (item: One) => ReactNode
   /** Columns between price and state. */
   trailing?: readonly { name: string; renderCell: (item: One) => ReactNode }[]
-  /** The fields of this catalogue, above price and order. `item` is undefined for a new item. */
+  /** Renders the fields of this catalogue above price and order. `item` is undefined for a new item. */
   renderFields: (fieldError: (field: string) => string | undefined, item: One | undefined) => ReactNode
   onAdd: (fields: Fields) => Promise<unknown>
   onChange: (id: string, fields: Fields) => Promise<unknown>
@@ -30,7 +30,7 @@ interface CatalogueItemsProps<One extends Item> {
 }
 
 /** The table of one catalogue, with dialogs to add, change, retire and restore items. */
-export const CatalogueItems = <One extends Item>(props: CatalogueItemsProps<One>) => {
+export const CatalogueTable = <One extends Item>(props: CatalogueItemsProps<One>) => {
   const { title, query, nameOf, renderIcon, trailing = [], renderFields, onAdd, onChange, onRetire } = props
   const t = useT(adminText)
   const { number } = useFormat()

@@ -12,22 +12,22 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { accountErrors } from '../../../contract.ts'
 import { accountText } from '../../../locales/text.ts'
-import { type Forfeits, ForfeitList } from './ForfeitList.tsx'
+import { type DeletionForfeits, ForfeitList } from './ForfeitList.tsx'
 import { useDeleteAccount, useDeletionForfeits } from '../settings-queries.ts'
 
 interface DeleteDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Runs after the account was hidden and the session cleared. */
+  /** Called after the account was hidden and the session cleared. */
   onDeleted: () => void
 }
 
 type Problems = { word?: string | undefined; password?: string | undefined }
 const required = 'platform.required'
-/** Typed as plain string, because the route belongs to another feature. */
+/** Typed as string so that the router accepts a screen of another feature. */
 const forgotPath: string = '/forgot-password'
 
-const DeleteForm = ({ forfeits, id, remove }: { forfeits: Forfeits; id: string; remove: ReturnType<typeof useDeleteAccount> }) => {
+const DeleteForm = ({ forfeits, id, remove }: { forfeits: DeletionForfeits; id: string; remove: ReturnType<typeof useDeleteAccount> }) => {
   const t = useT(accountText)
   const words = useT(platformText)
   const explain = useErrorText()
@@ -86,7 +86,7 @@ const DeleteForm = ({ forfeits, id, remove }: { forfeits: Forfeits; id: string; 
 }
 
 /** Dialog that explains the deletion and asks for the confirmation word and the password. */
-export const DeleteDialog = ({ open, onOpenChange, onDeleted }: DeleteDialogProps) => {
+export const DeleteAccountDialog = ({ open, onOpenChange, onDeleted }: DeleteDialogProps) => {
   const t = useT(accountText)
   const words = useT(platformText)
   const { date } = useFormat()

@@ -5,8 +5,8 @@ import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 
-/** What stands above the first message: the face of the other member, so that a conversation without messages is not an empty page. */
-export const Beginning = ({ person }: { person: Conversation['person'] }) => {
+/** Shows the photo of the other member above the first message, so that a conversation without messages is not an empty page. */
+export const ConversationBeginning = ({ person }: { person: Conversation['person'] }) => {
   const t = useT(chatText)
   return (
     <div className="mt-auto flex shrink-0 flex-col items-center gap-3 pt-2 pb-1 text-center">

@@ -5,8 +5,8 @@ import { boostsText } from '../locales/text.ts'
 import { useBoostFormat } from './use-boost-format.ts'
 import { useNow } from './use-now.ts'
 
-/** When a boost would end if it were bought now. */
-export const BoostEnd = ({ plan, boost }: { plan: BoostPlan; boost: Boost | null }) => {
+/** Shows when a boost would end if it were bought now. */
+export const BoostEndPreview = ({ plan, boost }: { plan: BoostPlan; boost: Boost | null }) => {
   const t = useT(boostsText)
   const { moment } = useBoostFormat()
   const now = useNow(30_000)

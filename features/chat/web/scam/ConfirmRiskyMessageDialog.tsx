@@ -5,14 +5,14 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { chatText } from '../../locales/text.ts'
 
 interface SureDialogProps {
-  /** Why the writer is asked; undefined closes the dialog. */
+  /** Why the message is risky; undefined closes the dialog. */
   reason: 'money' | 'phone' | undefined
   onEdit: () => void
   onSend: () => void
 }
 
-/** Asks the writer once more before a message to a new contact that asks for money or gives a number. */
-export const SureDialog = ({ reason, onEdit, onSend }: SureDialogProps) => {
+/** Asks the writer to confirm a message to a new contact that asks for money or contains a phone number. */
+export const ConfirmRiskyMessageDialog = ({ reason, onEdit, onSend }: SureDialogProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   return (
@@ -23,7 +23,7 @@ export const SureDialog = ({ reason, onEdit, onSend }: SureDialogProps) => {
       closeLabel={words('words.close')}
       actions={
         <>
-          {/* First, because it gets the focus: a second Enter must not send. */}
+          {/* First, so that it gets the focus: a second Enter must not send the message. */}
           <Button onClick={onEdit}>{t('sure.edit')}</Button>
           <Button variant="secondary" onClick={onSend}>
             {t('sure.send')}

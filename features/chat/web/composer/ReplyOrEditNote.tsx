@@ -6,19 +6,19 @@ import { useSession } from '#platform/web/client/session.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { Message } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { lineText } from '../quotes/quote-text.ts'
+import { oneLineText } from '../quotes/quote-text.ts'
 
 interface ComposingNoteProps {
   isEdit: boolean
-  /** The message that is edited or answered; undefined when it is not loaded. */
+  /** The message that is edited or replied to; undefined when it is not loaded. */
   message: Message | undefined
   /** The other member's first name. */
   name: string
   onCancel: () => void
 }
 
-/** Above the field: which message is edited or answered, with a button to end that. */
-export const ComposingNote = ({ isEdit, message, name, onCancel }: ComposingNoteProps) => {
+/** Note above the field that shows which message is edited or replied to, with a button to cancel that. */
+export const ReplyOrEditNote = ({ isEdit, message, name, onCancel }: ComposingNoteProps) => {
   const t = useT(chatText)
   const ownId = useSession(({ user }) => user?.id)
   const Icon = isEdit ? Pencil : Reply
@@ -28,7 +28,7 @@ export const ComposingNote = ({ isEdit, message, name, onCancel }: ComposingNote
       <Icon aria-hidden className="size-4 text-soft" />
       <p role="status" className="min-w-0 flex-1 py-1.5 text-sm">
         <span className="block truncate font-semibold">{isEdit ? t('changes.editing') : replying}</span>
-        <span className="block truncate text-soft">{message === undefined ? t('changes.earlier') : lineText(message, ownId, t)}</span>
+        <span className="block truncate text-soft">{message === undefined ? t('changes.earlier') : oneLineText(message, ownId, t)}</span>
       </p>
       <IconButton
         label={t(isEdit ? 'changes.cancelEdit' : 'changes.cancelReply')}

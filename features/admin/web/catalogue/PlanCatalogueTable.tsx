@@ -5,10 +5,10 @@ import { addPlanItem, changePlanItem, type PlanItem } from '../../catalogue-cont
 import { adminText } from '../../locales/text.ts'
 import { cachePlanItems, usePlanItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { parseCommonFields, parseWholeNumber } from './form-numbers.ts'
+import { parseCommonItemFields, parseWholeNumber } from './form-numbers.ts'
 import { NameFields, parseLocalizedNames } from './NameFields.tsx'
 import { NumberField } from './NumberField.tsx'
-import { CatalogueItems } from './CatalogueItems.tsx'
+import { CatalogueTable } from './CatalogueTable.tsx'
 
 const numberFields = ['period', 'messages', 'calls', 'gift_conversion'] as const
 const toBody = (fields: Record<string, string>) => ({
@@ -17,15 +17,15 @@ const toBody = (fields: Record<string, string>) => ({
   messages: parseWholeNumber(fields['messages']),
   calls: parseWholeNumber(fields['calls']),
   gift_conversion: parseWholeNumber(fields['gift_conversion']),
-  ...parseCommonFields(fields),
+  ...parseCommonItemFields(fields),
 })
 
-/** The catalogue of plans. */
-export const PlanItems = () => {
+/** Table of the plans on sale, with dialogs to change them. */
+export const PlanCatalogueTable = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   return (
-    <CatalogueItems
+    <CatalogueTable
       title={t('nav.plans')}
       query={usePlanItems()}
       nameOf={({ names }) => (isBuiltIn(locale) ? names[locale] : undefined) ?? names.en}

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { createFileHolder } from './file-holder.ts'
+import { createFileMemoryLimiter } from './file-memory-limiter.ts'
 
 const createReply = () => {
   const raw = new EventEmitter()
@@ -9,7 +9,7 @@ const createReply = () => {
 }
 
 test('a viewer who does not read is refused after 40 files, everybody together after 200, until responses end', () => {
-  const hold = createFileHolder()
+  const hold = createFileMemoryLimiter()
   const take = (viewer: string) => {
     const { reply, end } = createReply()
     hold(reply, viewer)

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   onDelete: (seq: number) => void
 }
 
-/** The message keeps the focus although its options are gone. */
+/** Returns the element of the message that gets the focus when the dialog closes; false if the message is not rendered. */
 const focusMessage = (seq: number): HTMLElement | boolean => {
   const message = document.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
   if (message === null) return false
@@ -24,8 +24,8 @@ const focusMessage = (seq: number): HTMLElement | boolean => {
   return message
 }
 
-/** Asks once before a message is deleted for both, because that cannot be undone. */
-export const DeleteDialog = ({ seq, name, onClose, onDelete }: DeleteDialogProps) => {
+/** Asks before a message is deleted for both members, because that cannot be undone. */
+export const DeleteMessageDialog = ({ seq, name, onClose, onDelete }: DeleteDialogProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const [last, setLast] = useState(0)

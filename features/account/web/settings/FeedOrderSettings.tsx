@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 
 /** Settings section for the order in which people are shown. The link `#order` leads to it. */
-export const OrderSettings = () => {
+export const FeedOrderSettings = () => {
   const t = useT(suggestionsText)
   return (
     <SettingsCard title={t('order.title')} anchor="order">

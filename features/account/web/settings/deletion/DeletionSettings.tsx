@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { accountText } from '../../../locales/text.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { SettingsCard } from '../SettingsCard.tsx'
 
 const graceDays = 14
 
 /** Settings section to delete the account. */
-export const DeleteSettings = ({ onDeleted }: { onDeleted: () => void }) => {
+export const DeletionSettings = ({ onDeleted }: { onDeleted: () => void }) => {
   const t = useT(accountText)
   const [open, setOpen] = useState(false)
   return (
@@ -16,7 +16,7 @@ export const DeleteSettings = ({ onDeleted }: { onDeleted: () => void }) => {
       <Button variant="secondary" className="self-start max-sm:w-full" onClick={() => setOpen(true)}>
         {t('deletion.action')}
       </Button>
-      <DeleteDialog open={open} onOpenChange={setOpen} onDeleted={onDeleted} />
+      <DeleteAccountDialog open={open} onOpenChange={setOpen} onDeleted={onDeleted} />
     </SettingsCard>
   )
 }

@@ -3,18 +3,18 @@ import { addBoostItem, changeBoostItem } from '../../catalogue-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { cacheBoostItems, useBoostItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { parseCommonFields, parseWholeNumber } from './form-numbers.ts'
+import { parseCommonItemFields, parseWholeNumber } from './form-numbers.ts'
 import { NumberField } from './NumberField.tsx'
-import { CatalogueItems } from './CatalogueItems.tsx'
+import { CatalogueTable } from './CatalogueTable.tsx'
 
-const toBody = (fields: Record<string, string>) => ({ period: parseWholeNumber(fields['period']), ...parseCommonFields(fields) })
+const toBody = (fields: Record<string, string>) => ({ period: parseWholeNumber(fields['period']), ...parseCommonItemFields(fields) })
 
-/** The catalogue of boosts. */
-export const BoostItems = () => {
+/** Table of the boosts on sale, with dialogs to change them. */
+export const BoostCatalogueTable = () => {
   const t = useT(adminText)
   const nameOf = ({ period }: { period: number }) => t('catalogue.boostOf', { count: period })
   return (
-    <CatalogueItems
+    <CatalogueTable
       title={t('nav.boosts')}
       query={useBoostItems()}
       nameOf={nameOf}

@@ -2,16 +2,16 @@ import type { FastifyReply } from 'fastify'
 import { onResponseEnd } from '#platform/server/http/responses/response-end.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 
-/** Decrypted files in memory at a time, altogether and for one viewer: clients that do not read must not fill it. */
+/** The most decrypted files in memory at a time, altogether and per viewer: clients that do not read responses must not fill the memory. */
 const maxHeld = 200
 const maxHeldPerViewer = 40
 const retryAfter = 2
 
 /**
- * Returns a function that counts one more file in memory for a viewer, until its response has ended.
- * @throws {AppError} platform.unavailable, from the returned function, when there are too many
+ * Returns a function that counts one more file in memory for a viewer, until the response has ended.
+ * @throws {AppError} from the returned function: platform.unavailable when there are too many files in memory
  */
-export const createFileHolder = (): ((reply: FastifyReply, viewer: string) => void) => {
+export const createFileMemoryLimiter = (): ((reply: FastifyReply, viewer: string) => void) => {
   const heldBy = new Map<string, number>()
   let held = 0
   return (reply, viewer) => {

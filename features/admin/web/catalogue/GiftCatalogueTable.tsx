@@ -7,24 +7,24 @@ import { addGiftItem, changeGiftItem } from '../../catalogue-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { cacheGiftItems, useGiftItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { parseCommonFields } from './form-numbers.ts'
+import { parseCommonItemFields } from './form-numbers.ts'
 import { NameFields, parseLocalizedNames } from './NameFields.tsx'
-import { CatalogueItems } from './CatalogueItems.tsx'
+import { CatalogueTable } from './CatalogueTable.tsx'
 
 const isIcon = (icon: string | undefined): icon is Icon => giftIcons.some((one) => one === icon)
 const toBody = (fields: Record<string, string>) => ({
   names: parseLocalizedNames(fields),
   icon: isIcon(fields['icon']) ? fields['icon'] : ('gift' as const),
-  ...parseCommonFields(fields),
+  ...parseCommonItemFields(fields),
 })
 
-/** The catalogue of gifts. */
-export const GiftItems = () => {
+/** Table of the gifts on sale, with dialogs to change them. */
+export const GiftCatalogueTable = () => {
   const t = useT(adminText)
   const gifts = useT(giftsText)
   const locale = useLanguage((language) => language.locale)
   return (
-    <CatalogueItems
+    <CatalogueTable
       title={t('nav.gifts')}
       query={useGiftItems()}
       nameOf={({ names }) => (isBuiltIn(locale) ? names[locale] : undefined) ?? names.en}
