@@ -26,7 +26,7 @@ const chooseLiked = (person: DemoPerson, people: readonly DemoPerson[], taken: R
 }
 
 /** Adds likes between the members of the demo, without notifications and without matches. The demo member gives and gets none. */
-export const addLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[], now: Date): Promise<void> => {
+export const seedDemoLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[], now: Date): Promise<void> => {
   const taken = new Set<string>()
   await inTransaction(db, async (tx) => {
     for (const person of people.slice(1))
@@ -39,7 +39,7 @@ export const addLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly De
 }
 
 /** Trains the suggestions once, so that the demo has them from the first minute. What goes wrong is left to the night. */
-export const addSuggestions = async (platform: Platform): Promise<void> => {
+export const seedDemoSuggestions = async (platform: Platform): Promise<void> => {
   await trainSuggestions(platform, { ...defaultTrainingLimits, ms: 2000 }).catch((error: unknown) =>
     platform.log.warn({ err: error }, 'the demo has no suggestions yet'),
   )

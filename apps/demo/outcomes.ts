@@ -16,7 +16,7 @@ const usual: Record<CountedKind, Record<ShownOrder, number>> = {
 }
 
 /** Adds the sums of the last days for the console, and asks the demo member whether they have met the first of these people. */
-export const addOutcomes = async (
+export const seedDemoOutcomes = async (
   { db }: Pick<Platform, 'db'>,
   self: DemoPerson,
   [other]: readonly DemoPerson[],

@@ -57,7 +57,7 @@ const answersOf = ({ seed, gender }: DemoPerson): FieldAnswersEdit => {
 }
 
 /** Adds two questions of the operator, and what people have answered. */
-export const addProfileFields = ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[]): Promise<void> =>
+export const seedDemoProfileFields = ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     if ((await readFields(tx)).length > 0) return
     await storeField(tx, height)

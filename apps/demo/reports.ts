@@ -15,7 +15,7 @@ const demoReports = [
 ] as const
 
 /** Adds four reports about three members for the console; two reports are about one member. Idempotent. */
-export const addReports = async (
+export const seedDemoReports = async (
   platform: Platform,
   people: readonly DemoPerson[],
   contextAt: (person: DemoPerson, hoursAgo: number) => MemberContext,
@@ -37,7 +37,7 @@ const signals = [
 ] as const
 
 /** Lets somebody wait for a moderator, with signs of a farm that an honest person can have. */
-export const addWaitingApplicant = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
+export const seedDemoApplicant = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
   inTransaction(db, async (tx) => {
     const known = await tx.selectFrom('member').select('id').where('email', '=', applicant.email).executeTakeFirst()
     if (known !== undefined) return

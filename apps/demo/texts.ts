@@ -1,5 +1,5 @@
 /** Conversations of the demo member; the other person writes the first line. */
-export const conversations: readonly (readonly string[])[] = [
+export const demoConversations: readonly (readonly string[])[] = [
   [
     'Bonsoir ! J’ai vu que tu aimes aussi le vieux makossa. Ton disque préféré ?',
     'Bonsoir ! Francis Bebey, sans hésiter. Et toi ?',
@@ -22,10 +22,10 @@ export const conversations: readonly (readonly string[])[] = [
 ]
 
 /** A message of `conversations` that quotes an earlier one, by conversation and turn. */
-export const quotingTurn = { conversation: 1, turn: 4, quotes: 3 }
+export const demoQuotingMessage = { conversation: 1, turn: 4, quotes: 3 }
 
 /** Messages of `conversations` that their receiver has reacted to. */
-export const reactedTurns = [
+export const demoReactions = [
   { conversation: 0, turn: 1, emoji: '❤️' },
   { conversation: 1, turn: 3, emoji: '😂' },
   { conversation: 2, turn: 0, emoji: '🙏' },
@@ -33,13 +33,13 @@ export const reactedTurns = [
 ] as const
 
 /** Files that are sent after a turn of `conversations`, by the member who wrote that turn. */
-export const sentFiles = [
+export const demoAttachments = [
   { conversation: 0, turn: 0, kind: 'voice' },
   { conversation: 2, turn: 1, kind: 'picture' },
 ] as const
 
 /** What members nearby write when they like a photo of the demo member. */
-export const linesAboutPhotos: readonly string[] = [
+export const demoPhotoLines: readonly string[] = [
   'Ce sourire mérite une histoire. Tu me la racontes autour d’un jus de gingembre ?',
   'I know that wall! Is it the one behind the market in Akwa?',
 ]

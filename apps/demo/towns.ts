@@ -1,7 +1,7 @@
 import type { InterestId, SpokenLanguage } from '#features/members/vocabulary-contract.ts'
 import type { bioSentences } from './bios.ts'
 
-export interface Town {
+export interface DemoTown {
   city: string
   country: string
   lat: number
@@ -160,7 +160,7 @@ const southAfrica = {
 } as const
 
 /** Towns of the first markets and of the diaspora. Most members live in Douala, like the demo member. */
-export const towns: readonly Town[] = [
+export const demoTowns: readonly DemoTown[] = [
   { ...cameroon, city: 'Douala', lat: 4.0483, lng: 9.7043, locale: 'fr', weight: 28 },
   { ...cameroon, city: 'Yaoundé', lat: 3.8667, lng: 11.5167, locale: 'fr', weight: 7 },
   { ...cameroon, city: 'Bamenda', lat: 5.9597, lng: 10.1459, locale: 'en', speaks: ['pcm', 'fr', 'bbj'], weight: 3 },

@@ -1,6 +1,6 @@
 import type { Config } from './config/config.ts'
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
-import { type Colours, defaultColours } from '#platform/shared/brand/colours.ts'
+import { type BrandColours, defaultColours } from '#platform/shared/brand/colours.ts'
 import type { BrandFont } from '#platform/shared/brand/fonts.ts'
 
 export const socialNetworks = ['facebook', 'twitter', 'instagram', 'youtube'] as const
@@ -9,7 +9,7 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 /** How the service looks and what it is called. */
 export interface Brand {
   name: string
-  colours: Colours
+  colours: BrandColours
   font: BrandFont
   /** Where visitors write to; null for that of the configuration. */
   supportEmail: string | null

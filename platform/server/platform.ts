@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Readiness } from './http/health-checks.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
-import type { TellingRateLimiter } from './limits/limits.ts'
+import type { ReportingRateLimiter } from './limits/limits.ts'
 import type { Logger } from './log.ts'
 import type { MemoryMonitor } from './memory.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -38,7 +38,7 @@ export interface Platform {
   memory: MemoryMonitor
   texts: Texts
   brand: BrandSource
-  limits: TellingRateLimiter
+  limits: ReportingRateLimiter
   jobs: JobRunner
   mailer: Mailer
   /** Undefined when no VAPID keys are configured. */

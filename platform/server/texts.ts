@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
-import { isPlural, nest } from '#platform/shared/i18n/flatten.ts'
+import { isPlural, nestSentences } from '#platform/shared/i18n/flatten.ts'
 import { isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
-import { overlay } from '#platform/shared/i18n/overlay.ts'
+import { overlayCatalogue } from '#platform/shared/i18n/overlay.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import { type Brand, defaultBrand } from './brand.ts'
 import type { Logger } from './log.ts'
@@ -15,7 +15,7 @@ export interface TextOverride {
 }
 
 /** What a page has to load besides the texts of the code, in one language. */
-export interface OwnTexts {
+export interface OperatorTexts {
   /** Changes with the content. */
   version: string
   catalogue: Catalogue
@@ -39,7 +39,7 @@ export interface Texts {
   /** Puts texts of the console in place of the originals, instead of those before. Keys and languages that are gone are left out. */
   override(overrides: readonly TextOverride[]): void
   /** What a page in this language loads besides the texts of the code; undefined when there is nothing. */
-  own(locale: Locale): OwnTexts | undefined
+  own(locale: Locale): OperatorTexts | undefined
 }
 
 const versionOf = (catalogue: Catalogue): string => createHash('sha256').update(JSON.stringify(catalogue)).digest('hex').slice(0, 12)
@@ -72,16 +72,16 @@ export const createTexts = (
   const english = catalogues['en'] ?? {}
   const originals = new Map<string, Catalogue>()
   for (const locale of new Set([...Object.keys(catalogues), ...Object.keys(files)]))
-    originals.set(locale, overlay(catalogues[locale] ?? english, files[locale] ?? {}))
+    originals.set(locale, overlayCatalogue(catalogues[locale] ?? english, files[locale] ?? {}))
   let current: Partial<Record<Locale, Catalogue>> = {}
-  let own = new Map<string, OwnTexts>()
+  let own = new Map<string, OperatorTexts>()
   const override = (overrides: readonly TextOverride[]): void => {
     const next: Record<string, Catalogue> = {}
-    const nextOwn = new Map<string, OwnTexts>()
+    const nextOwn = new Map<string, OperatorTexts>()
     for (const [locale, original] of originals) {
       const rows = overrides.filter((row) => row.locale === locale).map(({ key, text }) => [key, text] as const)
-      const changed = rows.length === 0 ? {} : nest(rows, original)
-      next[locale] = overlay(original, changed)
+      const changed = rows.length === 0 ? {} : nestSentences(rows, original)
+      next[locale] = overlayCatalogue(original, changed)
       const catalogue = merge(files[locale] ?? {}, changed)
       if (Object.keys(catalogue).length > 0) nextOwn.set(locale, { catalogue, version: versionOf(catalogue) })
     }

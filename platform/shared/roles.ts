@@ -25,4 +25,4 @@ export const isAllowedStaff = (role: Role, staff: readonly StaffRole[] = []): bo
   canAdminister(role) || staff.some((one) => one === role)
 
 /** Roles that may open any photo and voice hello: they review them, or see them beside an account. */
-export const rolesWithPictures: readonly Role[] = ['admin', 'moderator', 'support']
+export const rolesThatOpenPrivateMedia: readonly Role[] = ['admin', 'moderator', 'support']

@@ -54,7 +54,7 @@ export interface TestMail {
 }
 
 /** Everything outside of the process that the doctor looks at. Tests pass one with planted faults. */
-export interface Outside {
+export interface OutsideWorld {
   now: () => Date
   readMachine: (dataDir: string) => Promise<MachineFacts>
   readDatabase: (config: Config) => Promise<DatabaseFacts>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import { flatten, isPlural } from '#platform/shared/i18n/flatten.ts'
-import { englishAt, findMistake, type Mistake } from '#platform/shared/i18n/sentence-mistakes.ts'
+import { flattenCatalogue, isPlural } from '#platform/shared/i18n/flatten.ts'
+import { findEnglishSentence, findSentenceMistake, type SentenceMistake } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { fromJsonTexts } from './json-texts.ts'
 import type { FolderLanguage } from './read-language-files.ts'
 
@@ -11,7 +11,7 @@ export interface LanguageMistake {
   problem: string
 }
 
-const problemOf = (mistake: Mistake): string => {
+const problemOf = (mistake: SentenceMistake): string => {
   if (mistake.kind === 'placeholders') return `has other placeholders than the English text: {${mistake.names.join('}, {')}}`
   return { empty: 'is empty', html: 'has a tag; texts are shown as they are', too_long: 'is longer than 4000 characters' }[mistake.kind]
 }
@@ -48,11 +48,11 @@ export const checkLanguage = (
 ): { texts: Map<string, string>; mistakes: LanguageMistake[] } => {
   const mistakes: LanguageMistake[] = []
   const wrong = (key: string, problem: string) => mistakes.push({ locale, key, problem })
-  const known = flatten(english)
+  const known = flattenCatalogue(english)
   const texts = new Map<string, string>()
-  for (const [key, sentence] of flatten(fromJsonTexts(json, english))) {
-    const original = englishAt(known, key)
-    const mistake = original === undefined || typeof sentence !== 'string' ? undefined : findMistake(key, original, sentence)
+  for (const [key, sentence] of flattenCatalogue(fromJsonTexts(json, english))) {
+    const original = findEnglishSentence(known, key)
+    const mistake = original === undefined || typeof sentence !== 'string' ? undefined : findSentenceMistake(key, original, sentence)
     if (original === undefined) wrong(key, 'is no text of this release')
     else if (typeof sentence !== 'string') wrong(key, 'is no text')
     else if (mistake !== undefined) wrong(key, problemOf(mistake))

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from '#platform/server/log.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { addedLanguages, directionOf, isBuiltIn, type Locale, locales } from '#platform/shared/i18n/locales.ts'
-import type { DrawingOrder, DrawnPage } from './drawing-worker.ts'
+import type { DrawPagesRequest, DrawnPage } from './drawing-worker.ts'
 
 /** Pages in languages of the operator, and pages with texts of the operator. */
 export interface DrawnPages {
@@ -17,7 +17,7 @@ export interface DrawnPages {
 const longestDrawingMs = 60_000
 
 /** Draws in a thread of its own: it shares no state with the server, and its memory is given back. */
-const drawInThread = (order: DrawingOrder): Promise<DrawnPage[]> =>
+const drawInThread = (order: DrawPagesRequest): Promise<DrawnPage[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('drawing-worker.js', import.meta.url), { workerData: order })
     const timer = setTimeout(() => void worker.terminate(), longestDrawingMs)

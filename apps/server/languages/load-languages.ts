@@ -2,7 +2,7 @@ import type { Config } from '#platform/server/config/config.ts'
 import type { Logger } from '#platform/server/log.ts'
 import type { LanguageFiles } from '#platform/server/texts.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import { nest } from '#platform/shared/i18n/flatten.ts'
+import { nestSentences } from '#platform/shared/i18n/flatten.ts'
 import { addLanguages } from '#platform/shared/i18n/locales.ts'
 import { localeCatalogues } from '../texts.ts'
 import { checkLanguage } from './check-language.ts'
@@ -23,7 +23,7 @@ export const loadLanguages = async ({ localesDir }: Pick<Config, 'localesDir'>, 
         { locale: found.locale, mistakes: mistakes.length, first: mistakes[0] },
         'texts of a language are wrong: npm run locales check lists them',
       )
-    files[found.locale] = nest(texts, {})
+    files[found.locale] = nestSentences(texts, {})
     if (found.language !== undefined) addLanguages([found.language])
   }
   return files

@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flatten } from '#platform/shared/i18n/flatten.ts'
+import { flattenCatalogue } from '#platform/shared/i18n/flatten.ts'
 import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { localeCatalogues } from '../texts.ts'
 import { checkLanguage } from './check-language.ts'
@@ -25,7 +25,7 @@ const exportAll = async (folder: string): Promise<void> => {
 
 /** Prints every mistake, and how much of each language is translated. Returns whether everything may be used. */
 const check = (found: readonly FolderLanguage[], print: LocalesContext['print']): boolean => {
-  const whole = flatten(localeCatalogues.en).size
+  const whole = flattenCatalogue(localeCatalogues.en).size
   let isRight = true
   for (const language of found) {
     const { texts, mistakes } = checkLanguage(language, localeCatalogues.en)

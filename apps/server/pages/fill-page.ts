@@ -2,7 +2,7 @@ import { logoPath } from '#features/brand/server/index.ts'
 import { smsConfiguration } from '#features/phone-login/server/index.ts'
 import { supportEmailOf } from '#platform/server/brand.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { brandStyle } from '#platform/shared/brand/style.ts'
+import { brandStyleSheet } from '#platform/shared/brand/style.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import { isElidedBefore } from '#platform/shared/i18n/translate.ts'
 
@@ -17,7 +17,7 @@ const fillName = (html: string, name: string): string => {
 /** Writes the look: the style sheet of the brand, its colours around the page, and its logo. A brand as the software comes changes nothing. */
 const fillLook = (html: string, brand: ReturnType<Platform['brand']['current']>): string => {
   const { colours, font, logo, version } = brand
-  const style = brandStyle({ colours, font, logo: logo === null ? undefined : logoPath(logo, 'logo.png') })
+  const style = brandStyleSheet({ colours, font, logo: logo === null ? undefined : logoPath(logo, 'logo.png') })
   let filled = html.replaceAll('%GROUND_LIGHT%', colours.light.ground).replaceAll('%GROUND_DARK%', colours.dark.ground)
   // Browsers keep the manifest for an hour.
   if (version > 0) filled = filled.replace('href="/manifest.webmanifest"', `href="/manifest.webmanifest?v=${version}"`)

@@ -1,14 +1,14 @@
-import { broken } from './recording-error.ts'
+import { brokenRecordingError } from './recording-error.ts'
 
 /** An element of a WebM file. `end` is undefined where the writer did not know it yet, as live recorders do. */
-export type Element = { id: number; begin: number; end: number | undefined }
+export type EbmlElement = { id: number; begin: number; end: number | undefined }
 
 /** Reads a number of variable length and returns it with the position behind it. */
 const readVariable = (bytes: Buffer, at: number, maxLength: number, keepsMarker: boolean) => {
   const first = bytes[at] ?? 0
   const length = Math.clz32(first) - 23
   const next = at + length
-  if (length > maxLength || next > bytes.length) throw broken('a number is cut off')
+  if (length > maxLength || next > bytes.length) throw brokenRecordingError('a number is cut off')
   const ones = 0xff >> length
   let value = keepsMarker ? first : first & ones
   let isAllOnes = (first & ones) === ones
@@ -28,13 +28,13 @@ export const readTrackNumber = (bytes: Buffer, at: number): { value: number; nex
  * Reads the id and length of the element at a position.
  * @throws {RecordingError} broken when it is no element, or ends after `limit`
  */
-export const readElement = (bytes: Buffer, at: number, limit: number): Element => {
+export const readElement = (bytes: Buffer, at: number, limit: number): EbmlElement => {
   const id = readVariable(bytes, at, 4, true)
   const size = readVariable(bytes, id.next, 8, false)
-  if (size.next > limit) throw broken('an element is cut off')
+  if (size.next > limit) throw brokenRecordingError('an element is cut off')
   if (size.isAllOnes) return { id: id.value, begin: size.next, end: undefined }
   const end = size.next + size.value
-  if (end > limit) throw broken('an element ends after its parent')
+  if (end > limit) throw brokenRecordingError('an element ends after its parent')
   return { id: id.value, begin: size.next, end }
 }
 
@@ -46,7 +46,7 @@ export function* readElements(
 ): Generator<{ id: number; body: Buffer; begin: number; end: number }> {
   for (let at = begin; at < end;) {
     const element = readElement(bytes, at, end)
-    if (element.end === undefined) throw broken('an element without a length')
+    if (element.end === undefined) throw brokenRecordingError('an element without a length')
     yield { id: element.id, body: bytes.subarray(element.begin, element.end), begin: element.begin, end: element.end }
     at = element.end
   }
@@ -55,6 +55,6 @@ export function* readElements(
 /** Returns the unsigned number that an element holds; 0 without one. */
 export const readUnsigned = (body: Buffer | undefined): number => {
   if (body === undefined || body.length === 0) return 0
-  if (body.length > 6) throw broken('a number is too long')
+  if (body.length > 6) throw brokenRecordingError('a number is too long')
   return body.readUIntBE(0, body.length)
 }

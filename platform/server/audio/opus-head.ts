@@ -1,4 +1,4 @@
-import { notAudio } from './recording-error.ts'
+import { notAudioError } from './recording-error.ts'
 
 /** Samples a second of the clock that Opus counts in, whatever was recorded. */
 export const samplesPerSecond = 48_000
@@ -12,11 +12,11 @@ const signature = 'OpusHead'
  * Returns the samples to skip at the start, within what encoders need. Everything else in the header is replaced.
  * @throws {RecordingError} not_audio when it is no header of mono or stereo Opus (RFC 7845, section 5.1, mapping family 0)
  */
-export const preSkipOf = (head: Buffer): number => {
-  if (head.length < 19 || head.toString('latin1', 0, 8) !== signature) throw notAudio('no Opus')
-  if (head.readUInt8(8) >> 4 !== 0) throw notAudio('unknown version of Opus')
+export const readPreSkip = (head: Buffer): number => {
+  if (head.length < 19 || head.toString('latin1', 0, 8) !== signature) throw notAudioError('no Opus')
+  if (head.readUInt8(8) >> 4 !== 0) throw notAudioError('unknown version of Opus')
   const channels = head.readUInt8(9)
-  if (channels < 1 || channels > 2 || head.readUInt8(18) !== 0) throw notAudio('more channels than two')
+  if (channels < 1 || channels > 2 || head.readUInt8(18) !== 0) throw notAudioError('more channels than two')
   return Math.max(minPreSkip, Math.min(head.readUInt16LE(10), maxPreSkip))
 }
 

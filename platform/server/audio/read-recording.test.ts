@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createOggFile } from '#tests/support/audio/ogg-file.ts'
 import { createHead, createPacket, createPackets, createTags, readRecordingFixture } from '#tests/support/audio/opus.ts'
-import { createWebmFile, element } from '#tests/support/audio/webm-file.ts'
+import { createWebmFile, createWebmElement } from '#tests/support/audio/webm-file.ts'
 import { readOgg } from './read-ogg.ts'
 import { readRecording } from './read-recording.ts'
 
@@ -71,9 +71,13 @@ describe('readRecording', () => {
     [
       'WebM',
       createWebmFile(createPackets(1), {
-        before: element(0x1549a966, Buffer.concat([0x7ba9, 0x4d80, 0x5741, 0x4461].map((id) => element(id, marker)))),
-        inTrack: Buffer.concat([element(0x536e, marker), element(0x22b59c, marker), element(0x258688, marker)]),
-        after: Buffer.concat([0x1254c367, 0x1043a770, 0x1941a469, 0xec].map((id) => element(id, marker))),
+        before: createWebmElement(0x1549a966, Buffer.concat([0x7ba9, 0x4d80, 0x5741, 0x4461].map((id) => createWebmElement(id, marker)))),
+        inTrack: Buffer.concat([
+          createWebmElement(0x536e, marker),
+          createWebmElement(0x22b59c, marker),
+          createWebmElement(0x258688, marker),
+        ]),
+        after: Buffer.concat([0x1254c367, 0x1043a770, 0x1941a469, 0xec].map((id) => createWebmElement(id, marker))),
       }),
     ],
     ['the header', createOggFile(createPackets(1), { head: Buffer.concat([createHead(), Buffer.from(marker)]) })],

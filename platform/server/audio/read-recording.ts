@@ -1,8 +1,8 @@
-import { preSkipOf, samplesPerSecond } from './opus-head.ts'
+import { readPreSkip, samplesPerSecond } from './opus-head.ts'
 import { readOpusPacket } from './opus-packet.ts'
 import { isOgg, readOgg } from './read-ogg.ts'
 import { isWebm, readWebm } from './read-webm.ts'
-import { notAudio, RecordingError } from './recording-error.ts'
+import { notAudioError, RecordingError } from './recording-error.ts'
 import { type SoundPacket, writeOgg } from './write-ogg.ts'
 
 export { RecordingError, type RecordingFault } from './recording-error.ts'
@@ -18,7 +18,7 @@ const graceSeconds = 0.5
 const readerOf = (bytes: Buffer): ((bytes: Buffer) => Generator<Buffer>) => {
   if (isWebm(bytes)) return readWebm
   if (isOgg(bytes)) return readOgg
-  throw notAudio('neither WebM nor Ogg')
+  throw notAudioError('neither WebM nor Ogg')
 }
 
 /**
@@ -33,7 +33,7 @@ export const readRecording = (bytes: Buffer, limits: RecordingLimits): Recording
   const packets: SoundPacket[] = []
   for (const next of readerOf(bytes)(bytes)) {
     if (preSkip === undefined) {
-      preSkip = preSkipOf(next)
+      preSkip = readPreSkip(next)
       continue
     }
     const sound = readOpusPacket(next)
@@ -42,7 +42,7 @@ export const readRecording = (bytes: Buffer, limits: RecordingLimits): Recording
       throw new RecordingError('too_long', 'longer than allowed')
     packets.push(sound)
   }
-  if (preSkip === undefined) throw notAudio('no track')
+  if (preSkip === undefined) throw notAudioError('no track')
   const seconds = Math.round(((samples - preSkip) / samplesPerSecond) * 10) / 10
   if (seconds <= 0 || seconds < limits.minSeconds) throw new RecordingError('too_short', `${seconds} seconds`)
   return { ogg: writeOgg(packets, preSkip), seconds }

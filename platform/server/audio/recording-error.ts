@@ -14,5 +14,5 @@ export class RecordingError extends Error {
   }
 }
 
-export const notAudio = (detail: string): RecordingError => new RecordingError('not_audio', detail)
-export const broken = (detail: string): RecordingError => new RecordingError('broken', detail)
+export const notAudioError = (detail: string): RecordingError => new RecordingError('not_audio', detail)
+export const brokenRecordingError = (detail: string): RecordingError => new RecordingError('broken', detail)

@@ -1,4 +1,4 @@
-import { crcOffset, firstFlag, lastFlag, pageCrc, pageHeaderBytes } from './ogg-page.ts'
+import { pageCrcOffset, firstPageFlag, lastPageFlag, pageCrc, pageHeaderBytes } from './ogg-page.ts'
 import { createOpusHead, createOpusTags, samplesPerSecond } from './opus-head.ts'
 
 export type SoundPacket = { packet: Buffer; samples: number }
@@ -17,7 +17,7 @@ const createPage = (packets: Buffer[], place: { flags: number; granule: number; 
   header.writeUInt32LE(place.sequence, 18)
   header.writeUInt8(segments.length, 26)
   const page = Buffer.concat([header, Buffer.from(segments), ...packets])
-  page.writeUInt32LE(pageCrc(page), crcOffset)
+  page.writeUInt32LE(pageCrc(page), pageCrcOffset)
   return page
 }
 
@@ -47,14 +47,14 @@ export const writeOgg = (packets: SoundPacket[], preSkip: number): Buffer => {
   let granule = 0
   const sound = groups.map((group, index) => {
     granule += group.reduce((sum, { samples }) => sum + samples, 0)
-    const flags = index === groups.length - 1 ? lastFlag : 0
+    const flags = index === groups.length - 1 ? lastPageFlag : 0
     return createPage(
       group.map(({ packet }) => packet),
       { flags, granule, sequence: index + 2 },
     )
   })
   return Buffer.concat([
-    createPage([createOpusHead(preSkip)], { flags: firstFlag, granule: 0, sequence: 0 }),
+    createPage([createOpusHead(preSkip)], { flags: firstPageFlag, granule: 0, sequence: 0 }),
     createPage([createOpusTags()], { flags: 0, granule: 0, sequence: 1 }),
     ...sound,
   ])

@@ -1,9 +1,9 @@
 /** A statement gets a name at this use. Rare statements, such as lists of unusual lengths, are not worth the memory. */
 const namedAtUse = 5
 /** The most names of a process. Each takes about 10 KB in every connection of the server. */
-const mostNames = 300
+const maxNames = 300
 /** The most statements that are counted before the counts begin anew. */
-const mostCounted = 5000
+const maxCounted = 5000
 
 /** Matches a list of all columns. A migration can change it, and PostgreSQL refuses a named statement whose columns have changed. */
 const selectsAll = /(?:\bselect|\breturning|,|\.)\s*\*/i
@@ -17,10 +17,10 @@ export const createStatementNamer = (): ((text: string) => string | undefined) =
   const uses = new Map<string, number>()
   return (text) => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= mostNames) return name
+    if (name !== undefined || names.size >= maxNames) return name
     const used = (uses.get(text) ?? 0) + 1
     if (used < namedAtUse) {
-      if (uses.size >= mostCounted) uses.clear()
+      if (uses.size >= maxCounted) uses.clear()
       uses.set(text, used)
       return undefined
     }

@@ -24,7 +24,7 @@ export interface LimitState {
 }
 
 /** What a caller is told about a limit. */
-export interface Budget {
+export interface RateLimitBudget {
   /** The limit without the caller: `calls`, `messages` … */
   name: string
   burst: number
@@ -57,12 +57,12 @@ export interface RateLimiter {
 }
 
 /** Limits whose state may be told to callers. */
-export interface TellingRateLimiter extends RateLimiter {
+export interface ReportingRateLimiter extends RateLimiter {
   /**
    * Takes one as `take` does, and returns what is left.
    * @throws {AppError} platform.too_many with the seconds to wait
    */
-  takeAndTell(key: string, limit: RateLimit): Promise<Budget>
+  takeAndReport(key: string, limit: RateLimit): Promise<RateLimitBudget>
 }
 
 /** Creates counters in this process. Refilled counters are dropped, so memory depends on the traffic. */
@@ -89,8 +89,8 @@ export const createMemoryLimitStore = (): RateLimitStore => {
 }
 
 /** Limits on a store, all multiplied by `factor`. */
-export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: number): TellingRateLimiter => {
-  const takeOne = async (key: string, limit: RateLimit, reason: ErrorCode): Promise<Budget> => {
+export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: number): ReportingRateLimiter => {
+  const takeOne = async (key: string, limit: RateLimit, reason: ErrorCode): Promise<RateLimitBudget> => {
     const { burst, seconds } = { burst: limit.burst * factor, seconds: limit.seconds }
     const { waitMs, left, fullMs } = await store.take(key, { burst, seconds }, clock.now().getTime())
     const budget = { name: key.split(':', 1)[0] ?? '', burst, seconds, left, fullSeconds: Math.ceil(fullMs / 1000) }
@@ -104,7 +104,7 @@ export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: n
   }
   return {
     take: async (key, limit, reason = platformErrors.too_many) => void (await takeOne(key, limit, reason)),
-    takeAndTell: (key, limit) => takeOne(key, limit, platformErrors.too_many),
+    takeAndReport: (key, limit) => takeOne(key, limit, platformErrors.too_many),
     takeDistinct: async (key, things, spans, reason) => {
       if (things.length === 0) return
       const wider = spans.map(({ most, seconds }) => ({ most: most * factor, seconds }))

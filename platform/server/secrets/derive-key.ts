@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 
 /** More are not kept: purposes are few, and secrets change once in years. */
-const mostKept = 100
+const maxKept = 100
 const kept = new Map<string, Buffer>()
 
 /**
@@ -13,7 +13,7 @@ export const deriveKey = (secret: string, purpose: string, bytes: number): Buffe
   const known = kept.get(name)
   if (known !== undefined) return known
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes))
-  if (kept.size >= mostKept) kept.clear()
+  if (kept.size >= maxKept) kept.clear()
   kept.set(name, key)
   return key
 }

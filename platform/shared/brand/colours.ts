@@ -1,4 +1,4 @@
-import type { Hex } from './colour.ts'
+import type { HexColour } from './colour.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -7,11 +7,11 @@ export type Theme = (typeof themes)[number]
 export const chosenColours = ['ground', 'ink', 'primary', 'on_primary', 'accent'] as const
 export type ChosenColour = (typeof chosenColours)[number]
 
-export type ThemeColours = Record<ChosenColour, Hex>
-export type Colours = Record<Theme, ThemeColours>
+export type ThemeColours = Record<ChosenColour, HexColour>
+export type BrandColours = Record<Theme, ThemeColours>
 
 /** The colours of `platform/web/tokens.css`. */
-export const defaultColours: Colours = {
+export const defaultColours: BrandColours = {
   light: { ground: '#fff9f4', ink: '#2b1320', primary: '#c81e56', on_primary: '#ffffff', accent: '#f2a33a' },
   dark: { ground: '#1b0f16', ink: '#fbefe8', primary: '#f9628f', on_primary: '#2b0a18', accent: '#f5b25a' },
 }

@@ -1,22 +1,22 @@
-import { contrastOf, type Hex, minContrast } from './colour.ts'
-import { type ChosenColour, type Colours, type Theme, themes, type ThemeColours } from './colours.ts'
+import { contrastOf, type HexColour, minContrast } from './colour.ts'
+import { type ChosenColour, type BrandColours, type Theme, themes, type ThemeColours } from './colours.ts'
 import { fixedInks, groundsOf } from './derive-tokens.ts'
 
 /** What lies on what, as the console names it. */
-export type PairPart = ChosenColour | 'card' | 'sunken' | 'danger' | 'lagoon'
+export type PairedColour = ChosenColour | 'card' | 'sunken' | 'danger' | 'lagoon'
 
 /** A text and its ground whose contrast is too low. */
-export interface WeakPair {
+export interface LowContrastPair {
   theme: Theme
   /** The chosen colour to change. */
   field: ChosenColour
-  text: PairPart
-  ground: PairPart
+  text: PairedColour
+  ground: PairedColour
   /** Rounded down to tenths. */
   ratio: number
 }
 
-type Pair = [field: ChosenColour, text: PairPart, ground: PairPart]
+type Pair = [field: ChosenColour, text: PairedColour, ground: PairedColour]
 
 /** Every text on a ground of the design that a chosen colour is part of; the other colours follow so that they can be read. */
 const pairs: readonly Pair[] = [
@@ -34,14 +34,14 @@ const pairs: readonly Pair[] = [
   ['ground', 'lagoon', 'card'],
 ]
 
-const colourOf = (theme: Theme, colours: ThemeColours): Record<PairPart, Hex> => ({
+const colourOf = (theme: Theme, colours: ThemeColours): Record<PairedColour, HexColour> => ({
   ...colours,
   ...groundsOf(colours),
   ...fixedInks[theme],
 })
 
 /** Returns every pair that is too hard to read, by WCAG 2 at 4.5. */
-export const findWeakPairs = (colours: Colours): WeakPair[] =>
+export const findLowContrastPairs = (colours: BrandColours): LowContrastPair[] =>
   themes.flatMap((theme) => {
     const known = colourOf(theme, colours[theme])
     return pairs.flatMap(([field, text, ground]) => {

@@ -7,11 +7,11 @@ export const isPlural = (node: string | Plural | Catalogue | undefined): node is
   typeof node === 'object' && typeof node.other === 'string' && Object.keys(node).every((key) => pluralForms.includes(key))
 
 /** Returns every sentence by its dotted path; a plural form is a sentence of its own, such as `chat.unread.other`. */
-export const flatten = (catalogue: Catalogue, path = '', into = new Map<string, string>()): Map<string, string> => {
+export const flattenCatalogue = (catalogue: Catalogue, path = '', into = new Map<string, string>()): Map<string, string> => {
   for (const [key, node] of Object.entries(catalogue)) {
     const own = path === '' ? key : `${path}.${key}`
     if (typeof node === 'string') into.set(own, node)
-    else flatten(node as Catalogue, own, into)
+    else flattenCatalogue(node as Catalogue, own, into)
   }
   return into
 }
@@ -29,7 +29,7 @@ const nodeAt = (catalogue: Catalogue, path: readonly string[]): string | Plural 
  * Returns the catalogue of some sentences by dotted path. Where `original` has plural forms, those that are not given are taken from it, so that a
  * sentence is always whole.
  */
-export const nest = (sentences: Iterable<readonly [string, string]>, original: Catalogue): Catalogue => {
+export const nestSentences = (sentences: Iterable<readonly [string, string]>, original: Catalogue): Catalogue => {
   const root: Catalogue = {}
   for (const [path, sentence] of sentences) {
     const parts = path.split('.')

@@ -1,11 +1,11 @@
 /** Longest sentence that may replace one of the service, in characters. */
-export const longestSentence = 4000
+export const maxSentenceLength = 4000
 
 const placeholdersIn = (sentence: string): Set<string> => new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
 /** What is wrong with a sentence. */
-export type Mistake =
+export type SentenceMistake =
   | { kind: 'empty' | 'html' | 'too_long' }
   /** Placeholders that the English sentence has and this one has not, or the reverse. */
   | { kind: 'placeholders'; names: string[] }
@@ -14,9 +14,9 @@ export type Mistake =
  * Compares the sentence at a dotted path with the English one. A plural form may drop `{count}` ("a photo").
  * @returns the first mistake; undefined when the sentence may be shown
  */
-export const findMistake = (path: string, english: string, sentence: string): Mistake | undefined => {
+export const findSentenceMistake = (path: string, english: string, sentence: string): SentenceMistake | undefined => {
   if (sentence.trim() === '') return { kind: 'empty' }
-  if (sentence.length > longestSentence) return { kind: 'too_long' }
+  if (sentence.length > maxSentenceLength) return { kind: 'too_long' }
   // Texts are shown as text; a tag would be read out as it is typed.
   if (/<[a-z/!?]/i.test(sentence)) return { kind: 'html' }
   const [wanted, given] = [placeholdersIn(english), placeholdersIn(sentence)]
@@ -26,7 +26,7 @@ export const findMistake = (path: string, english: string, sentence: string): Mi
 }
 
 /** The English sentence that the one at a path translates: another language may have plural forms that English has not. */
-export const englishAt = (english: ReadonlyMap<string, string>, path: string): string | undefined => {
+export const findEnglishSentence = (english: ReadonlyMap<string, string>, path: string): string | undefined => {
   const own = english.get(path)
   if (own !== undefined) return own
   return pluralForm.test(path) ? english.get(path.replace(pluralForm, '.other')) : undefined

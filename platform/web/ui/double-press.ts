@@ -16,7 +16,7 @@ interface Press {
  * control is not pressed, and the focus stays where the first press has put it.
  * Presses without a pointer, such as from a keyboard or an assistive tool, pass. Returns a function that stops the guard.
  */
-export const guardDoublePress = (root: Document): (() => void) => {
+export const ignoreSecondPressElsewhere = (root: Document): (() => void) => {
   let last: Press | undefined
   let isDropped = false
   let isElsewhere = false

@@ -5,13 +5,13 @@ import { scorePair } from '#features/suggestions/server/model/score-pair.ts'
 import { suggestMembers } from '#features/suggestions/server/model/suggest-members.ts'
 import { train } from '#features/suggestions/server/model/train.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { bestBy, cardsPerVisit, isOpen, type Order } from './orders.ts'
-import { type Known, passed, populationOf, type State } from './state.ts'
+import { bestBy, cardsPerVisit, isUndecidedAbout, type FeedOrder } from './orders.ts'
+import { type Known, passed, populationOf, type TownState } from './state.ts'
 
 const daysOfSuggestions = 7
 
 /** Faults that a test plants in this harness, to see that it finds them: none can be planted in the product. */
-export interface Faults {
+export interface HarnessFaults {
   /** The lowest scores first. */
   turnedSign?: boolean
   /** Every like goes to somebody else. */
@@ -38,7 +38,7 @@ const shuffleLikes = (population: Population, seed: number): Population => {
   return { ...population, likeTo }
 }
 
-export const learnNight = (state: State, seed: number, faults: Faults = {}): Night => {
+export const learnNight = (state: TownState, seed: number, faults: HarnessFaults = {}): Night => {
   const known = populationOf(state)
   const population = faults.shuffledLikes === true ? shuffleLikes(known.population, seed) : known.population
   const indexOf = new Int32Array(state.town.size).fill(-1)
@@ -49,10 +49,10 @@ export const learnNight = (state: State, seed: number, faults: Faults = {}): Nig
 
 /** The suggestions of a viewer, as people: the production code, judged by the viewer's own decisions. */
 export const suggestionsOf = (
-  state: State,
+  state: TownState,
   { model, population, people, indexOf }: Night,
   viewer: number,
-  faults: Faults = {},
+  faults: HarnessFaults = {},
 ): number[] => {
   const { size } = state.town
   const isOut = (v: number): boolean => {
@@ -70,7 +70,7 @@ export const suggestionsOf = (
 }
 
 /** The 60 suggestions of everybody who came in the last week, made in the night. */
-export const suggestions = (seed: number, faults: Faults = {}): Pick<Order, 'startDay' | 'cards'> => {
+export const nightlySuggestions = (seed: number, faults: HarnessFaults = {}): Pick<FeedOrder, 'startDay' | 'cards'> => {
   let lists: number[][] = []
   return {
     startDay: (state) => {
@@ -79,12 +79,12 @@ export const suggestions = (seed: number, faults: Faults = {}): Pick<Order, 'sta
       for (const viewer of night.people)
         if (state.day - (state.lastVisit[viewer] ?? 0) <= daysOfSuggestions) lists[viewer] = suggestionsOf(state, night, viewer, faults)
     },
-    cards: (state, viewer) => (lists[viewer] ?? []).filter((other) => isOpen(state, viewer, other)).slice(0, cardsPerVisit),
+    cards: (state, viewer) => (lists[viewer] ?? []).filter((other) => isUndecidedAbout(state, viewer, other)).slice(0, cardsPerVisit),
   }
 }
 
 /** What others do with a model: what the viewer wants, or what both want, and nothing else. */
-export const learnedOnly = (seed: number, sides: 'one' | 'both'): Order => {
+export const learnedOrder = (seed: number, sides: 'one' | 'both'): FeedOrder => {
   let night: Night | undefined
   return {
     startDay: (state) => {

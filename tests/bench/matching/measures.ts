@@ -10,7 +10,7 @@ export const gini = (values: readonly number[]): number => {
 export const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 
 /** What a run measured. */
-export interface Outcome {
+export interface RunMeasures {
   matches: number
   /** Matches of two people who had at most 8 that week. */
   withinAttention: number

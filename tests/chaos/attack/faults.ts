@@ -8,7 +8,7 @@ export const faults = {
   /** A response that is the same for everybody is read and compressed for each request. */
   'compressed-anew': { memoize: (make) => make },
   /** Pipelined requests of one connection all start at once. */
-  'all-at-once': { serializeRequests: () => {} },
+  'all-at-once': { queueRequestsPerConnection: () => {} },
   /** The number of requests has no limit, for one address and for all together. */
   'no-bounds': { limitRequests: () => {} },
   /** An upload occupies one of the shared places before its bytes have arrived. */
@@ -16,5 +16,5 @@ export const faults = {
 } as const satisfies Record<string, Partial<RequestGuards>>
 export type FaultName = keyof typeof faults
 
-export const isFault = (name: string): name is FaultName => Object.hasOwn(faults, name)
+export const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, name)
 export const guardsWithout = (name: FaultName): RequestGuards => ({ ...createRequestGuards(), ...faults[name] })

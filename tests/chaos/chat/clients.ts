@@ -30,7 +30,7 @@ interface Seat {
   turns: Map<string, number>
 }
 
-export interface Clients extends Disposable {
+export interface ChaosClients extends Disposable {
   /** A random member writes to a conversation partner. */
   write(): void
   /** A random member sends a voice note or a picture to a conversation partner. */
@@ -90,7 +90,7 @@ export const openClients = ({
   onTold,
   onSendsFile,
   blockedAt,
-}: Surroundings): Clients => {
+}: Surroundings): ChaosClients => {
   const partnersOf = (place: number): string[] =>
     world.pairs.filter((pair) => pair.includes(place)).map(([a, b]) => world.members[a === place ? b : a]?.id ?? '')
   const blocked = world.blocked.map((place) => world.members[place]?.id ?? '')

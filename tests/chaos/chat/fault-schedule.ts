@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clients } from './clients.ts'
-import type { Environment } from './environment.ts'
+import type { ChaosClients } from './clients.ts'
+import type { ChaosEnvironment } from './environment.ts'
 import type { Giving } from './gifts/giving.ts'
 import type { ChaosPlan } from './plan.ts'
 import type { ServerProcess } from './servers.ts'
@@ -11,10 +11,10 @@ const longestSendMs = 300
 interface Surroundings {
   plan: ChaosPlan
   random: () => number
-  clients: Clients
+  clients: ChaosClients
   giving: Giving
   servers: readonly ServerProcess[]
-  testEnvironment: Environment
+  testEnvironment: ChaosEnvironment
   /** Seconds since the beginning. */
   age: () => number
   /** Whether a failure has already been found. */

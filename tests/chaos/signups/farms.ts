@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
-import { type Arrival, newPhoto, pick, savedAgain } from './honest-people.ts'
+import { type SignUpArrival, newPhoto, pick, savedAgain } from './honest-people.ts'
 
 interface FarmOptions {
   count: number
@@ -20,7 +20,7 @@ const activity = (random: Random, provenAt: number) => {
 }
 
 /** One room with one connection: good mailboxes, numbers of everywhere, photos of their own, and the pace of people; some hours in all. */
-export const oneNetwork = (random: Random, { count, days }: FarmOptions): Arrival[] =>
+export const createOneNetworkFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] =>
   Array.from({ length: count }, (_, index) => {
     const begunAt = days * 0.3 * dayMs + random.next() * 3 * hourMs * (count / wholeFarm)
     const provenAt = begunAt + (8 + random.next() * 60) * 1000
@@ -41,7 +41,7 @@ const disposable = ['mailinator.com', '12storage.com', 'inbox.mailinator.com', '
 const unlisted = 'fresh-mailbox.example'
 
 /** Rented connections of many households, mailboxes of a day, one in fifty of them on no list, and a script that types fast. */
-export const manyNetworks = (random: Random, { count, days }: FarmOptions): Arrival[] =>
+export const createManyNetworksFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] =>
   Array.from({ length: count }, (_, index) => {
     const begunAt = days * 0.4 * dayMs + random.next() * 2 * dayMs
     const provenAt = begunAt + (2 + random.next() * 10) * 1000
@@ -58,7 +58,7 @@ export const manyNetworks = (random: Random, { count, days }: FarmOptions): Arri
   })
 
 /** A few accounts an hour over weeks from phones of a carrier: good mailboxes, cards of four blocks of numbers, and forty photos that are used again. */
-export const slowDrip = (random: Random, { count, days }: FarmOptions): Arrival[] => {
+export const createSlowFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] => {
   const photos = Array.from({ length: Math.ceil((40 * count) / wholeFarm) }, () => newPhoto(random))
   const blocks = ['1204', '1205', '4417', '9030'].slice(0, Math.ceil((4 * count) / wholeFarm))
   return Array.from({ length: count }, (_, index) => {

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 
 /** Somebody who signs up, with times in milliseconds. */
-export interface Arrival {
+export interface SignUpArrival {
   kind: 'honest' | 'one-network' | 'many-networks' | 'slow-drip'
   address: string
   email: string
@@ -70,7 +70,7 @@ interface Evening {
 }
 
 /** Honest people within `days` days; a hundredth comes on evenings with an advertisement. */
-export const honestPeople = (random: Random, { count, days }: { count: number; days: number }): Arrival[] => {
+export const createHonestPeople = (random: Random, { count, days }: { count: number; days: number }): SignUpArrival[] => {
   const evenings: Evening[] = [0.2, 0.5, 0.8].map((share, index) => ({
     at: Math.floor(days * share) * dayMs + 19.5 * hourMs,
     address: () => `102.${index}.0.${Math.floor(random.next() * 254) + 1}`,

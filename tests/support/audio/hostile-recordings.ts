@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import type { RecordingFault } from '#platform/server/audio/read-recording.ts'
 import { createOggFile, createOggPage } from './ogg-file.ts'
 import { createHead, createPacket, createPackets, createTags } from './opus.ts'
-import { createTrack, createWebmFile, element, unknownSize } from './webm-file.ts'
+import { createTrack, createWebmFile, createWebmElement, unknownSize } from './webm-file.ts'
 
 /** A file that must be refused, and why. None is longer than about a megabyte. */
 export type HostileRecording = { name: string; bytes: Buffer; reason: RecordingFault }
@@ -28,7 +28,7 @@ const otherContainers = (): HostileRecording[] =>
     video: createWebmFile(second(), { type: 1, codec: 'V_VP9' }),
     'video beside sound': createWebmFile(second(), { tracks: createTrack({ type: 1, codec: 'V_VP9' }) }),
     'two tracks of sound': createWebmFile(second(), { tracks: createTrack() }),
-    'encrypted track': createWebmFile(second(), { inTrack: element(0x6d80, element(0x6240, Buffer.alloc(8))) }),
+    'encrypted track': createWebmFile(second(), { inTrack: createWebmElement(0x6d80, createWebmElement(0x6240, Buffer.alloc(8))) }),
     'six channels': createOggFile(second(), { head: createHead({ channels: 6, family: 1 }) }),
     'another mapping': createWebmFile(second(), { head: createHead({ family: 255 }) }),
     'another version': createOggFile(second(), { head: createHead({ version: 16 }) }),
@@ -57,11 +57,11 @@ const tooShort = (): HostileRecording[] =>
 
 const stuffed = (): HostileRecording[] =>
   Object.entries({
-    'a megabyte of tags in WebM': createWebmFile(second(), { after: element(0x1254c367, Buffer.alloc(1_000_000)) }),
-    'a megabyte before the sound': createWebmFile(second(), { before: element(0xec, Buffer.alloc(1_000_000)) }),
-    'a megabyte of tiny elements': createWebmFile(second(), { before: Buffer.concat(Array(110_000).fill(element(0xec, ''))) }),
+    'a megabyte of tags in WebM': createWebmFile(second(), { after: createWebmElement(0x1254c367, Buffer.alloc(1_000_000)) }),
+    'a megabyte before the sound': createWebmFile(second(), { before: createWebmElement(0xec, Buffer.alloc(1_000_000)) }),
+    'a megabyte of tiny elements': createWebmFile(second(), { before: Buffer.concat(Array(110_000).fill(createWebmElement(0xec, ''))) }),
     'a megabyte of tiny elements in the track': createWebmFile(second(), {
-      inTrack: Buffer.concat(Array(110_000).fill(element(0xec, ''))),
+      inTrack: Buffer.concat(Array(110_000).fill(createWebmElement(0xec, ''))),
     }),
     'comments of 900 kB': createOggFile(second(), { tags: createTags('made up', ['A='.padEnd(900_000, 'x')]) }),
     'pages without packets, then no sound': Buffer.concat([
@@ -72,7 +72,7 @@ const stuffed = (): HostileRecording[] =>
     'a zip behind Ogg': Buffer.concat([createOggFile(second()), zipEnd]),
     'a zip behind WebM': Buffer.concat([createWebmFile(second()), zipEnd]),
     'a zip behind live WebM': Buffer.concat([createWebmFile(second(), { isLive: true }), zipEnd]),
-    'an attached script': createWebmFile(second(), { after: element(0x3c, '<script>') }),
+    'an attached script': createWebmFile(second(), { after: createWebmElement(0x3c, '<script>') }),
   }).map(([name, bytes]) => ({ name, bytes, reason: 'broken' }))
 
 /** The first part of a file. */
@@ -89,14 +89,17 @@ const cutOff = (): HostileRecording[] =>
 
 const lying = (): HostileRecording[] =>
   Object.entries({
-    'a segment of 2^56 bytes': Buffer.concat([element(0x1a45dfa3, element(0x4282, 'webm')), element(0x18538067, '', hugeSize)]),
-    'a track list of 2^56 bytes': createWebmFile(second(), { before: element(0x1654ae6b, '', hugeSize) }),
-    'an element without a length': createWebmFile(second(), { before: element(0x1549a966, '', unknownSize) }),
+    'a segment of 2^56 bytes': Buffer.concat([
+      createWebmElement(0x1a45dfa3, createWebmElement(0x4282, 'webm')),
+      createWebmElement(0x18538067, '', hugeSize),
+    ]),
+    'a track list of 2^56 bytes': createWebmFile(second(), { before: createWebmElement(0x1654ae6b, '', hugeSize) }),
+    'an element without a length': createWebmFile(second(), { before: createWebmElement(0x1549a966, '', unknownSize) }),
     'Xiph lacing': createWebmFile(second(), { flags: 0x82 }),
     'EBML lacing': createWebmFile(second(), { flags: 0x86 }),
     'a block of another track': createWebmFile(second(), { trackOfBlocks: 2 }),
-    'an encrypted block': createWebmFile(second(), { after: element(0xaf, Buffer.alloc(60)) }),
-    'two track lists': createWebmFile(second(), { after: element(0x1654ae6b, createTrack()) }),
+    'an encrypted block': createWebmFile(second(), { after: createWebmElement(0xaf, Buffer.alloc(60)) }),
+    'two track lists': createWebmFile(second(), { after: createWebmElement(0x1654ae6b, createTrack()) }),
     'two files in a row, WebM': Buffer.concat([createWebmFile(second()), createWebmFile(second())]),
     'two files in a row, live': Buffer.concat([createWebmFile(second(), { isLive: true }), createWebmFile(second(), { isLive: true })]),
     'two files in a row, Ogg': Buffer.concat([createOggFile(second()), createOggFile(second())]),

@@ -20,7 +20,7 @@ interface SentWith {
 }
 
 /** Sends voice notes and pictures over the endpoints. */
-export const attachIn = (testApp: Pick<TestApp, 'app' | 'call'>) => {
+export const createAttachmentCalls = (testApp: Pick<TestApp, 'app' | 'call'>) => {
   const upload = (as: Person, bytes: Buffer) => createUpload(testApp, as, bytes)
   const attach = (as: Person, peer: Pick<Person, 'id'>, attachment: SentAttachment, { id = randomUUID(), ...more }: SentWith = {}) =>
     testApp.call(sendAttachment, { params: { uid: peer.id }, body: { id, attachment, ...more } }, { as })

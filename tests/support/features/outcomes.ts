@@ -4,7 +4,7 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 
-export const like = (testApp: TestApp, from: Person, to: Person) =>
+export const likeMember = (testApp: TestApp, from: Person, to: Person) =>
   testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
 /** Texts from one member to another. */
@@ -17,8 +17,8 @@ export const writeTexts = async (testApp: TestApp, from: Person, to: Person, cou
 
 /** Makes a match of two members who write enough to be asked whether they have met. */
 export const matchAndWrite = async (testApp: TestApp, a: Person, b: Person, [fromA, fromB] = [15, 5]): Promise<void> => {
-  await like(testApp, a, b)
-  await like(testApp, b, a)
+  await likeMember(testApp, a, b)
+  await likeMember(testApp, b, a)
   await writeTexts(testApp, a, b, fromA)
   await writeTexts(testApp, b, a, fromB)
 }

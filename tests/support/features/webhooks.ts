@@ -16,17 +16,17 @@ export interface ReceivedWebhook {
 }
 
 /** How a receiver answers; never, for one that hangs. */
-export type Answer = { status: number; text?: string; location?: string } | 'never'
+export type ReceiverAnswer = { status: number; text?: string; location?: string } | 'never'
 
-export interface Receiver extends AsyncDisposable {
+export interface WebhookReceiver extends AsyncDisposable {
   url: string
   received: ReceivedWebhook[]
   /** Replaced by tests. */
-  answer: () => Answer
+  answer: () => ReceiverAnswer
 }
 
 /** Starts a program that receives webhooks on this machine. */
-export const openReceiver = async (port = 0): Promise<Receiver> => {
+export const openWebhookReceiver = async (port = 0): Promise<WebhookReceiver> => {
   const received: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -40,7 +40,7 @@ export const openReceiver = async (port = 0): Promise<Receiver> => {
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const receiver: Receiver = {
+  const receiver: WebhookReceiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     answer: () => ({ status: 204 }),
@@ -53,7 +53,7 @@ export const openReceiver = async (port = 0): Promise<Receiver> => {
 }
 
 /** Adds an address that gets every event. */
-export const addReceiver = async (
+export const addWebhookReceiver = async (
   testApp: TestApp,
   as: Person,
   url: string,
@@ -67,7 +67,7 @@ export const addReceiver = async (
 }
 
 /** Verifies a delivery as a receiver does, by the published algorithm of Standard Webhooks. */
-export const isSigned = ({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean => {
+export const isSignedWebhook = ({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean => {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   const expected = createHmac('sha256', key).update(signed).digest('base64')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { createClient } from 'redis'
 import type { Config } from '#platform/server/config/config.ts'
-import { readManifest } from '../../backup/manifest.ts'
+import { readBackupManifest } from '../../backup/manifest.ts'
 import { openStorage } from '../../compose.ts'
 import type { RedisFacts, TestMail } from '../outside.ts'
 
@@ -69,7 +69,7 @@ export const readLastBackup = async (folders: readonly string[]): Promise<Date |
   const made: number[] = []
   for (const folder of folders)
     for (const name of await readdir(folder).catch(() => [])) {
-      const manifest = await readManifest(join(folder, name)).catch(() => undefined)
+      const manifest = await readBackupManifest(join(folder, name)).catch(() => undefined)
       if (manifest !== undefined) made.push(Date.parse(manifest.madeAt))
     }
   return made.length === 0 ? undefined : new Date(Math.max(...made))

@@ -72,7 +72,7 @@ export const useAdminSections = (): readonly AdminSection[] => {
 }
 
 /** Where a role starts, and whether it has the section of an address. */
-export const consoleOf = (role: Role, pathname: string): { start: string; has: boolean } => {
+export const findConsoleAccess = (role: Role, pathname: string): { start: string; has: boolean } => {
   const isAt = ({ path }: AdminSection) => (path === '/admin/' ? /^\/admin\/?$/.test(pathname) : `${pathname}/`.startsWith(`${path}/`))
   const own = sectionsOf(role)
   return { start: own[0]?.path ?? '/admin/', has: own.some(isAt) || !sections.some(isAt) }

@@ -1,13 +1,13 @@
 import { type BrandSettings, type ConsoleBrand } from '#features/brand/contract.ts'
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
-import { type Colours, defaultColours } from '#platform/shared/brand/colours.ts'
+import { type BrandColours, defaultColours } from '#platform/shared/brand/colours.ts'
 
 export const networks = ['facebook', 'twitter', 'instagram', 'youtube'] as const
 
 /** The form: every field as text; an empty one means as the software comes. */
 export interface Draft {
   name: string
-  colours: Colours
+  colours: BrandColours
   font: BrandSettings['font']
   support_email: string
   social_urls: Record<(typeof networks)[number], string>
@@ -35,7 +35,7 @@ export const untouched: Draft = {
 }
 
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed)
-const isDesign = (colours: Colours): boolean => JSON.stringify(colours) === JSON.stringify(defaultColours)
+const isDesign = (colours: BrandColours): boolean => JSON.stringify(colours) === JSON.stringify(defaultColours)
 
 /** The settings that a form says. */
 export const toSettings = ({ name, colours, font, support_email, social_urls, logo }: Draft): BrandSettings => ({

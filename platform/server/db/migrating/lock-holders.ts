@@ -46,8 +46,8 @@ export const watchLockHolders = (db: Database, pid: number): AsyncDisposable & {
 }
 
 /** Waits, without holding a lock, until none of these transactions is open. Returns false after `mostMs` milliseconds. */
-export const waitForLockHolders = async (db: Database, holders: readonly LockHolder[], mostMs: number): Promise<boolean> => {
-  const until = performance.now() + mostMs
+export const waitForLockHolders = async (db: Database, holders: readonly LockHolder[], maxMs: number): Promise<boolean> => {
+  const until = performance.now() + maxMs
   const open = sql`select from pg_locks join unnest(${holders.map(({ pid }) => pid)}::int[], ${holders.map(({ transaction }) => transaction)}::text[])
     as holder (pid, virtualtransaction) using (pid, virtualtransaction) limit 1`
   while (performance.now() < until) {

@@ -48,7 +48,7 @@ export const createHostCheck =
   }
 
 /** Refuses requests with a foreign Host header, see `createHostCheck`. Health checks may use any name. */
-export const refuseForeignHosts = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
+export const refuseUnknownHosts = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (!isOwnHost(headers.host) && !['/health', '/ready'].includes(routeOptions.url ?? '')) throw new AppError(platformErrors.forbidden)
   })

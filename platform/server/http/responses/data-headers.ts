@@ -16,7 +16,7 @@ const pageHeaders = [
   'x-xss-protection',
 ]
 /** For data that somebody opens as a page of its own: it loads nothing and is in no frame. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const dataSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Neither SVG, which is a document, nor scripts: a worker takes its policy from its file. */
 const isData = (type: string): boolean => /^(?:application\/json|image\/(?!svg)|audio\/|font\/|text\/css)/.test(type)
@@ -31,6 +31,6 @@ export const trimDataHeaders = (app: FastifyInstance): void => {
     for (const name of pageHeaders) reply.removeHeader(name)
     // Helmet writes to the raw response, so a policy that differs from it was set for this answer, as for uploaded files.
     const policy = 'content-security-policy'
-    if (!keepsPolicy && reply.getHeader(policy) === reply.raw.getHeader(policy)) reply.header(policy, dataPolicy)
+    if (!keepsPolicy && reply.getHeader(policy) === reply.raw.getHeader(policy)) reply.header(policy, dataSecurityPolicy)
   })
 }

@@ -37,7 +37,7 @@ export const memoizeAsync = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 }
 
 /** Keeps the result of an async function as long as the service has the same name; `keep` is `memoizeAsync`. */
-export const keepPerName = <T>(
+export const memoizePerBrandName = <T>(
   keep: typeof memoizeAsync,
   readName: () => string,
   make: (name: string) => Promise<T>,

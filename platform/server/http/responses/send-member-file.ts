@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseByteRange } from '../byte-range.ts'
-import { uploadedFilePolicy } from '../guards/file-policy.ts'
+import { uploadedFileSecurityPolicy } from '../guards/file-policy.ts'
 
 interface MemberFile {
   bytes: Buffer
@@ -22,7 +22,7 @@ export const sendMemberFile = (
     .type(contentType)
     .header('cache-control', `private, max-age=${Math.floor(maxAge)}, immutable`)
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', uploadedFilePolicy)
+    .header('content-security-policy', uploadedFileSecurityPolicy)
   if (isSeekable) void reply.header('accept-ranges', 'bytes')
   if (range === 'unsatisfiable')
     return reply.code(416).header('cache-control', 'private, no-store').header('content-range', `bytes */${bytes.length}`).send()

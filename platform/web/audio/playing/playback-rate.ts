@@ -7,7 +7,7 @@ export type PlaybackRate = (typeof playbackRates)[number]
 const storageKey = 'playback-rate'
 
 /** The speed that was chosen on this device. */
-export const storedRate = (): PlaybackRate => {
+export const readStoredRate = (): PlaybackRate => {
   const stored = Number(browserStorage.getItem(storageKey))
   return playbackRates.find((rate) => rate === stored) ?? 1
 }

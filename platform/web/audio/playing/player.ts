@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
-import { onQuietRequest } from '../sound-focus.ts'
-import { type PlaybackRate, storedRate, storeRate } from './playback-rate.ts'
+import { onPauseRequest } from '../sound-focus.ts'
+import { type PlaybackRate, readStoredRate, storeRate } from './playback-rate.ts'
 import { playableSource } from './playable-source.ts'
 
 /** Something that can be played. */
-export interface Track {
+export interface AudioTrack {
   id: string
   /** Ogg Opus, unless it is a `blob:` URL of this page. */
   src: string
@@ -30,7 +30,7 @@ export type Player = ReturnType<typeof createPlayer>
 
 /** Creates a player with one audio element, which is created at the first use. */
 export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Audio()) => {
-  const state = createStore<PlayerState>()(() => ({ id: undefined, status: 'paused', at: 0, rate: storedRate() }))
+  const state = createStore<PlayerState>()(() => ({ id: undefined, status: 'paused', at: 0, rate: readStoredRate() }))
   const endListeners = new Set<(id: string) => void>()
   let element: HTMLAudioElement | undefined
   /** The source in the element, and how to free it. */
@@ -88,7 +88,7 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
     return audio
   }
 
-  const load = async (audio: HTMLAudioElement, track: Track, mine: number): Promise<boolean> => {
+  const load = async (audio: HTMLAudioElement, track: AudioTrack, mine: number): Promise<boolean> => {
     if (loaded?.id === track.id && loaded.src === track.src) return true
     unload()
     const source = playableSource(audio, track.src)
@@ -114,7 +114,7 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
   }
 
   /** Plays a track from where it was left, and pauses any other. */
-  const play = async (track: Track): Promise<void> => {
+  const play = async (track: AudioTrack): Promise<void> => {
     const audio = audioElement()
     turn += 1
     const mine = turn
@@ -134,21 +134,21 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
     }
   }
 
-  onQuietRequest(pause)
+  onPauseRequest(pause)
 
   return {
     state,
     play,
     pause,
     /** Plays a track, or pauses it while it plays or loads. */
-    toggle: (track: Track): Promise<void> => {
+    toggle: (track: AudioTrack): Promise<void> => {
       const { id, status } = state.getState()
       if (id !== track.id || status === 'paused' || status === 'failed') return play(track)
       pause()
       return Promise.resolve()
     },
     /** Moves a track to a position in seconds, without starting it. */
-    seek: (track: Track, seconds: number): void => {
+    seek: (track: AudioTrack, seconds: number): void => {
       const at = Math.min(track.seconds, Math.max(0, seconds))
       if (state.getState().id !== track.id) {
         pause()

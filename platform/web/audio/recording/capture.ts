@@ -30,5 +30,5 @@ const captureWith = (type: string, stream: MediaStream): Capture => {
  */
 export const startCapture = async (stream: MediaStream): Promise<Capture> => {
   const type = 'MediaRecorder' in globalThis ? opusTypes.find((known) => MediaRecorder.isTypeSupported(known)) : undefined
-  return type === undefined ? (await import('./encode-opus.ts')).captureByWorker(stream) : captureWith(type, stream)
+  return type === undefined ? (await import('./encode-opus.ts')).startWorkerCapture(stream) : captureWith(type, stream)
 }

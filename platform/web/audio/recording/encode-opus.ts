@@ -13,7 +13,7 @@ type Answer = { message: 'ready' | 'done' } | { message: 'page'; page: Uint8Arra
  * content security policy of that file, and of no page, allows WebAssembly.
  * @throws {TypeError} where the browser has no Web Audio or WebAssembly
  */
-export const captureByWorker = async (stream: MediaStream): Promise<Capture> => {
+export const startWorkerCapture = async (stream: MediaStream): Promise<Capture> => {
   if (!('AudioContext' in globalThis) || !('WebAssembly' in globalThis)) throw new TypeError('no way to encode here')
   const worker = new Worker(workerUrl)
   const pages: Blob[] = []

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { isInCall, onCallBegin, requestQuiet } from '../sound-focus.ts'
+import { isInCall, onCallBegin, requestPause } from '../sound-focus.ts'
 import { startCapture } from './capture.ts'
 import { type DeviceError, toDeviceError } from './device-error.ts'
 import type { Capture } from './encoding.ts'
@@ -18,7 +18,7 @@ export interface Recording {
 /** Why nothing was recorded. */
 export type RecordingProblem = DeviceError | 'in_call' | 'failed' | 'too_short'
 /** Why a recording ended before the member ended it: at its greatest length, or because the page, the device or a call took over. */
-export type Interruption = 'limit' | 'hidden' | 'device' | 'call'
+export type RecordingInterruption = 'limit' | 'hidden' | 'device' | 'call'
 
 /**
  * - `opening`: the microphone is being opened; the browser may ask for permission.
@@ -30,7 +30,7 @@ export type RecorderState =
       phase: 'done'
       recording: Recording
       /** Plays it until the recorder starts again or closes. */ url: string
-      interruption: Interruption | undefined
+      interruption: RecordingInterruption | undefined
     }
   | { phase: 'failed'; problem: RecordingProblem }
 
@@ -141,13 +141,13 @@ export const createRecorder = (maxSeconds: number, parts: RecorderParts = browse
     if (isInCall()) return fail('in_call')
     turn += 1
     progress.setState(live())
-    requestQuiet()
+    requestPause()
     set({ phase: 'opening' })
     await open(turn)
   }
 
   /** Ends the recording and keeps what was recorded. Ends the wait for the microphone, if it is not open yet. */
-  const stop = async (interruption?: Interruption): Promise<void> => {
+  const stop = async (interruption?: RecordingInterruption): Promise<void> => {
     if (state.getState().phase === 'opening') return cancel()
     if (session === undefined) return
     const ended = session

@@ -7,9 +7,9 @@ const notify = (): void => {
 }
 
 /** Records whether the last request got a response, of any status. The browser may report a network that leads nowhere. */
-export const recordReachability = (got: boolean): void => {
-  if (answered === got) return
-  answered = got
+export const recordReachability = (gotResponse: boolean): void => {
+  if (answered === gotResponse) return
+  answered = gotResponse
   notify()
 }
 

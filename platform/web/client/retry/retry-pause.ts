@@ -26,7 +26,7 @@ export const pauseBeforeRetry = (attempt: number, signal?: AbortSignal): Promise
   })
 
 /** Ends all pauses: a connection has returned. */
-export const endPauses = (): void => {
+export const endRetryPauses = (): void => {
   for (const done of sleepers) done()
 }
 

@@ -56,9 +56,9 @@ const subscribe = (listener: () => void) => {
 const subscribeToNothing = () => () => {}
 
 /** `findLoadedSource` as a hook that follows what is drawn, while `watches` is true. */
-export const useLoadedSource = (sources: PhotoSources | null, watches: boolean): string | undefined =>
+export const useLoadedSource = (sources: PhotoSources | null, enabled: boolean): string | undefined =>
   useSyncExternalStore(
-    watches ? subscribe : subscribeToNothing,
-    () => (watches && sources !== null ? findLoadedSource(sources) : undefined),
+    enabled ? subscribe : subscribeToNothing,
+    () => (enabled && sources !== null ? findLoadedSource(sources) : undefined),
     () => undefined,
   )

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from 'react'
 const margin = '200px'
 
 /** Whether an element is in the window or almost, or has been since `watches` is true. */
-export const useNearView = (element: RefObject<Element | null>, watches: boolean): boolean => {
+export const useNearView = (element: RefObject<Element | null>, enabled: boolean): boolean => {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const watched = element.current
-    if (watched === null || near || !watches) return undefined
+    if (watched === null || near || !enabled) return undefined
     const observer = new IntersectionObserver(
       (entries) => (entries.some(({ isIntersecting }) => isIntersecting) ? setNear(true) : undefined),
       {
@@ -17,6 +17,6 @@ export const useNearView = (element: RefObject<Element | null>, watches: boolean
     )
     observer.observe(watched)
     return () => observer.disconnect()
-  }, [element, near, watches])
+  }, [element, near, enabled])
   return near
 }

@@ -67,7 +67,7 @@ interface PersonProps {
 }
 
 /** A person in profile, as on the log-in page. */
-export const Person = ({ at, wears, mirrored = false, cloth }: PersonProps) => (
+export const PersonFigure = ({ at, wears, mirrored = false, cloth }: PersonProps) => (
   <g transform={`translate(${at} 0)${mirrored ? ' scale(-1 1)' : ''}`}>
     <path d={outline} className="fill-photo-shade" />
     <path d="M-42 140C-42 112-30 96-12 88C-3 98 9 97 11 86C28 92 38 110 40 140Z" className={cloth} />

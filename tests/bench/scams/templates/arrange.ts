@@ -1,8 +1,8 @@
 import type { Random } from '../../../../platform/shared/seeded-random.ts'
 import { PLAYBOOKS, type Playbook } from '../conversation.ts'
-import type { Block, Step } from './read-blocks.ts'
+import type { TemplateBlock, ConversationStep } from './read-blocks.ts'
 
-export type Shelf = { everyday: Block[]; honest: Block[]; scams: Block[] }
+export type BlocksByKind = { everyday: TemplateBlock[]; honest: TemplateBlock[]; scams: TemplateBlock[] }
 
 const LONGEST = 30
 const SHORTEST = 6
@@ -18,31 +18,31 @@ const VICTIM_SHARE = 0.02
 /** How many blocks keep to one thread: the wordings at the same place of each step answer one another. */
 const THREAD_SHARE = 0.6
 
-const ofKind = (blocks: readonly Block[], kind: string): Block[] => blocks.filter((block) => block.kind === kind)
+const ofKind = (blocks: readonly TemplateBlock[], kind: string): TemplateBlock[] => blocks.filter((block) => block.kind === kind)
 
-const stepsOf = (block: Block, random: Random): Step[] => {
+const stepsOf = (block: TemplateBlock, random: Random): ConversationStep[] => {
   const thread = random.chance(THREAD_SHARE) ? random.below(3) : undefined
   return block.steps
     .filter((step) => !step.isOptional || random.chance(0.6))
     .map((step) => (thread === undefined ? step : { ...step, wordings: [step.wordings[thread % step.wordings.length] ?? ''] }))
 }
 
-const exchangeSides = (steps: readonly Step[]): Step[] =>
+const exchangeSides = (steps: readonly ConversationStep[]): ConversationStep[] =>
   steps.map((step) => ({ ...step, from: step.from === 'writer' ? 'other' : 'writer' }))
 
-const eitherWay = (block: Block, random: Random): Step[] => {
+const eitherWay = (block: TemplateBlock, random: Random): ConversationStep[] => {
   const steps = stepsOf(block, random)
   return !block.flags.includes('fixed') && random.chance(0.5) ? exchangeSides(steps) : steps
 }
 
 /** A new subject often begins on another day. */
-const onAnotherDay = (steps: readonly Step[], random: Random): Step[] =>
+const onAnotherDay = (steps: readonly ConversationStep[], random: Random): ConversationStep[] =>
   steps.map((step, index) => (index === 0 && random.chance(0.4) ? { ...step, isNextDay: true } : step))
 
 /** Everyday talk until there are at least `least` steps, from scenes that each occur once. */
-const talkFor = (shelf: Shelf, least: number, random: Random): Step[] => {
+const talkFor = (shelf: BlocksByKind, least: number, random: Random): ConversationStep[] => {
   const scenes = random.some(ofKind(shelf.honest, 'talk'), 9)
-  const steps: Step[] = []
+  const steps: ConversationStep[] = []
   for (const scene of scenes) {
     if (steps.length >= least) break
     steps.push(...onAnotherDay(eitherWay(scene, random), random))
@@ -55,7 +55,7 @@ const talkFor = (shelf: Shelf, least: number, random: Random): Step[] => {
  * block of the playbook, with flattery, a move to another service and pressure now and then.
  * @throws {Error} when the shelf has no block for the playbook
  */
-export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): Step[] => {
+export const arrangeScam = (shelf: BlocksByKind, playbook: Playbook, random: Random): ConversationStep[] => {
   const ofPlaybook = ofKind(shelf.scams, playbook)
   const isSubtle = random.chance(SUBTLE_SHARE)
   const wanted = ofPlaybook.filter((block) => block.flags.includes('subtle') === isSubtle)
@@ -74,7 +74,7 @@ export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): S
 }
 
 /** The steps of an honest conversation of 6 to 30 lines; a few are frauds seen from the side of the other. */
-export const arrangeHonest = (shelf: Shelf, random: Random): Step[] => {
+export const arrangeHonest = (shelf: BlocksByKind, random: Random): ConversationStep[] => {
   if (random.chance(VICTIM_SHARE)) return exchangeSides(arrangeScam(shelf, random.pick(PLAYBOOKS), random))
   const opening = eitherWay(random.pick(ofKind(shelf.everyday, 'opening')), random)
   const money = random.chance(MONEY_SHARE)

@@ -1,5 +1,5 @@
 /** `known` is what rules may be tuned on; `held-out` says how they do on conversations that nobody tuned them on. */
-export type Part = 'known' | 'held-out'
+export type TemplatePart = 'known' | 'held-out'
 
 /** The hand-written texts of one part of one language, in the notation of `read-blocks.ts`. */
 type PartTexts = {
@@ -15,7 +15,7 @@ type PartTexts = {
 type Slots = Record<string, readonly string[]>
 
 export type LanguageTemplates = {
-  parts: Record<Part, PartTexts>
+  parts: Record<TemplatePart, PartTexts>
   slots: Slots
   /** The words for 0 to 9. */
   digits: readonly string[]

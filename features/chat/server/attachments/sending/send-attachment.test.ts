@@ -5,9 +5,9 @@ import { block } from '#features/blocks/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { attachIn, fileUrl, peaks } from '#tests/support/features/attachments.ts'
+import { createAttachmentCalls, fileUrl, peaks } from '#tests/support/features/attachments.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { jpegWithGps } from '#tests/support/people/photos.ts'
 import { declineRequest } from '../../../contract.ts'
@@ -16,12 +16,12 @@ import { closeConversation } from '../../index.ts'
 let testApp: TestApp
 let amina: Person
 let brian: Person
-let talk: ReturnType<typeof talkIn>
-let files: ReturnType<typeof attachIn>
+let talk: ReturnType<typeof createChatCalls>
+let files: ReturnType<typeof createAttachmentCalls>
 beforeAll(async () => {
   testApp = await openTestApp()
-  talk = talkIn(testApp)
-  files = attachIn(testApp)
+  talk = createChatCalls(testApp)
+  files = createAttachmentCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
@@ -246,7 +246,7 @@ describe('sendAttachment', () => {
 
   test('voice notes count towards the limits of texts: the rate, and new recipients of a new account', async () => {
     await using strict = await openTestApp({ LIMIT_FACTOR: '0.05' })
-    const [texts, voices] = [talkIn(strict), attachIn(strict)]
+    const [texts, voices] = [createChatCalls(strict), createAttachmentCalls(strict)]
     const [one, other] = await texts.createPair()
     const sent = [await voices.uploadVoice(one), await voices.uploadVoice(one)] as const
     const third = await createPerson(strict, 'chantal')

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { type AddedLanguage, addLanguages, type BuiltInLocale, isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
-import { overlay } from '#platform/shared/i18n/overlay.ts'
+import { overlayCatalogue } from '#platform/shared/i18n/overlay.ts'
 
 /** What the server says about the texts of the operator: languages besides those of the code, and by language the version of a file with texts. */
 interface Announced {
@@ -17,7 +17,7 @@ const announced = readAnnounced()
 addLanguages(announced.added)
 
 /** The language whose texts in the code stand in for those that a language of the operator lacks. */
-export const localeOfCode = (locale: Locale): BuiltInLocale => (isBuiltIn(locale) ? locale : 'en')
+export const builtInLocaleFor = (locale: Locale): BuiltInLocale => (isBuiltIn(locale) ? locale : 'en')
 
 const loaded = new Map<Locale, Promise<Catalogue>>()
 const load = async (locale: Locale): Promise<Catalogue> => {
@@ -29,9 +29,9 @@ const load = async (locale: Locale): Promise<Catalogue> => {
 }
 
 /** Puts the texts of the operator in place of those of the code. Without a connection the texts of the code stay, until the next page. */
-export const withOwnTexts = async (locale: Locale, texts: Promise<Catalogue>): Promise<Catalogue> => {
+export const withOperatorTexts = async (locale: Locale, texts: Promise<Catalogue>): Promise<Catalogue> => {
   const own = loaded.get(locale) ?? load(locale)
   loaded.set(locale, own)
   const [words, instead] = await Promise.all([texts, own.catch((): Catalogue => ({}))])
-  return overlay(words, instead)
+  return overlayCatalogue(words, instead)
 }

@@ -4,13 +4,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { DrawnPages } from './draw-pages.ts'
 
 /** How often each process looks for texts that were changed in the console, in milliseconds. */
-const pauseMs = 2000
+const lookEveryMs = 2000
 
 /**
  * Applies the texts of the console to this process, now and after each change, in whatever process it is made. While they cannot be read, also before
  * the migrations of a release, the texts stay as they are. `drawn` is absent in a process that serves no pages.
  */
-export const followOwnTexts = async (
+export const followOperatorTexts = async (
   { db, texts, log }: Pick<Platform, 'db' | 'texts' | 'log'>,
   drawn?: DrawnPages,
 ): Promise<Disposable> => {
@@ -24,5 +24,5 @@ export const followOwnTexts = async (
   }
   const warn = (error: unknown) => log.warn({ err: error }, 'the texts of the console could not be read')
   await look().catch(warn)
-  return repeatEvery(pauseMs, look, warn)
+  return repeatEvery(lookEveryMs, look, warn)
 }

@@ -10,7 +10,7 @@ const type = 'application/json; charset=utf-8'
  * Serves the texts of the operator in one language. A page names the version it was sent with; while processes of different ages are running, it
  * may reach one that has another, which then sends its own and lets nobody keep it.
  */
-export const serveOwnTexts = ({ app, guards, platform: { texts } }: Routes): void => {
+export const serveOperatorTexts = ({ app, guards, platform: { texts } }: Routes): void => {
   const kept = new Map<Locale, { version: string | undefined; prepare: () => Promise<PreparedResponse> }>()
   app.get<{ Params: { file: string } }>('/texts/:file', async (request, reply) => {
     const [, locale, version] = name.exec(request.params.file) ?? []

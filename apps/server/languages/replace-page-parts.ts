@@ -7,7 +7,7 @@ const replaceOnce = (page: string, part: RegExp, by: string): string => {
 }
 
 /** Returns a page of the build in another language, or with other texts. */
-export const replaceParts = (page: string, { locale, dir }: { locale: string; dir: string }, parts: PageParts): string => {
+export const replacePageParts = (page: string, { locale, dir }: { locale: string; dir: string }, parts: PageParts): string => {
   const fitted = replaceOnce(page, /(<html )lang="[a-z]{2}"()/, `lang="${locale}" dir="${dir}"`)
   // The frame contains no script, so the first one behind it is its end.
   if ('frame' in parts) return replaceOnce(fitted, /(<div id="start" inert aria-hidden="true">)[^]*?(<\/div><\/div><script>)/, parts.frame)

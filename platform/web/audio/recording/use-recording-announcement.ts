@@ -3,7 +3,7 @@ import { audioText } from '../audio-text.ts'
 import type { RecorderState } from './recorder.ts'
 
 /** What a screen reader hears of a recording, for a live region. Problems and interruptions announce themselves. */
-export const useRecordingNews = (state: RecorderState): string => {
+export const useRecordingAnnouncement = (state: RecorderState): string => {
   const t = useT(audioText)
   if (state.phase === 'recording') return t('recording')
   if (state.phase === 'done' && state.interruption === undefined) return t('recorded')

@@ -6,7 +6,7 @@ import { createTexts } from '#platform/server/texts.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { localeCatalogues } from '../texts.ts'
 import type { DrawnPages } from './draw-pages.ts'
-import { followOwnTexts } from './follow-own-texts.ts'
+import { followOperatorTexts } from './follow-operator-texts.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('a process applies the texts of the console at its start, and those of the 
   const texts = createTexts(localeCatalogues, log, { files })
   const drawn: unknown[] = []
   const pages: DrawnPages = { page: () => undefined, draw: ({ own }) => Promise.resolve(void drawn.push(own('fr')?.catalogue)) }
-  using _following = await followOwnTexts({ db: testApp.db, texts, log }, pages)
+  using _following = await followOperatorTexts({ db: testApp.db, texts, log }, pages)
   const say = (key: 'home' | 'main' | 'more') => texts.translate('fr', siteText, `nav.${key}`)
   expect([say('home'), say('main'), say('more')]).toEqual([
     'Accueil',
