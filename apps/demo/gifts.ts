@@ -17,7 +17,7 @@ interface DemoGift {
   end?: 'redeemed' | 'declined'
 }
 
-/** Oldest first; the last ones are not redeemed yet. */
+/** The gifts, oldest first. The last ones are not redeemed yet. */
 const demoGifts: readonly DemoGift[] = [
   { icon: 'rose', from: 'other', with: 0, hoursAgo: 22, note: 'You made me laugh all evening.', end: 'redeemed' },
   { icon: 'chocolates', from: 'self', with: 1, hoursAgo: 20, note: 'For the long shift tonight.', end: 'redeemed' },

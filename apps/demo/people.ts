@@ -34,7 +34,7 @@ export interface DemoPerson {
 /** Login of the demo member, printed at start. */
 export const demoLogin = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 
-/** Returns the same UUID (version 4) for the same seed. */
+/** Returns a UUID (version 4) that is always the same for a seed. */
 export const demoUuid = (seed: string): string => {
   const bytes = createHash('sha256').update(`ndloo demo ${seed}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -46,10 +46,10 @@ export const demoUuid = (seed: string): string => {
 const weighted = demoTowns.flatMap((town) => Array.from({ length: town.weight }, () => town))
 const churchAndMosque = [...sensitiveInterests].filter((id) => id !== 'politics')
 const everyday = interestIds.filter((id) => !sensitiveInterests.has(id))
-/** Degrees, about 11 km: people live around the centre of a town. */
+/** Largest distance from the centre of a town in degrees; about 11 km. */
 const spread = 0.1
 
-/** Three to seven interests: what people of the town love, and others. Every sixth member has one of faith as well. */
+/** Picks three to seven interests, some of them popular in the town. One in six also has an interest about faith. */
 const interestsOf = (town: DemoTown, by: Random): string[] => {
   const local = by.some(town.loves, by.int(1, 3))
   const others = by.some(
@@ -59,7 +59,7 @@ const interestsOf = (town: DemoTown, by: Random): string[] => {
   return [...local, ...others, ...(by.chance(1 / 6) ? [by.pick(churchAndMosque)] : [])]
 }
 
-/** Mostly one or two of the real goals; some are not sure yet. */
+/** Picks one or two relationship goals; for some members "not sure yet". */
 const goalsOf = (by: Random): About['looking_for'] =>
   by.chance(0.1)
     ? ['unsure']
@@ -74,7 +74,7 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
   const answers = createAnswerGenerator()
   return Array.from({ length: count }, (_, index) => {
     const by = createSeededRandom(index + 1)
-    // A stream of its own, so that more texts do not change faces and places.
+    // A separate stream of random numbers, so that additional texts do not change faces and places.
     const words = createSeededRandom(index + 1, 1)
     // The demo member and their neighbours live in the first town.
     const town = index < 12 ? (demoTowns[0] as DemoTown) : by.pick(weighted)

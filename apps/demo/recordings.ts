@@ -22,11 +22,12 @@ export const uploadDemoFile = async (ctx: MemberContext, platform: Platform, id:
   return id
 }
 
-/** Every seventh member has a voice hello; the first two of these still wait for their review. */
+/** Every seventh member has a voice hello. */
 const hasVoiceHello = ({ seed }: DemoPerson): boolean => seed % 7 === 4
+/** The first two voice hellos still wait for review. */
 const isReviewed = ({ seed }: DemoPerson): boolean => seed > 11
 
-/** Gives some members a voice hello, where one is missing. */
+/** Gives a voice hello to the member if they should have one. Idempotent. */
 export const seedDemoVoiceHello = async (ctx: MemberContext, platform: Platform, person: DemoPerson): Promise<void> => {
   const tune = tuneOf(person.seed)
   if (!hasVoiceHello(person) || tune === undefined || (await readVoiceHelloOf(ctx.db, person.id)) !== undefined) return
@@ -40,7 +41,7 @@ export const seedDemoVoiceHello = async (ctx: MemberContext, platform: Platform,
   })
 }
 
-/** Sends a voice note, or the picture with these bytes. `name` makes the ids. */
+/** Sends `picture`, or a voice note without it. Equal `name`s give equal ids. */
 export const sendDemoAttachment = async (
   ctx: MemberContext,
   platform: Platform,

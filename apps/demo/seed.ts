@@ -81,7 +81,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       { ...about, prompts: JSON.stringify(prompts), shows_sensitive: person.showsSensitive, blurs_photos: person.blursPhotos },
       now,
     )
-    // The demo's people have told everything, so nothing is asked of them.
+    // The profiles of demo members are complete, so onboarding asks nothing.
     await recordOnboardingState(tx, id, 'ended', joined)
   })
   await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
@@ -113,7 +113,7 @@ const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
 /** Matches in which nobody has written yet. */
 const newMatches = 2
 
-/** The conversation that the demo member has not answered for days, and how much longer ago it was, in hours. */
+/** Index of the conversation that the demo member has not answered for days, and by how many hours it is older than the others. */
 const unanswered = { index: 3, hours: 60 }
 
 /** Adds likes by members nearby, and matches for some of them: first those with conversations, then new ones. */
@@ -206,7 +206,7 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   await seedDemoReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await seedDemoLikes(platform, people, now)
   await seedDemoSuggestions(platform)
-  // Last, because from now on only people whom they like see them.
+  // Done last, because from now on only people whom this member likes see them.
   const admirer = peopleNearby(people).at(-1)
   if (admirer !== undefined) await turnOnPrivateMode(contextOf(platform, admirer.id, now))
   await markDemoSeeded(db, now)

@@ -7,9 +7,9 @@ export interface DemoTown {
   lat: number
   lng: number
   locale: keyof typeof bioSentences
-  /** What people there speak beside the language of the town. */
+  /** Languages that people there speak besides the main language of the town. */
   speaks: readonly SpokenLanguage[]
-  /** What many love there. */
+  /** Interests that are popular there. */
   loves: readonly InterestId[]
   dial: string
   /** Relative number of members. */

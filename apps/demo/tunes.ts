@@ -1,4 +1,4 @@
-/** Short tunes on a thumb piano, synthesised: what demo members record. `ogg` is base64 of an Ogg Opus file. */
+/** Recordings of demo members: short synthesised tunes on a thumb piano. `ogg` is an Ogg Opus file in base64. */
 export const demoTunes: readonly { peaks: string; ogg: string }[] = [
   {
     peaks: '95b7b8b9ba6b6b743fddc7c7b8b9ca6c7b7b8a8632111000',

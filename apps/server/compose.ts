@@ -55,11 +55,11 @@ export interface ComposeOptions {
   webFolder?: string
   /** Readiness checks besides the database. */
   checks?: Readiness['checks']
-  /** Languages and texts of the operator, as files. */
+  /** The operator's languages and texts from files. */
   languageFiles?: LanguageFiles
-  /** Pages drawn with texts of the operator. */
+  /** Pages rendered with the operator's texts. */
   drawnPages?: DrawnPages
-  /** Replaced only by tests that show that each guard is needed. */
+  /** Replaced only in tests, which show that each guard is needed. */
   guards?: RequestGuards
 }
 

@@ -126,15 +126,15 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
 ]
 
 /**
- * A new password by code must shut out a stranger who was in the account, so it removes the passkeys, and after a mailed code the number. After a
- * code to the number this stays: the member has just proven it.
+ * A password reset must shut out a stranger who had access to the account. So it removes the passkeys, and after a mailed code also the proven
+ * number. After a code to the phone the number stays, because the member has just proven it.
  */
 const shutOutAfterReset: OnPasswordReset = async (tx, memberId, by, now) => {
   await removePasskeysAfterReset(tx, memberId, now)
   if (by === 'email') await removePhoneAfterReset(tx, memberId, now)
 }
 
-/** A token asks for the same proof as a passkey, and must not outlive the session that made it. */
+/** Creating a token needs the same proof as adding a passkey. The token must not outlive the session that created it. */
 const tokenProof: TokenProof = {
   needed: proofNeeded,
   isPasswordCorrect: isOwnPasswordCorrect,

@@ -145,7 +145,7 @@ export const startService = async (
     await seedDemo(platform, print)
     await seedDemoAdmin(platform)
   }
-  // Other processes change the brand, too. A read of one row a second needs no Redis, and misses nothing.
+  // Other processes may change the brand. Reading one row per second works without Redis and misses nothing.
   const brandReads = repeatEvery(brandRefreshMs, platform.brand.refresh, () => {})
   const ownTexts = await followOperatorTexts(platform, drawnPages)
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)

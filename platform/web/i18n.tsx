@@ -94,8 +94,8 @@ export const chooseLanguage = async (locale: Locale, { notify = true } = {}): Pr
 }
 
 /**
- * Applies the language of the account at sign-in, in place of what a visitor chose in this browser. At the first sign-in (`isNew`) that visitor
- * was the member: the choice counts for the account, too.
+ * Applies the language of the account at sign-in, replacing a choice made in this browser. At the first sign-in (`isNew`) the member made that
+ * choice, so it is kept and applies to the account, too.
  */
 export const applyAccountLanguage = async (accountLocale: string, { isNew = false } = {}): Promise<void> => {
   const locale = (isNew ? chosen() : undefined) ?? accountLocale

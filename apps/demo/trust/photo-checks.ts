@@ -26,7 +26,7 @@ export const seedDemoPhotoCheckBadge = async ({ db, now }: MemberContext, person
   })
 }
 
-/** Lets two members wait for their photo check. Their frames are portraits, so they show no pose. */
+/** Adds two photo checks that wait for review. Their frames are portraits, so they do not show the required pose. */
 export const seedDemoWaitingPhotoChecks = async (
   people: readonly DemoPerson[],
   platform: Platform,

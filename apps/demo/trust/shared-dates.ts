@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { type DemoPerson, demoUuid } from '../people.ts'
 
-/** Lets the first of these people ask the demo member whether they may share a date with a friend, and the demo member share one that names nobody. */
+/** Adds two shared dates: one by the first of `people`, which asks the demo member for consent, and one by the demo member that names nobody. */
 export const seedDemoSharedDates = async (
   platform: Platform,
   self: DemoPerson,

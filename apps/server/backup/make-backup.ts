@@ -24,7 +24,7 @@ import {
 } from './postgres-programs.ts'
 import { openWorkFolder, prunePhotos, type WorkFolder } from './work-folder.ts'
 
-/** Export archives expire after a day, the erasure log is written to a separate file, and AVIF is made again when somebody asks for it. */
+/** Files left out: export archives expire after a day, the erasure log is written to a separate file, and AVIF files are recreated on demand. */
 const excluded = /^(?:exports|erased)\/|\.avif$/
 
 async function* keysToBackUp(storage: Storage): AsyncGenerator<string> {

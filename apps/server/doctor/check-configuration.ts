@@ -6,9 +6,9 @@ import { type Finding, okFinding, problemFinding, warningFinding } from './findi
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Stands in for the secret that the first start writes into DATA_DIR: the doctor writes nothing. */
+/** Placeholder for the secret that the first start would write into DATA_DIR. The doctor itself writes nothing. */
 const placeholder = 'not a secret, only a place for one'
-/** A secret of a generator has far more different characters. */
+/** Fewest different characters of a good secret. A generated secret has far more. */
 const fewestCharacters = 12
 const written = /at least|example|change|password|secret|ndloo/i
 

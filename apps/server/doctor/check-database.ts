@@ -65,7 +65,7 @@ const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, pro
   ]
 }
 
-/** Looks at the configured database. An embedded one is only looked for, because a running service may have it open. */
+/** Checks the configured database. For an embedded one it only checks whether it exists, because a running service may have it open. */
 export const checkDatabase = async (outside: OutsideWorld, config: Config, processes: number): Promise<Finding[]> => {
   if (config.databaseUrl !== undefined) return judgeDatabase(await outside.readDatabase(config), config, processes, outside.now())
   const found = (await outside.hasEmbeddedDatabase(config.dataDir))

@@ -33,7 +33,7 @@ const judgeDkim = async (dns: Dns, domain: string, selector: string | undefined)
 
 const judgeDmarc = async (dns: Dns, domain: string): Promise<Finding> => {
   const labels = domain.split('.')
-  // The policy of the organisation holds for its subdomains, too.
+  // A policy of the parent domain also applies to subdomains.
   const names = labels.slice(0, -1).map((_, from) => `_dmarc.${labels.slice(from).join('.')}`)
   for (const name of names) {
     const record = (await dns.resolveTxt(name)).find((text) => /^v=DMARC1\b/i.test(text))
@@ -49,7 +49,7 @@ const judgeDmarc = async (dns: Dns, domain: string): Promise<Finding> => {
   )
 }
 
-/** Looks at the DNS records by which other mail servers judge mails of `mailFrom`. */
+/** Checks the DNS records by which other mail servers judge mails from `mailFrom`. */
 export const checkMailRecords = async (dns: Dns, mailFrom: string, selector: string | undefined): Promise<Finding[]> => {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
   if (domain === 'ndloo.example')

@@ -17,7 +17,7 @@ const judgePayments = (environment: Environment, demo: boolean): Finding => {
     : okFinding('Payments', `live keys of ${keys.length === 1 ? 'one provider' : 'two providers'}`)
 }
 
-/** Judges the keys of payments, messages to phones and push messages, whose form the configuration has checked. */
+/** Judges the keys for payments, text messages and push messages. The configuration has already checked their format. */
 export const judgeKeys = (config: Config, environment: Environment): Finding[] => [
   judgePayments(environment, config.demo),
   environment.SMS_PROVIDER
@@ -43,7 +43,7 @@ export const judgeKeys = (config: Config, environment: Environment): Finding[] =
 
 const relayForm = /^turns?:\[?([^?\]]+?)\]?(?::(\d+))?(?:\?.*)?$/
 
-/** Connects to each relay of calls over TCP, which coturn opens beside UDP. */
+/** Connects to each call relay (TURN server) over TCP, which coturn serves besides UDP. */
 export const checkRelays = async ({ connect }: Pick<OutsideWorld, 'connect'>, environment: Environment): Promise<Finding[]> => {
   const relays = (environment.ICE_SERVERS ?? '')
     .split(',')

@@ -19,7 +19,7 @@ const judgeRedis = ({ version, maxMemory, policy, isReplica }: RedisFacts): Find
   return [okFinding('Redis', found)]
 }
 
-/** Looks at Redis, which only several processes need. */
+/** Checks Redis, which is only needed for several processes. */
 export const checkRedis = async (outside: OutsideWorld, { redisUrl, databaseUrl }: Config, processes: number): Promise<Finding[]> => {
   if (redisUrl !== undefined) return judgeRedis(await outside.readRedis(redisUrl))
   return processes > 1 && databaseUrl !== undefined
@@ -33,7 +33,7 @@ export const checkRedis = async (outside: OutsideWorld, { redisUrl, databaseUrl 
     : [okFinding('Redis', 'not configured; one process needs none')]
 }
 
-/** Stores, reads and deletes an object of object storage, and compares the clocks. */
+/** Stores, reads and deletes a test object in object storage, and compares the clock of the storage with ours. */
 export const checkStorage = async (outside: OutsideWorld, config: Config): Promise<Finding[]> => {
   if (config.s3 === undefined) return [okFinding('Photos', `in ${config.dataDir}/photos`)]
   const same = await outside.tryStorage(config)

@@ -7,7 +7,7 @@ type Web = Pick<OutsideWorld, 'now' | 'request' | 'readCertificate'>
 
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
-/** A proxy names itself in one of these headers; the service sets neither. */
+/** Returns the name of the proxy. Proxies name themselves in one of these headers; the service sets neither. */
 const proxyOf = ({ headers }: WebAnswer): string | undefined => headers.via ?? headers.server
 
 const judgeProxy = (answer: WebAnswer, trustProxy: number): Finding[] => {
@@ -54,7 +54,7 @@ const judgeRedirect = async (web: Web, host: string): Promise<Finding[]> => {
   ]
 }
 
-/** Looks at the service from outside: address, certificate, proxy. */
+/** Checks the service from outside: address, certificate, proxy. */
 export const checkWebAddress = async (web: Web, { publicUrl, trustProxy, demo }: Config): Promise<Finding[]> => {
   if (publicUrl === undefined) return [okFinding('PUBLIC_URL', 'none: a demo on this machine')]
   const { protocol, hostname, port } = new URL(publicUrl)

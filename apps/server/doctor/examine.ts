@@ -26,8 +26,8 @@ export interface ExamineOptions {
 }
 
 /**
- * Looks at configuration, machine and services, and changes nothing. Each probe is limited and independent of the others.
- * @returns what was found, without secrets
+ * Checks configuration, machine and services. Each probe has a time limit and is independent of the others.
+ * @returns the findings, without secrets
  */
 export const examineInstallation = async (environment: Environment, outside: OutsideWorld, options: ExamineOptions): Promise<Finding[]> => {
   const { config, findings } = checkConfiguration(environment)

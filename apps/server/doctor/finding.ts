@@ -4,7 +4,7 @@ export type FindingLevel = 'ok' | 'warning' | 'problem'
 /** One line of the doctor's report. */
 export interface Finding {
   level: FindingLevel
-  /** What was looked at, in a few words. */
+  /** What was checked, in a few words. */
   about: string
   found: string
   /** What the operator can do; absent when all is well. */

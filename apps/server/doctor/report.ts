@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 
-/** Formats findings for a terminal: a line each, with the advice below it. */
+/** Formats findings for a terminal: one line each, with the advice below. */
 export const formatFindings = (findings: readonly Finding[]): string => {
   const lines = findings.flatMap(({ level, about, found, advice }) => [
     `${level.padEnd(8)} ${about}: ${found}`,

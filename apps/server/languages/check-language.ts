@@ -23,13 +23,13 @@ const pluralPaths = (catalogue: Catalogue, path = ''): string[] =>
     return typeof node === 'object' ? pluralPaths(node, own) : []
   })
 
-/** The plural forms that a language uses for the numbers of daily life; for millions, `other` stands in. */
+/** Returns the plural forms that a language uses for everyday numbers. Millions use `other`. */
 const formsOf = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag)
   return [...new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)))]
 }
 
-/** Plural forms that a language needs and that are not among the texts, of sentences it has in part. */
+/** Finds missing plural forms of sentences that have at least one form. */
 const missingForms = (tag: string, english: Catalogue, texts: ReadonlyMap<string, string>): { key: string; forms: string[] }[] => {
   const forms = formsOf(tag)
   return pluralPaths(english).flatMap((path) => {
@@ -39,7 +39,7 @@ const missingForms = (tag: string, english: Catalogue, texts: ReadonlyMap<string
 }
 
 /**
- * Reads the texts of a language and finds what is wrong with them.
+ * Checks the texts of a language.
  * @returns the texts without the wrong ones, and the mistakes
  */
 export const checkLanguage = (

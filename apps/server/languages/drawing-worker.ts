@@ -12,7 +12,7 @@ export interface DrawPagesRequest {
   build: string
   locale: Locale
   dir: 'ltr' | 'rtl'
-  /** All languages of the operator: the language menu is part of the pages. */
+  /** All languages added by the operator, because the language menu is part of the pages. */
   added: readonly AddedLanguage[]
   catalogue: Catalogue
 }
@@ -22,7 +22,7 @@ export interface DrawnPage {
   html: string
 }
 
-/** What the build made of `apps/web/site/render.tsx`. */
+/** The built module of `apps/web/site/render.tsx`. */
 interface Renderer {
   addLanguages: (languages: readonly AddedLanguage[]) => void
   renderPagesIn: (locale: Locale, own: Catalogue) => Promise<{ name: string; title: string; description: string; html: string }[]>

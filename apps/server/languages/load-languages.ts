@@ -9,8 +9,8 @@ import { checkLanguage } from './check-language.ts'
 import { readLanguageFolder } from './read-language-files.ts'
 
 /**
- * Reads the languages of the operator and adds them to those of the service. A wrong text is logged and stays English: after an update of the
- * service, a text that has changed must not keep it from starting.
+ * Reads the operator's languages and adds them to the built-in ones. An invalid text is logged and stays English, so that a text that has changed
+ * in an update does not prevent the start.
  * @throws {ConfigurationError} when the folder, or the description of a language, cannot be read
  */
 export const loadLanguages = async ({ localesDir }: Pick<Config, 'localesDir'>, log: Logger): Promise<LanguageFiles> => {

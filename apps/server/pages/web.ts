@@ -16,10 +16,10 @@ const oneHour = 'public, max-age=3600'
 const isServiceWorker = (path: string): boolean => path === '/sw.js'
 const cacheControlFor = (path: string): string => (path.startsWith('/assets/') ? immutable : isServiceWorker(path) ? 'no-cache' : oneHour)
 
-/** Workers that encode and decode sound. WebAssembly runs in them, and in no page: a worker has the policy of its own file. */
+/** Whether a file is a worker that encodes or decodes sound. Only these may run WebAssembly: a worker has the policy of its own file. */
 const isWasmWorker = (path: string): boolean => /^\/assets\/(?:wasm-[\w-]+-worker|encoderWorker\.min)-[\w-]+\.js$/.test(path)
 const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
-/** A script of a page has the policy of the page. Its own would only bind a worker, and there are no others in the folder. */
+/** Returns the content security policy of a file in `/assets`. It only matters for workers: a script in a page has the policy of the page. */
 const policyOfAsset = (path: string): string => (isWasmWorker(path) ? wasmPolicy : dataSecurityPolicy)
 
 /** Registers the built application: its files, and the shell for every other path. */

@@ -37,8 +37,7 @@ export interface RenderedLoadingState {
 const firstNamePlaceholder = '%FIRST_NAME%'
 
 /**
- * Renders the loading state of screens to HTML: in every language of the code for the build, or in those that are named. `own` are the texts of
- * the operator.
+ * Renders the loading state of screens to HTML. The build renders all built-in languages. `own` are the operator's texts.
  */
 export const renderLoadingStates = async (
   locales: readonly Locale[] = builtInLocales,

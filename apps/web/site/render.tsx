@@ -19,7 +19,7 @@ export interface RenderedPage {
   html: string
 }
 
-/** Renders every public page in one language to HTML; `own` are the texts of the operator. */
+/** Renders every public page in one language to HTML. `own` are the operator's texts. */
 export const renderPagesIn = async (locale: Locale, own: Catalogue = {}): Promise<RenderedPage[]> => {
   const rendered: RenderedPage[] = []
   for (const name of Object.keys(pages) as PageName[]) {
@@ -38,7 +38,7 @@ export const renderPagesIn = async (locale: Locale, own: Catalogue = {}): Promis
   return rendered
 }
 
-/** Renders every public page in every language of the code to HTML, for the build. */
+/** Renders every public page in every built-in language to HTML, for the build. */
 export const renderPages = async (): Promise<RenderedPage[]> => {
   const rendered: RenderedPage[] = []
   for (const locale of builtInLocales) rendered.push(...(await renderPagesIn(locale)))

@@ -4,9 +4,9 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc
 })
 
-/** Bytes of a page before the table of its segments. */
+/** Length in bytes of the page header, up to the segment table. */
 export const pageHeaderBytes = 27
-/** Where the header has its checksum. */
+/** Position of the checksum in the page header. */
 export const pageCrcOffset = 22
 export const continuedPageFlag = 1
 export const firstPageFlag = 2

@@ -3,7 +3,7 @@ import { brokenRecordingError } from './recording-error.ts'
 /** Longest packet, 120 ms, in samples. */
 const maxPacketSamples = 5760
 const maxFrameBytes = 1275
-/** Bytes of the longest packet: 48 frames and their lengths. A longer one is padded or no Opus. */
+/** Most bytes of a packet: 48 frames and their lengths. A longer packet has padding or is not Opus. */
 export const maxPacketBytes = 48 * (maxFrameBytes + 2) + 2
 
 const samplesOfFrame = (toc: number): number => {
@@ -13,7 +13,7 @@ const samplesOfFrame = (toc: number): number => {
   return 120 << (config & 3)
 }
 
-/** Reads the length of a frame (RFC 6716, section 3.2.1) and moves on. */
+/** Reads the length of a frame (RFC 6716, section 3.2.1) and advances `at.position`. */
 const readFrameLength = (packet: Buffer, at: { position: number }): number => {
   const first = packet[at.position++]
   if (first === undefined) throw brokenRecordingError('a packet without its lengths')
@@ -27,7 +27,7 @@ const assertFrame = (bytes: number): void => {
   if (bytes < 0 || bytes > maxFrameBytes || !Number.isInteger(bytes)) throw brokenRecordingError('a frame of impossible length')
 }
 
-/** The frames of a packet that counts them itself (code 3), without the padding, in which anything could be hidden. */
+/** Reads a packet that states its number of frames (code 3). Drops the padding, which could hide anything. */
 const readCountedFrames = (packet: Buffer): { frames: number; packet: Buffer } => {
   const flags = packet[1]
   if (flags === undefined) throw brokenRecordingError('a packet without its count')

@@ -2,7 +2,7 @@ import { continuedPageFlag, pageCrcOffset, firstPageFlag, lastPageFlag, pageCrc,
 import { maxPacketBytes } from './opus-packet.ts'
 import { brokenRecordingError, notAudioError } from './recording-error.ts'
 
-/** Bytes of comments that are read over. A recorder writes a few dozen. */
+/** Most bytes of comments that are skipped. A recorder writes a few dozen. */
 const maxTagsBytes = 16_384
 
 type Page = { flags: number; serial: number; sequence: number; segments: Buffer; body: Buffer; end: number }
@@ -25,7 +25,7 @@ const readPage = (bytes: Buffer, at: number): Page => {
   }
 }
 
-/** Yields the pages of the only stream of a file; another one beside or after it is refused. */
+/** Yields the pages of a file. The file must have exactly one stream. */
 function* readPages(bytes: Buffer): Generator<Page> {
   let serial: number | undefined
   let sequence = 0
@@ -40,7 +40,7 @@ function* readPages(bytes: Buffer): Generator<Page> {
   }
 }
 
-/** Yields whole packets; one that spans several pages is joined. */
+/** Yields whole packets. Joins packets that span several pages. */
 function* readPackets(bytes: Buffer): Generator<Buffer> {
   let parts: Buffer[] = []
   let size = 0
@@ -67,7 +67,7 @@ function* readPackets(bytes: Buffer): Generator<Buffer> {
 export const isOgg = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'OggS'
 
 /**
- * Yields the header packet `OpusHead` of an Ogg file, then its packets of sound. Positions in the file are not believed, so they are not read.
+ * Yields the header packet `OpusHead` of an Ogg file, then its sound packets. Ignores the time positions in the file, which may be false.
  * @throws {RecordingError} not_audio, broken
  */
 export function* readOgg(bytes: Buffer): Generator<Buffer> {

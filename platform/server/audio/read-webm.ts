@@ -12,13 +12,13 @@ const block = 0xa1
 const track = { entry: 0xae, number: 0xd7, type: 0x83, codec: 0x86, codecPrivate: 0x63a2, encodings: 0x6d80 }
 const audioType = 2
 
-/** Void and checksum, which may stand anywhere. */
+/** Void and checksum elements, which may occur anywhere. */
 const fillers = [0xec, 0xbf]
-/** Parts of a segment that are read over: contents, description, index, tags, chapters, attached files. */
+/** Skipped elements of a segment: contents, description, index, tags, chapters, attached files. */
 const skippedInSegment = new Set([...fillers, 0x114d9b74, 0x1549a966, 0x1c53bb6b, 0x1254c367, 0x1043a770, 0x1941a469])
-/** Parts of a cluster that are read over: its time, its position, the size of the one before. */
+/** Skipped elements of a cluster: its time, its position, the size of the previous cluster. */
 const skippedInCluster = new Set([...fillers, 0xe7, 0xa7, 0xab])
-/** Bytes beside the blocks in all: a recorder writes a few hundred, and an index. */
+/** Most bytes outside of blocks in the whole file. A recorder writes a few hundred bytes and an index. */
 const maxSkippedBytes = 65_536
 
 type Track = { number: number; head: Buffer }
@@ -37,7 +37,7 @@ const readTrack = (bytes: Buffer, begin: number, end: number): Track => {
   return { number: readUnsigned(fields.get(track.number)), head: fields.get(track.codecPrivate) ?? Buffer.of() }
 }
 
-/** Returns the packet of a block. No recorder puts several into one, so that is refused. */
+/** Returns the packet of a block. Refuses blocks with several packets, which no recorder writes. */
 const readBlock = (body: Buffer, only: Track | undefined): Buffer => {
   const { value, next } = readTrackNumber(body, 0)
   if (value !== only?.number) throw brokenRecordingError('a block of an unknown track')
@@ -58,14 +58,14 @@ const readBlockGroup = (bytes: Buffer, begin: number, end: number, only: Track |
   return readBlock(found, only)
 }
 
-/** Yields the header of the track, then its packets. A cluster without a length ends where its successor begins, so clusters are walked flat. */
+/** Yields the track header, then its packets. Reads clusters without nesting, because one without a length ends where the next begins. */
 function* readSegment(bytes: Buffer, begin: number, end: number): Generator<Buffer> {
   let only: Track | undefined
   let clusterEnd = begin
   let isInCluster = false
   let skipped = 0
   for (let at = begin; at < end;) {
-    // A cluster with a length is left at its end; within it, nothing reaches beyond.
+    // A cluster with a length ends there, and no element in it may extend beyond.
     if (isInCluster && at === clusterEnd) isInCluster = false
     const element = readElement(bytes, at, isInCluster ? clusterEnd : end)
     const { id } = element
@@ -93,7 +93,7 @@ function* readSegment(bytes: Buffer, begin: number, end: number): Generator<Buff
 export const isWebm = (bytes: Buffer): boolean => bytes.length > 4 && bytes.readUInt32BE(0) === ebml
 
 /**
- * Yields the header packet `OpusHead` of a WebM file, then its packets of sound. Times in the file are not believed, so they are not read.
+ * Yields the header packet `OpusHead` of a WebM file, then its sound packets. Ignores the times in the file, which may be false.
  * @throws {RecordingError} not_audio, broken
  */
 export function* readWebm(bytes: Buffer): Generator<Buffer> {

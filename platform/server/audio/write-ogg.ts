@@ -3,7 +3,7 @@ import { createOpusHead, createOpusTags, samplesPerSecond } from './opus-head.ts
 
 export type SoundPacket = { packet: Buffer; samples: number }
 
-/** The only stream of its file needs no number of its own, and the same one for all files tells nothing. */
+/** The same serial number for all streams: each file has one stream, and a constant reveals nothing. */
 const serial = 1
 const maxSegments = 255
 
@@ -21,7 +21,7 @@ const createPage = (packets: Buffer[], place: { flags: number; granule: number; 
   return page
 }
 
-/** Groups packets into pages of about a second, so that a player can start and seek before all is there. */
+/** Groups packets into pages of about a second, so that players can start and seek before the whole file has loaded. */
 function* groupIntoPages(packets: SoundPacket[]): Generator<SoundPacket[]> {
   let group: SoundPacket[] = []
   let samples = 0
@@ -41,7 +41,7 @@ function* groupIntoPages(packets: SoundPacket[]): Generator<SoundPacket[]> {
   if (group.length > 0) yield group
 }
 
-/** Returns an Ogg file of one mono Opus stream (RFC 7845) with the given packets, which are at most 64,770 bytes long, and nothing else. */
+/** Returns an Ogg file with one mono Opus stream (RFC 7845) and nothing else. A packet has at most 64,770 bytes. */
 export const writeOgg = (packets: SoundPacket[], preSkip: number): Buffer => {
   const groups = [...groupIntoPages(packets)]
   let granule = 0

@@ -1,4 +1,4 @@
-/** Repeats some work, one run at a time: while one takes longer than the pause, none begins. A failure is passed on, and the next run comes. */
+/** Runs `work` every `intervalMs` until disposed. Skips a run while the previous one still runs. After a failure, calls `onError` and goes on. */
 export const repeatEvery = (intervalMs: number, work: () => Promise<void>, onError: (error: unknown) => void): Disposable => {
   let isRunning = false
   const timer = setInterval(() => {

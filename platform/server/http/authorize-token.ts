@@ -6,14 +6,14 @@ import type { MemberActor } from '../context.ts'
 import { addressLimitKey, type RateLimitBudget } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
 
-/** Calls of a person, and of an address without one. */
+/** Limit on the calls of a member, or of an address without a session. */
 export const memberCallLimit = { burst: 600, seconds: 60 }
-/** Fewer than a person's own calls, and apart from them: a script does not use up what its owner needs. */
+/** Limit on the calls with the tokens of a member. Counted apart, so that a script does not use up its owner's calls. */
 const tokenCallLimit = { burst: 300, seconds: 60 }
 
 /**
- * Admits an access token to an endpoint that names one of its scopes. Here, and nowhere else, is decided what tokens may do. An unknown, an ended
- * and an expired token get the same answer after the same work; endpoints of the console do not exist for tokens that may not call them.
+ * Checks that an access token may call an endpoint: the token must have the scope that the endpoint names. Nothing else decides what tokens may
+ * do. Unknown, revoked and expired tokens get the same answer after the same work. Console endpoints are 404 for tokens that may not call them.
  * @throws {AppError} platform.token_not_allowed, token_scope, unauthenticated, forbidden, not_found or too_many
  */
 export const authorizeToken = async (

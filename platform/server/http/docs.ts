@@ -28,7 +28,7 @@ const pageOf = (title: string) => `<!doctype html>
 // The content security policy forbids inline scripts.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null })\n`
 
-/** Serves Swagger UI for the OpenAPI document of a service called `title()`. Each file is read and compressed at most once. */
+/** Serves the API documentation in Swagger UI, with `title()` as its title. `keep` caches, so that each file is read and compressed once. */
 export const serveApiDocs = (app: FastifyInstance, keep: typeof memoizeAsync, title: () => string): void => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
   const serve = (path: string, type: string, read: () => Promise<string | Buffer>) => {

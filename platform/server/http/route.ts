@@ -54,7 +54,7 @@ const requireStaff = (actor: MemberActor | undefined, { console: step, staff }: 
 }
 
 /**
- * Authenticates the caller, checks that they may call an endpoint, and tells them their budget of calls.
+ * Authenticates the caller, checks that they may call an endpoint, and sends the rate limit headers.
  * @throws {AppError} platform.unauthenticated, forbidden, not_found, second_factor, fresh_login, token_not_allowed, token_scope or too_many
  */
 export const authenticateAndAuthorize = async (

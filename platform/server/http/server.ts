@@ -48,7 +48,7 @@ const contentSecurityPolicy = (api: string | undefined) => ({
   fontSrc: ["'self'"],
   // A recording is played from memory before it is sent.
   mediaSrc: ["'self'", 'blob:', ...(api === undefined ? [] : [api])],
-  // A recording of the page itself is read to decode it, where the browser cannot play it.
+  // Where the browser cannot play a recording, the page reads it from its own `blob:` URL to decode it.
   connectSrc: ["'self'", 'blob:', ...(api === undefined ? [] : [api, api.replace(/^http/, 'ws')])],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

@@ -20,7 +20,7 @@ export interface MailContent {
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-/** The colour of what matters less, between text and ground. */
+/** Returns the colour of secondary text, between text and background. */
 const quietOf = ({ ink, ground }: ThemeColours): string => makeReadable(mixColours(ink, ground, 0.3), ink, [ground])
 /** Keeps the line breaks of text that people wrote. */
 const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`

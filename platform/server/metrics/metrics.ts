@@ -29,7 +29,7 @@ export interface Metrics {
   write(): Promise<string>
 }
 
-/** A gauge that takes longer is left out: a scrape must not wait for a database that hangs. */
+/** Gauges that take longer to read are left out, so that a scrape does not wait for a hanging database. */
 const gaugeTimeoutMs = 2000
 
 /** Sets the samples as gauges of a registry. */

@@ -6,14 +6,14 @@ import type { Config } from '../config/config.ts'
 import { clientAddress } from '../http/guards/client-address.ts'
 import { addressLimitKey, createMemoryLimitStore } from '../limits/limits.ts'
 
-/** Connections per process, multiplied by LIMIT_FACTOR. With carrier NAT, many members share one address. */
+/** Most connections to one process, multiplied by LIMIT_FACTOR. With carrier NAT, many members share one address. */
 const most = { perAddress: 2000, perMember: 30 }
 const requestsAMinute = { burst: 600, seconds: 60 }
-/** Each connect costs a database query and may send presence events. */
+/** Limited because each connect costs a database query and may send presence events. */
 const connectsAMinute = { burst: 200, seconds: 60 }
-/** A client that continues after this many refusals is disconnected. */
+/** A client with this many refused requests is disconnected. */
 const maxRefusals = 200
-/** Buffered characters of a connection that does not read. A slower client is disconnected and catches up when it reconnects. */
+/** Most buffered characters of a connection that reads too slowly. The client is then disconnected and catches up when it reconnects. */
 const maxUnreadLength = 256 * 1024
 
 /** An Engine.IO connection. */

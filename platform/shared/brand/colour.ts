@@ -16,28 +16,28 @@ const luminance = (colour: HexColour): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two colours by WCAG 2, from 1 to 21. */
+/** Returns the contrast of two colours by WCAG 2, from 1 to 21. */
 export const contrastOf = (one: HexColour, other: HexColour): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Mixes `share` (0 to 1) of another colour into one. */
+/** Mixes two colours. `share` (0 to 1) is the share of the second one. */
 export const mixColours = (one: HexColour, other: HexColour, share: number): HexColour => {
   const added = channelsOf(other)
   const mixed = channelsOf(one).map((channel, index) => Math.round(channel + ((added[index] ?? channel) - channel) * share))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The least contrast of a text. */
+/** Minimum contrast between text and background (WCAG 2, AA). */
 export const minContrast = 4.5
 
-/** Moves a colour towards another one until it can be read on all grounds, or is that other one. */
+/** Moves a colour towards `towards` until it has enough contrast on all backgrounds (`grounds`); returns `towards` if it never has. */
 export const makeReadable = (colour: HexColour, towards: HexColour, grounds: readonly HexColour[]): HexColour => {
   const steps = Array.from({ length: 21 }, (_, step) => mixColours(colour, towards, step / 20))
   return steps.find((step) => grounds.every((ground) => contrastOf(step, ground) >= minContrast)) ?? towards
 }
 
-/** Returns the colour of a list that can be read best on a ground. */
+/** Returns the colour with the highest contrast on a background (`ground`). */
 export const mostReadable = (ground: HexColour, colours: readonly [HexColour, ...HexColour[]]): HexColour =>
   colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground))[0] ?? colours[0]

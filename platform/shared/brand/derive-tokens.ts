@@ -1,15 +1,15 @@
 import { contrastOf, type HexColour, makeReadable, minContrast, mixColours, mostReadable } from './colour.ts'
 import { type ChosenColour, defaultColours, type Theme, type ThemeColours } from './colours.ts'
 
-/** Colours by the name of their token, without `--color-`. */
+/** Colours by the name of their CSS variable, without `--color-`. */
 export type ColourTokens = Record<string, HexColour>
 
 const [black, white] = ['#000000', '#ffffff']
 
-/** Whether the theme is bright, so that raised boxes are brighter than the ground, and pressed buttons darker. */
+/** Whether the background is brighter than the text. Then raised boxes are brighter than the background, and pressed buttons darker. */
 const isBright = ({ ground, ink }: ThemeColours): boolean => contrastOf(ground, black) > contrastOf(ink, black)
 
-/** Grounds on which text of the theme lies. */
+/** Returns the backgrounds of cards and of sunken boxes. */
 export const groundsOf = (colours: ThemeColours): { card: HexColour; sunken: HexColour } => {
   const { ground, ink } = colours
   return isBright(colours)
@@ -40,7 +40,7 @@ const groundTokens = (colours: ThemeColours): ColourTokens => {
   }
 }
 
-/** The tint behind text in the primary colour, as strong as the text allows. */
+/** Returns the tint behind text of a colour, as strong as the contrast of the text allows. */
 const tintOf = (colour: HexColour, ground: HexColour): HexColour =>
   [0.12, 0.09, 0.06, 0.03].map((share) => mixColours(ground, colour, share)).find((tint) => contrastOf(colour, tint) >= minContrast) ??
   ground
@@ -65,21 +65,21 @@ const accentTokens = (colours: ThemeColours): ColourTokens => {
   }
 }
 
-/** The tokens that follow from some of the chosen colours. */
+/** Groups of tokens, each with the chosen colours (`of`) that they are derived from. */
 const groups: readonly { of: readonly ChosenColour[]; tokens: (colours: ThemeColours) => ColourTokens }[] = [
   { of: ['ground', 'ink'], tokens: groundTokens },
   { of: ['ground', 'primary', 'on_primary'], tokens: primaryTokens },
   { of: ['ground', 'ink', 'accent'], tokens: accentTokens },
 ]
 
-/** Returns the tokens of a theme that differ from the design because a colour they follow from does. */
+/** Returns the tokens of a theme that differ from the default design, because a chosen colour behind them differs. */
 export const deriveColourTokens = (theme: Theme, colours: ThemeColours): ColourTokens =>
   Object.assign(
     {},
     ...groups.flatMap(({ of, tokens }) => (of.some((name) => colours[name] !== defaultColours[theme][name]) ? [tokens(colours)] : [])),
   ) as ColourTokens
 
-/** Colours of the design that the operator does not choose, on the grounds they do choose. */
+/** Text colours that the operator cannot change, but which appear on backgrounds that the operator chooses. */
 export const fixedInks: Record<Theme, Record<'danger' | 'lagoon', HexColour>> = {
   light: { danger: '#b42318', lagoon: '#0f766e' },
   dark: { danger: '#f97a6a', lagoon: '#5cc9be' },

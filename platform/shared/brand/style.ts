@@ -2,7 +2,7 @@ import { type BrandColours, type Theme, themes } from './colours.ts'
 import { deriveColourTokens } from './derive-tokens.ts'
 import { type BrandFont, fontStacks } from './fonts.ts'
 
-/** Returns the custom properties of the fonts. */
+/** Returns the CSS variables of the fonts. */
 const fontProperties = (font: BrandFont): [string, string][] => {
   const stack = fontStacks[font]
   return stack === undefined
@@ -13,7 +13,7 @@ const fontProperties = (font: BrandFont): [string, string][] => {
       ]
 }
 
-/** Returns the custom properties of a theme that differ from the design, by name. */
+/** Returns the CSS variables of a theme that differ from the default design, by name. */
 export const brandCssProperties = (theme: Theme, colours: BrandColours, font: BrandFont): Record<string, string> =>
   Object.fromEntries([
     ...Object.entries(deriveColourTokens(theme, colours[theme])).map(([name, colour]) => [`--color-${name}`, colour]),
@@ -31,8 +31,8 @@ const rule = (properties: Record<string, string>): string =>
     .join(';')}}`
 
 /**
- * Returns a style sheet with what differs from the design; an empty one for the design itself.
- * @param logo path of the logo, in place of the drawn mark
+ * Returns a style sheet with the differences from the default design; an empty string when there are none.
+ * @param logo path of the uploaded logo; undefined for the built-in one
  */
 export const brandStyleSheet = ({ colours, font, logo }: { colours: BrandColours; font: BrandFont; logo: string | undefined }): string => {
   const byTheme = themes.flatMap((theme) => {

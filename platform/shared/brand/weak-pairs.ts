@@ -2,10 +2,10 @@ import { contrastOf, type HexColour, minContrast } from './colour.ts'
 import { type ChosenColour, type BrandColours, type Theme, themes, type ThemeColours } from './colours.ts'
 import { fixedInks, groundsOf } from './derive-tokens.ts'
 
-/** What lies on what, as the console names it. */
+/** A colour of a text or background that the console can name in a message. */
 export type PairedColour = ChosenColour | 'card' | 'sunken' | 'danger' | 'lagoon'
 
-/** A text and its ground whose contrast is too low. */
+/** A text colour and its background whose contrast is too low. */
 export interface LowContrastPair {
   theme: Theme
   /** The chosen colour to change. */
@@ -18,7 +18,7 @@ export interface LowContrastPair {
 
 type Pair = [field: ChosenColour, text: PairedColour, ground: PairedColour]
 
-/** Every text on a ground of the design that a chosen colour is part of; the other colours follow so that they can be read. */
+/** Every pair of text and background that a chosen colour is part of. Derived colours always have enough contrast. */
 const pairs: readonly Pair[] = [
   ['ink', 'ink', 'ground'],
   ['ink', 'ink', 'card'],
@@ -40,7 +40,7 @@ const colourOf = (theme: Theme, colours: ThemeColours): Record<PairedColour, Hex
   ...fixedInks[theme],
 })
 
-/** Returns every pair that is too hard to read, by WCAG 2 at 4.5. */
+/** Returns every pair whose contrast is below 4.5 (WCAG 2, AA). */
 export const findLowContrastPairs = (colours: BrandColours): LowContrastPair[] =>
   themes.flatMap((theme) => {
     const known = colourOf(theme, colours[theme])

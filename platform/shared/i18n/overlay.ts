@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { isPlural } from './flatten.ts'
 
-/** Returns the catalogue with the sentences of `texts` in place of its own. What the catalogue does not have is left out. */
+/** Returns the catalogue with its sentences replaced by those of `texts`. Sentences that the catalogue does not have are ignored. */
 export const overlayCatalogue = (catalogue: Catalogue, texts: Catalogue): Catalogue => {
   const merged: Catalogue = {}
   for (const [key, node] of Object.entries(catalogue)) {

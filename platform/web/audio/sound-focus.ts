@@ -13,7 +13,7 @@ const tell = (listeners: Set<() => void>): void => {
 
 export const isInCall = (): boolean => inCall
 
-/** Called by calls as they begin and end. */
+/** Sets whether this tab is in a call. The beginning of a call ends recordings and pauses playback. */
 export const setInCall = (isActive: boolean): void => {
   if (inCall === isActive) return
   inCall = isActive
@@ -22,11 +22,11 @@ export const setInCall = (isActive: boolean): void => {
   requestPause()
 }
 
-/** Pauses what plays, because it would be heard in a recording or a call. */
+/** Asks all players to pause, because a recording or a call would pick up their sound. */
 export const requestPause = (): void => tell(pauseListeners)
 
-/** Calls back when a call begins; returns a function that stops it. */
+/** Registers a callback for the beginning of a call. Returns the unsubscribe function. */
 export const onCallBegin = (listener: () => void): (() => void) => join(callListeners, listener)
 
-/** Calls back when nothing should play; returns a function that stops it. */
+/** Registers a callback that pauses playback. Returns the unsubscribe function. */
 export const onPauseRequest = (listener: () => void): (() => void) => join(pauseListeners, listener)

@@ -14,7 +14,7 @@ export interface ClothPaint {
 }
 export type Garment = (torso: Torso, paint: ClothPaint) => string
 
-/** The area below a neckline, as far as the body or the loose cloth reaches. */
+/** Draws cloth below a neckline, as wide as the body or the loose garment. */
 export const clothBelow = (torso: Torso, neckline: readonly Point[], by: number, ...content: readonly string[]): string => {
   const [first] = neckline as readonly [Point]
   const last = neckline.at(-1) as Point

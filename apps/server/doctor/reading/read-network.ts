@@ -5,7 +5,7 @@ import type { OutsideWorld, WebAnswer } from '../outside.ts'
 
 const timeoutMs = 4500
 
-/** No such name, and a name without such records: an empty answer, not a failure. */
+/** Converts "no such name" and "no such records" to an empty list. Throws other errors. */
 const emptyIfAbsent = (error: unknown): never[] => {
   if (['ENODATA', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '')) return []
   throw error
@@ -53,7 +53,7 @@ const connect: OutsideWorld['connect'] = (host, port) =>
     socket.once('error', reject)
   })
 
-/** The network as this machine sees it. */
+/** Reads DNS, certificates and addresses from this machine. */
 export const networkReaders: Pick<OutsideWorld, 'resolveMx' | 'resolveTxt' | 'request' | 'readCertificate' | 'connect'> = {
   resolveMx: async (domain) => (await resolveMx(domain).catch(emptyIfAbsent)).map(({ exchange }) => exchange),
   resolveTxt: async (name) => (await resolveTxt(name).catch(emptyIfAbsent)).map((parts) => parts.join('')),

@@ -10,7 +10,7 @@ import type { RedisFacts, TestMail } from '../outside.ts'
 
 const connectMs = 4000
 
-/** Asks Redis for its version, memory limit and role. */
+/** Reads version, memory limit and role of Redis. */
 export const readRedis = async (url: string): Promise<RedisFacts> => {
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: connectMs, reconnectStrategy: false } })
   client.on('error', () => {})
@@ -29,7 +29,7 @@ export const readRedis = async (url: string): Promise<RedisFacts> => {
   }
 }
 
-/** Stores an object with a random name, reads it and deletes it. Returns whether it came back the same. */
+/** Stores, reads and deletes an object with a random name. Returns whether it was read unchanged. */
 export const tryStorage = async (config: Config): Promise<boolean> => {
   const storage = openStorage(config)
   const name = randomBytes(16).toString('hex')
@@ -64,7 +64,7 @@ export const connectToMailServer = async (url: string, mail: TestMail | undefine
   }
 }
 
-/** Returns when the newest whole backup in these folders was made. Folders that are not there count as empty. */
+/** Returns when the newest complete backup in these folders was made. Missing folders count as empty. */
 export const readLastBackup = async (folders: readonly string[]): Promise<Date | undefined> => {
   const made: number[] = []
   for (const folder of folders)

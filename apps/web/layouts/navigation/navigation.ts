@@ -31,7 +31,7 @@ export interface NavigationItem {
   takingPart?: true
 }
 
-/** The navigation items in display order, in the groups that the sidebar sets apart. */
+/** The navigation items in display order, in the groups of the sidebar. */
 const navigation: readonly (readonly NavigationItem[])[] = [
   [
     { path: '/dashboard/matches', label: 'nav.matches', icon: Sparkles },
@@ -90,7 +90,7 @@ export interface DashboardFrameOptions {
   takingPart?: true
   /** The header greets by name and shows the filter button. */
   welcome?: true
-  /** What is on the screen, where the title does not say it. */
+  /** A line below the title, where the title does not say what is on the screen. */
   subtitle?: SiteTextKey
   /** Width of the screen's column: `narrow` for forms, lists and reading; `wide`, the default, for people and shop windows. */
   column?: keyof typeof columnClasses

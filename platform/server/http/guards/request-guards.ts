@@ -3,7 +3,7 @@ import { queueRequestsPerConnection } from './queue-requests-per-connection.ts'
 import { memoizeAsync } from '../responses/prepared-response.ts'
 import { limitRequests } from './request-limits.ts'
 
-/** Uploads of one member that may wait for an earlier one. */
+/** Most uploads of one member that may wait for an earlier upload. */
 const maxWaitingUploads = 3
 
 /** Protections against clients that exhaust the server. `tests/chaos/attack` disables one at a time and must detect it. */

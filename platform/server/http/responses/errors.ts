@@ -11,7 +11,7 @@ export interface ErrorResponse {
   retryAfter?: number
 }
 
-/** Bounds the response to a long list of invalid items. */
+/** Most issues in one response, so that a long list of invalid items does not make it huge. */
 const maxIssues = 100
 
 /** Input that does not match its schema; carries the first 100 issues. */

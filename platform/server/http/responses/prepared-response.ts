@@ -36,7 +36,7 @@ export const memoizeAsync = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** Keeps the result of an async function as long as the service has the same name; `keep` is `memoizeAsync`. */
+/** Caches the result of an async function until the brand name changes. `keep` is `memoizeAsync` or its replacement in tests. */
 export const memoizePerBrandName = <T>(
   keep: typeof memoizeAsync,
   readName: () => string,

@@ -7,11 +7,11 @@ interface MemberFile {
   contentType: string
   /** Seconds until its URL expires. */
   maxAge: number
-  /** Whether parts of it are served, as players of sound ask for. */
+  /** Whether range requests are served, which audio players need. */
   isSeekable: boolean
 }
 
-/** Sends a file that a member has uploaded, whole or the part that the request asks for. Browsers keep it, proxies do not. */
+/** Sends an uploaded file of a member, or the requested range of it. Browsers may cache it, proxies may not. */
 export const sendMemberFile = (
   request: FastifyRequest,
   reply: FastifyReply,

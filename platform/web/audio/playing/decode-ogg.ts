@@ -7,10 +7,10 @@ export interface PlayableSource {
   free: () => void
 }
 
-/** Ogg pages begin with this. */
+/** The first characters of each Ogg page. */
 const capturePattern = 'OggS'
 
-/** What the worker answers. */
+/** The reply of the decoding worker. */
 export type DecodedAudio = { samples: Float32Array<ArrayBuffer>; rate: number } | { failed: true }
 
 const decodeInWorker = (bytes: ArrayBuffer): Promise<Exclude<DecodedAudio, { failed: true }>> => {
@@ -24,8 +24,8 @@ const decodeInWorker = (bytes: ArrayBuffer): Promise<Exclude<DecodedAudio, { fai
 }
 
 /**
- * Fetches an Ogg Opus recording and decodes it, for browsers that cannot play it. Another recording of this page is returned as it is: the
- * browser has made it.
+ * Fetches an Ogg Opus recording and decodes it, for browsers that cannot play it. Other formats are returned unchanged: they were recorded by
+ * this browser.
  * @throws {Error} when it cannot be fetched or decoded
  */
 export const decodeOgg = async (src: string): Promise<PlayableSource> => {

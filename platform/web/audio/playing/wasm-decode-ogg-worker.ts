@@ -1,4 +1,4 @@
-// Decodes one Ogg Opus recording. A worker of its own: only the content security policy of this file allows WebAssembly.
+// Decodes one Ogg Opus recording, in a separate worker: only the content security policy of this file allows WebAssembly.
 import { OggOpusDecoder } from 'ogg-opus-decoder'
 import type { DecodedAudio } from './decode-ogg.ts'
 

@@ -1,7 +1,7 @@
-/** Maximum time for an HTTP response, in milliseconds, unless the caller gives another. */
+/** Default time limit for an HTTP response, in milliseconds. */
 const defaultMaxMs = 15_000
 
-/** Returns a signal that aborts with the given one or after `ms` milliseconds: a network may accept a request and never respond. */
+/** Returns a signal that aborts after `maxMs` milliseconds or with `callerSignal`. Needed because a network may accept a request and never respond. */
 export const createTimeoutSignal = (callerSignal?: AbortSignal, maxMs = defaultMaxMs): AbortSignal => {
   const limit = AbortSignal.timeout(maxMs)
   if (callerSignal === undefined) return limit

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Browsers load lazy images up to 2,500 px ahead on a slow line. This is about one row of tiles. */
+/** About one row of tiles. Browsers themselves load lazy images up to 2,500 px ahead on a slow network. */
 const margin = '200px'
 
-/** Whether an element is in the window or almost, or has been since `watches` is true. */
+/** Whether an element is in or near the window, or has been there while `enabled`. Stays true from then on. */
 export const useNearView = (element: RefObject<Element | null>, enabled: boolean): boolean => {
   const [near, setNear] = useState(false)
   useEffect(() => {
