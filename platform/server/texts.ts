@@ -39,7 +39,7 @@ export interface Texts {
   /** Sets the overrides from the console, replacing earlier ones. Unknown keys and languages are ignored. */
   override(overrides: readonly TextOverride[]): void
   /** Returns the operator's texts in a language; undefined when there are none. */
-  own(locale: Locale): OperatorTexts | undefined
+  operatorTexts(locale: Locale): OperatorTexts | undefined
 }
 
 const versionOf = (catalogue: Catalogue): string => createHash('sha256').update(JSON.stringify(catalogue)).digest('hex').slice(0, 12)
@@ -98,6 +98,6 @@ export const createTexts = (
     brand,
     originals: (locale) => originals.get(locale) ?? english,
     override,
-    own: (locale) => own.get(locale),
+    operatorTexts: (locale) => own.get(locale),
   }
 }

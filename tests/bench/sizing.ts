@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
     embedded: { type: 'string' },
   },
 })
-/** Above this size the growth of tables is not measured, because rewriting them takes too long. */
+/** Largest number of members for which the growth of tables is measured. Rewriting larger tables takes too long. */
 const mostGrown = 100_000
 
 const print = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${line}`)

@@ -11,7 +11,7 @@ export interface DrawnPages {
   /** Returns the page with this name in a language; undefined when the page of the build is up to date. */
   page(name: string, locale: Locale): string | undefined
   /** Draws the pages of languages whose texts have changed. Pages that cannot be drawn stay as they are. */
-  draw(texts: Pick<Texts, 'own'>): Promise<void>
+  draw(texts: Pick<Texts, 'operatorTexts'>): Promise<void>
 }
 
 const longestDrawingMs = 60_000
@@ -36,8 +36,8 @@ const drawInThread = (order: DrawPagesRequest): Promise<DrawnPage[]> =>
 /** Creates the pages from the files of a build. */
 export const createDrawnPages = (build: string, log: Logger): DrawnPages => {
   const drawn = new Map<Locale, { version: string; pages: ReadonlyMap<string, string> }>()
-  const drawOne = async (locale: Locale, texts: Pick<Texts, 'own'>): Promise<void> => {
-    const own = texts.own(locale)
+  const drawOne = async (locale: Locale, texts: Pick<Texts, 'operatorTexts'>): Promise<void> => {
+    const own = texts.operatorTexts(locale)
     if (own === undefined && isBuiltIn(locale)) return void drawn.delete(locale)
     const { version, catalogue } = own ?? { version: '', catalogue: {} }
     if (drawn.get(locale)?.version === version) return

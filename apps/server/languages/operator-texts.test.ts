@@ -21,7 +21,10 @@ test('a process applies the texts of the console at its start, and those of the 
   const files = { fr: { site: { nav: { home: 'Maison', main: 'Menu à moi' } } } }
   const texts = createTexts(localeCatalogues, log, { files })
   const drawn: unknown[] = []
-  const pages: DrawnPages = { page: () => undefined, draw: ({ own }) => Promise.resolve(void drawn.push(own('fr')?.catalogue)) }
+  const pages: DrawnPages = {
+    page: () => undefined,
+    draw: ({ operatorTexts: own }) => Promise.resolve(void drawn.push(own('fr')?.catalogue)),
+  }
   using _following = await followOperatorTexts({ db: testApp.db, texts, log }, pages)
   const say = (key: 'home' | 'main' | 'more') => texts.translate('fr', siteText, `nav.${key}`)
   expect([say('home'), say('main'), say('more')]).toEqual([
@@ -30,12 +33,12 @@ test('a process applies the texts of the console at its start, and those of the 
     createTexts(localeCatalogues, log).translate('fr', siteText, 'nav.more'),
   ])
   expect(drawn).toEqual([{ site: { nav: { home: 'Accueil', main: 'Menu à moi' } } }])
-  expect(texts.own('en')).toBeUndefined()
+  expect(texts.operatorTexts('en')).toBeUndefined()
 })
 
 test('a page may keep the version it names; another version is sent, and kept by nobody', async () => {
   testApp.platform.texts.override([{ locale: 'fr', key: 'site.nav.home', text: 'Accueil' }])
-  const version = testApp.platform.texts.own('fr')?.version
+  const version = testApp.platform.texts.operatorTexts('fr')?.version
   const get = (file: string) => testApp.app.inject({ url: `/texts/${file}.json` })
   const [right, old, none, unknown] = await Promise.all([
     get(`fr-${version}`),

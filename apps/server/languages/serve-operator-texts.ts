@@ -15,7 +15,7 @@ export const serveOperatorTexts = ({ app, guards, platform: { texts } }: Routes)
   app.get<{ Params: { file: string } }>('/texts/:file', async (request, reply) => {
     const [, locale, version] = name.exec(request.params.file) ?? []
     if (!isLocale(locale)) throw new AppError(platformErrors.not_found)
-    const own = texts.own(locale)
+    const own = texts.operatorTexts(locale)
     let found = kept.get(locale)
     if (found === undefined || found.version !== own?.version) {
       found = { version: own?.version, prepare: guards.memoize(() => prepareResponse(type, JSON.stringify(own?.catalogue ?? {}))) }

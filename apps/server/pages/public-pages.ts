@@ -40,7 +40,7 @@ const hashes = (html: string, inside: RegExp): string =>
 /** Returns what a page needs to know about the operator's texts: added languages, and the version of the file by language. Empty when there are none. */
 const announceLanguages = (texts: Routes['platform']['texts']): string => {
   const versions = Object.fromEntries(
-    locales.flatMap((locale) => [[locale, texts.own(locale)?.version] as const]).filter(([, version]) => version !== undefined),
+    locales.flatMap((locale) => [[locale, texts.operatorTexts(locale)?.version] as const]).filter(([, version]) => version !== undefined),
   )
   const added = addedLanguages()
   return added.length === 0 && Object.keys(versions).length === 0 ? '' : JSON.stringify({ added, texts: versions })
@@ -50,7 +50,7 @@ const alternates = (): string => locales.map((locale) => `<link rel="alternate" 
 
 /** Returns a link that loads the operator's texts together with the scripts. */
 const preloadTexts = (texts: Routes['platform']['texts'], locale: Locale): string => {
-  const own = texts.own(locale)
+  const own = texts.operatorTexts(locale)
   return own === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/texts/${locale}-${own.version}.json">`
 }
 

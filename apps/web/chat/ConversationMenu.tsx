@@ -15,7 +15,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 
 interface ConversationMenuProps {
   person: { id: string; firstname: string; image: string | null }
-  /** Whether the menu offers to say goodbye and to share a date. */
+  /** Whether the conversation can be ended with a goodbye, and a shared date can name the other member. */
   canClose: boolean
 }
 

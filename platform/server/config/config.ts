@@ -69,7 +69,7 @@ const withParts = (parts: readonly ConfigSection[]): typeof Environment =>
   z.object(Object.assign({}, Environment.shape, ...parts.map(({ variables }) => variables)) as typeof Environment.shape)
 
 /** Returns the names of all environment variables that the platform and the sections of features read. */
-export const variableNames = (parts: readonly ConfigSection[]): readonly string[] => Object.keys(withParts(parts).shape)
+export const listVariableNames = (parts: readonly ConfigSection[]): readonly string[] => Object.keys(withParts(parts).shape)
 
 const metricsAddress = (given: string | undefined): { host: string; port: number } | undefined => {
   if (given === undefined) return undefined
@@ -106,7 +106,7 @@ export type Config = ReturnType<typeof readConfig>
  * @throws {ConfigurationError} naming every variable that is wrong and what it should be
  */
 export const readConfig = (environment: Record<string, string | undefined>, parts: readonly ConfigSection[] = []) => {
-  const mistakes = misspelledVariableWarnings(environment, variableNames(parts))
+  const mistakes = misspelledVariableWarnings(environment, listVariableNames(parts))
   const parsed = withParts(parts).safeParse(environment)
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

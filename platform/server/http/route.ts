@@ -125,20 +125,20 @@ export const registerRoute = <E extends Endpoint>(
 ): void => {
   const { app, platform, bodies } = routes
   routes.endpoints.push(endpoint)
-  const changes = options.hasSideEffects ?? endpoint.method !== 'GET'
+  const hasSideEffects = options.hasSideEffects ?? endpoint.method !== 'GET'
   const takesFiles = endpoint.upload !== undefined
   const bodyLimit = endpoint.movesMoney === true ? maxMoneyBodyBytes : maxJsonBodyBytes
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     // Fastify derives HEAD from GET and runs its handler, so a GET with side effects must not expose it.
-    exposeHeadRoute: !changes,
+    exposeHeadRoute: !hasSideEffects,
     bodyLimit,
     config: { upload: takesFiles, movesMoney: endpoint.movesMoney === true },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (
-        changes &&
+        hasSideEffects &&
         endpoint.method === 'GET' &&
         /prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''))
       ) {
@@ -167,7 +167,7 @@ export const registerRoute = <E extends Endpoint>(
       }
       const run = async (intent?: string): Promise<StoredResponse> => {
         const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as HandlerInput<E> & Files<E>)
-        if (changes) platform.jobs.wake()
+        if (hasSideEffects) platform.jobs.wake()
         return toStoredResponse(endpoint, result)
       }
       if (!endpoint.movesMoney) return send(reply, await run())

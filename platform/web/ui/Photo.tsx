@@ -21,7 +21,7 @@ interface PhotoProps {
   /** Load at once, for photos in the initial view. */
   eager?: boolean
   /** Shows only the preview and does not load the photo yet. */
-  waits?: boolean
+  previewOnly?: boolean
   /** CSS classes that position the button for a larger version while the data saver is on. Without them there is no button. */
   sharpenAt?: string | undefined
   /** Content on top of the photo. */
@@ -66,7 +66,7 @@ const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
 }
 
 /** A photo that reserves its space while loading; 4:5 unless `proportions` is set. With the data saver on, it is small until somebody asks for more. */
-export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, waits = false, ...rest }: PhotoProps) => {
+export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, previewOnly = false, ...rest }: PhotoProps) => {
   const { proportions, sharpenAt, children, className } = rest
   const [failed, setFailed] = useState<string>()
   const [preview] = useState(() => (eager && sources && isLoaded(sources[160]) ? sources[160] : blur))
@@ -90,7 +90,7 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
           <ImageOff aria-hidden className="size-7" strokeWidth={1.5} />
           {missingLabel}
         </div>
-      ) : waits ? null : (
+      ) : previewOnly ? null : (
         <img
           key={shown[480]}
           src={saved === undefined ? shown[480] : eager || isNear ? saved.src : blur || undefined}
@@ -108,7 +108,7 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
         />
       )}
       {children}
-      {saved && sharpenAt !== undefined && !waits ? (
+      {saved && sharpenAt !== undefined && !previewOnly ? (
         <SharpenButton state={saved.state} onSharpen={saved.sharpen} className={sharpenAt} />
       ) : null}
     </div>

@@ -10,17 +10,17 @@ import { type Known, passed, populationOf, type TownState } from './state.ts'
 
 const daysOfSuggestions = 7
 
-/** Faults that a test plants in this harness, to see that it finds them: none can be planted in the product. */
+/** Faults that tests plant to show that the harness finds them. */
 export interface HarnessFaults {
-  /** The lowest scores first. */
+  /** Orders by lowest score first. */
   turnedSign?: boolean
-  /** Every like goes to somebody else. */
+  /** Moves every like to another person. */
   shuffledLikes?: boolean
-  /** Leaves out who passed on the viewer. */
+  /** Leaves out people who passed on the viewer. */
   readsDislikes?: boolean
 }
 
-/** The model of one night, and what it learnt from. */
+/** The model of one night and its training data. */
 interface Night extends Known {
   model: Model
   indexOf: Int32Array
@@ -47,7 +47,7 @@ export const learnNight = (state: TownState, seed: number, faults: HarnessFaults
   return { population, people: known.people, indexOf, model }
 }
 
-/** The suggestions of a viewer, as people: the production code, judged by the viewer's own decisions. */
+/** Returns the people that the production code suggests to a viewer. */
 export const suggestionsOf = (
   state: TownState,
   { model, population, people, indexOf }: Night,
@@ -69,7 +69,7 @@ export const suggestionsOf = (
   return worst.slice(0, maxSuggestions).map(({ v }) => people[v] ?? 0)
 }
 
-/** The 60 suggestions of everybody who came in the last week, made in the night. */
+/** Makes 60 suggestions every night for each person who visited in the last week. */
 export const nightlySuggestions = (seed: number, faults: HarnessFaults = {}): Pick<FeedOrder, 'startDay' | 'cards'> => {
   let lists: number[][] = []
   return {
@@ -83,7 +83,7 @@ export const nightlySuggestions = (seed: number, faults: HarnessFaults = {}): Pi
   }
 }
 
-/** What others do with a model: what the viewer wants, or what both want, and nothing else. */
+/** An order by the model alone: by what the viewer wants (`one`), or what both want (`both`). */
 export const learnedOrder = (seed: number, sides: 'one' | 'both'): FeedOrder => {
   let night: Night | undefined
   return {

@@ -6,20 +6,20 @@ import { firstDay, isHere, matchesBefore, type TownState, undecided } from './st
 export const cardsPerVisit = 20
 export const mostLeadingLikers = 5
 
-/** An order of a feed: what it does in the night, and the cards of a visit. */
+/** An order of the feed: its nightly preparation, and the cards of a visit. */
 export interface FeedOrder {
   /** Prepares a day, after the matches and visits of the day before. */
   startDay: (state: TownState) => void
   /** Returns up to `cardsPerVisit` people that the viewer has not decided about, best first. */
   cards: (state: TownState, viewer: number) => number[]
-  /** Told of every decision, for orders that keep score. */
+  /** Called after every decision, for orders that keep scores. */
   decided?: (state: TownState, viewer: number, other: number, isLike: boolean) => void
 }
 
 export const isUndecidedAbout = (state: TownState, viewer: number, other: number): boolean =>
   isHere(state, other) && state.decisions[viewer * state.town.size + other] === undecided
 
-/** The best people by a score of the pair. */
+/** Returns the best people for a viewer by a score. */
 export const bestBy = (state: TownState, viewer: number, score: (other: number) => number): number[] => {
   const best: { other: number; value: number }[] = []
   for (const other of state.fitting[viewer] ?? []) {
@@ -36,7 +36,7 @@ export const bestBy = (state: TownState, viewer: number, score: (other: number) 
 
 const dailyShuffle = (state: TownState, seed: number, person: number): number => coinOf(seed + state.day, person, -1)
 
-/** One order for everybody, made anew in the night. A person who comes in the meantime moves on the next day. */
+/** An order that is the same for everybody and changes only at night. */
 const ranked = (rank: (state: TownState, person: number) => number): FeedOrder & { ranks: () => Float64Array } => {
   let ranks = new Float64Array()
   return {
@@ -60,7 +60,7 @@ export const nearestOrder = (): FeedOrder => ({
   cards: (state, viewer) => bestBy(state, viewer, (other) => photo(state, other) - kmBetween(state.town, viewer, other)),
 })
 
-/** Similar players first: who is liked wins against the one who looked, who is passed on loses. */
+/** Shows people with a similar Elo score first. A liked person wins against the viewer, a person passed on loses. */
 export const eloOrder = (): FeedOrder => {
   let ratings = new Float64Array()
   return {
@@ -76,7 +76,7 @@ export const eloOrder = (): FeedOrder => {
   }
 }
 
-/** Knows the true tastes of everybody, and who likes the viewer already; like ours, it does not know who passed on whom. */
+/** Knows everybody's true tastes and who already likes the viewer. Like the product, it does not know who passed on whom. */
 export const oracleOrder = ({ chance }: Tastes): FeedOrder => ({
   startDay: () => {},
   cards: (state, viewer) => {
@@ -85,7 +85,7 @@ export const oracleOrder = ({ chance }: Tastes): FeedOrder => ({
   },
 })
 
-/** Places for likers among the first cards, the same all day. */
+/** Returns the places of likers among the first cards; they stay the same all day. */
 const placesOf = (seed: number, day: number, viewer: number): number[] => {
   const random = createSeededRandom(seed + day * 7919, viewer)
   return random
@@ -96,7 +96,7 @@ const placesOf = (seed: number, day: number, viewer: number): number[] => {
     .toSorted((one, other) => one - other)
 }
 
-/** Up to 5 who like the viewer among the first 20, then `first`, then the rule. */
+/** The order of the product: up to 5 likers among the first 20 cards; then `first`; then people by rank. */
 export const ruleOrder = (seed: number, first?: Pick<FeedOrder, 'startDay' | 'cards'>): FeedOrder => {
   const byRank = ranked((state, person) => {
     const [day, salt] = [firstDay + (state.lastVisit[person] ?? 0), `${seed} ${person}`]

@@ -1,4 +1,4 @@
-// The generated population. It is not drawn from members of any service: every number is written here and in tastes.ts.
+// Generates the population. All numbers are written here and in tastes.ts; none come from members of a real service.
 import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
 
 export const factorsOfTaste = 6
@@ -24,7 +24,7 @@ export interface Town {
   visits: Float32Array
   /** Likes everybody, and visits every day. */
   isFlood: Uint8Array
-  /** Hidden: what each person wishes and what they are like. */
+  /** Hidden from the orders: what each person wants, and what they are like. */
   wishes: Float32Array
   traits: Float32Array
   kind: Uint8Array
@@ -48,12 +48,12 @@ export interface TownOptions {
 export const male = 0
 export const female = 1
 
-/** A normally distributed number. */
+/** Draws a number from the standard normal distribution. */
 export const drawNormal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** Generates a town: a centre with suburbs, two main languages, groups of interests, and visits from once in two months to daily. */
+/** Generates a town: a centre with suburbs, two main languages, groups of interests, and visits between daily and once in two months. */
 export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, days }: TownOptions): Town => {
   const random = createSeededRandom(seed, 1)
   const bytes = () => new Uint8Array(people)

@@ -21,7 +21,7 @@ const simple = ['activity', 'newest', 'nearest', 'popular', 'elo'] as const sati
 const figure = (runs: readonly RunMeasures[], of: keyof RunMeasures): number => meanOf(runs.map((run) => run[of]))
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** The table of all orders: means over the seeds. */
+/** Formats the table of all orders, with means over the seeds. */
 export const formatOrderTable = (runs: RunsByOrder): string => {
   const today = runs.get('activity')
   const rows = [...runs].map(([name, ofOrder]) => [
@@ -42,7 +42,7 @@ export const formatOrderTable = (runs: RunsByOrder): string => {
 const verdict = (what: string, value: number, target: number, isMet: boolean): string =>
   `${isMet ? 'met   ' : 'MISSED'}  ${what}: ${value.toFixed(2)} (${target.toFixed(2)})`
 
-/** The targets of one size of town, each with what was measured and what was asked. */
+/** Formats one line per target for a town of `people` people: whether it is met, the measured value, and the target. */
 export const formatTargetVerdicts = (runs: RunsByOrder, people: number): string[] => {
   const [today, ours, oracle] = [runs.get('activity'), runs.get('ours'), runs.get('oracle')]
   if (today === undefined || ours === undefined) return []
@@ -73,7 +73,7 @@ export const formatTargetVerdicts = (runs: RunsByOrder, people: number): string[
   ]
 }
 
-/** What accounts that like everybody gain. */
+/** Formats how often accounts that like everybody are shown, one line per order. */
 export const formatFloodExposure = (runs: RunsByOrder): string[] =>
   [...runs].map(([name, ofOrder]) => {
     const exposure = figure(ofOrder, 'floodExposure')

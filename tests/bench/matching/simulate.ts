@@ -8,9 +8,9 @@ import { fits, type Tastes } from './tastes.ts'
 export const warmUpDays = 10
 export const measuredDays = 30
 export const allDays = warmUpDays + measuredDays
-/** Matches of a week that somebody has time for. */
+/** Number of matches per week that a person has time for. */
 const attention = 8
-/** With the list of likers on, every second visit opens it and decides about so many. */
+/** With the list of likers, every second visit opens it and decides about this many people. */
 const likersOfList = 10
 
 export interface SimulateOptions {
@@ -23,7 +23,7 @@ export interface SimulateOptions {
   finished?: (state: TownState) => void
 }
 
-/** Lets a town live, first with the order by activity, then with the one to measure: each order meets the same past. */
+/** Simulates a town, first with the order by activity, then with the measured order, so that all orders start from the same state. */
 export const simulate = (town: Town, tastes: Tastes, order: FeedOrder, options: SimulateOptions): RunMeasures => {
   const { seed, usesList = false, warmUp = warmUpDays, measured = measuredDays } = options
   const state = createTownState(town)
@@ -58,7 +58,7 @@ export const simulate = (town: Town, tastes: Tastes, order: FeedOrder, options: 
     today.startDay(state)
     state.shownBefore = state.shown.slice()
     state.sawBefore = state.saw.slice()
-    // Drawn for everybody, so that each order meets the same visits.
+    // Drawn for everybody, so that all orders get the same visits.
     const coins = Array.from({ length: size }, () => random.next())
     const turns = Array.from({ length: size }, (_, person) => person).toSorted((one, other) => (coins[one] ?? 0) - (coins[other] ?? 0))
     for (const viewer of turns) {

@@ -10,7 +10,7 @@ export const passed = 2
 export const firstDay = 20_000
 const week = 7
 
-/** Everything that happened in a town so far. */
+/** Everything that has happened in a town so far. */
 export interface TownState {
   town: Town
   day: number
@@ -22,11 +22,11 @@ export interface TownState {
   matchDays: number[][]
   shown: Int32Array
   saw: Int32Array
-  /** `shown` and `saw` as they were when the day began. */
+  /** `shown` and `saw` at the start of the day. */
   shownBefore: Int32Array
   sawBefore: Int32Array
   lastVisit: Int16Array
-  /** Everybody each person may be shown, joined or not. */
+  /** For each person, everybody whom they may be shown, including people who have not joined yet. */
   fitting: Int32Array[]
 }
 
@@ -73,8 +73,7 @@ export interface Known {
 }
 
 /**
- * What the model may know in the night before a day: it is the production type, filled from the state. Decisions are read as likes and as sums of
- * exposure only.
+ * Returns what the model may know in the night before a day, as the production type. It contains decisions only as likes and as sums of exposure.
  */
 export const populationOf = (state: TownState): Known => {
   const { town } = state

@@ -1,5 +1,5 @@
-// These conversations are synthetic: people wrote no word of them to each other. They show whether rules find what we thought of,
-// on wordings that the rules were not written for; they do not show how often fraud happens, nor what fraudsters think of next.
+// These conversations are synthetic. They show whether the rules find known kinds of fraud in wordings that the rules were not written for.
+// They do not show how often fraud happens, or new kinds of fraud.
 import { createSeededRandom, type Random } from '../../../platform/shared/seeded-random.ts'
 import { PLAYBOOKS, type Playbook, type WrittenConversation } from './conversation.ts'
 import { en } from './en/templates.ts'
@@ -17,7 +17,7 @@ type Language = WrittenConversation['language']
 
 export const LANGUAGES: Record<Language, LanguageTemplates> = { en, es, fr, pt, sw }
 
-/** What a part of a language holds, read. */
+/** Reads the template blocks of one part of a language. */
 export const readBlocksByKind = (language: Language, part: TemplatePart): BlocksByKind => {
   const { everyday, honest, scams } = LANGUAGES[language].parts[part]
   return { everyday: readBlocks(everyday), honest: readBlocks(honest), scams: readBlocks(scams) }

@@ -6,7 +6,7 @@ import { runSlowUploads } from './uploads.ts'
 /** One attack from one machine, with a limited number of requests and a limited time. */
 export interface Attack {
   name: string
-  /** The most it sends. */
+  /** Maximum number of requests that it sends. */
   requests: number
   /** @throws {Error} when another member is not served meanwhile */
   run(target: AttackTarget): Promise<void>

@@ -3,13 +3,13 @@ import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 
 const six = createSemaphore(6)
 
-/** Mistakes that the attacks have to find: each is the server with one of its guards disabled. */
+/** Planted faults that the attacks must find. Each disables one guard of the server. */
 export const faults = {
-  /** A response that is the same for everybody is read and compressed for each request. */
+  /** Shared responses are read and compressed again for each request. */
   'compressed-anew': { memoize: (make) => make },
   /** Pipelined requests of one connection all start at once. */
   'all-at-once': { queueRequestsPerConnection: () => {} },
-  /** The number of requests has no limit, for one address and for all together. */
+  /** There is no limit on requests, neither per address nor in total. */
   'no-bounds': { limitRequests: () => {} },
   /** An upload occupies one of the shared places before its bytes have arrived. */
   'place-before-bytes': { uploadQueue: (_member, task) => six(1, task) },

@@ -17,7 +17,7 @@ export interface ChaosEnvironment extends AsyncDisposable {
   servers: number
   /** Runs work on the database. Without `beside`, no server may be running. */
   work<T>(deed: (db: Database) => Promise<T>): Promise<T>
-  /** The database for use while servers run; absent when it allows only one process. */
+  /** The database, for use while servers run; undefined when it allows only one process. */
   beside: pg.Pool | undefined
   database?: CrashableService
   redis?: CrashableService

@@ -23,7 +23,7 @@ import { createPopulation } from './population.ts'
 /** The time limits for delivering all messages and for the periodic comparison of all pages, in milliseconds. */
 const patience = 900_000
 const longestComparison = 120_000
-/** How long an interrupted call is taken for running, in seconds; the service waits a minute. */
+/** Seconds after which an interrupted call may be retried. The service itself waits a minute. */
 const shortLease = 3
 
 const openBundles = async ({ fault }: ChaosPlan, folder: string) => {
@@ -61,10 +61,10 @@ const openServers = async (testEnvironment: ChaosEnvironment, start: () => Promi
   }
 }
 
-/** How often it is looked whether the jobs that delete files are done, half a second apart. */
+/** How often to check whether the jobs that delete files are done, every half second. */
 const looks = { beside: 120, aside: 5 }
 
-/** Adds what is wrong with the files to the evidence, once the jobs of `hurryFileJobs` are done. */
+/** Adds findings about files to the evidence, when the jobs of `hurryFileJobs` are done. */
 const checkAllFiles = async (testEnvironment: ChaosEnvironment, evidence: Evidence, aside: <T>(deed: () => Promise<T>) => Promise<T>) => {
   const most = testEnvironment.beside === undefined ? looks.aside : looks.beside
   for (let look = 1; ; look++) {

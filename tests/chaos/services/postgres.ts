@@ -37,8 +37,9 @@ const isUp = async (url: string): Promise<boolean> => {
 
 /**
  * Starts PostgreSQL in a temporary folder on a free port, as durable as in production; it recovers from its log after a crash. It refuses
- * to run as root, so root starts it as the user `postgres`. `more` are additional settings. With `primary`, the address of another one, it
- * is its standby.
+ * to run as root, so root starts it as the user `postgres`.
+ * @param more additional settings
+ * @param primary address of a running server; the new one becomes its standby
  */
 export const startPostgres = async (more: Readonly<Record<string, string>> = {}, primary?: string): Promise<CrashableService> => {
   const bin = postgresProgramFolder

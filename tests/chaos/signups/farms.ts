@@ -8,18 +8,18 @@ interface FarmOptions {
   days: number
 }
 
-/** The number of accounts for which the lengths, photos and blocks below are written; a smaller farm has fewer of them. */
+/** Size of a farm for which the numbers below are written. They are scaled for smaller farms. */
 const wholeFarm = 500
 const minuteMs = 60_000
 const ownNumber = (random: Random): string => `+23767${String(Math.floor(random.next() * 1e7)).padStart(7, '0')}`
 
-/** When a bot uploads its photo and writes to a third person: as fast as a person could. */
+/** Returns when a bot uploads its photo and writes to a third person: as fast as a person could. */
 const activity = (random: Random, provenAt: number) => {
   const photoAt = provenAt + (1 + random.next() * 4) * minuteMs
   return { photoAt, thirdWriteAt: photoAt + (2 + random.next() * 20) * minuteMs }
 }
 
-/** One room with one connection: good mailboxes, numbers of everywhere, photos of their own, and the pace of people; some hours in all. */
+/** A farm in one room with one connection. Mailboxes, numbers, photos and pace look like those of honest people. It runs for some hours. */
 export const createOneNetworkFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] =>
   Array.from({ length: count }, (_, index) => {
     const begunAt = days * 0.3 * dayMs + random.next() * 3 * hourMs * (count / wholeFarm)
@@ -37,10 +37,10 @@ export const createOneNetworkFarm = (random: Random, { count, days }: FarmOption
   })
 
 const disposable = ['mailinator.com', '12storage.com', 'inbox.mailinator.com', '1337.care', '142code.me']
-/** A service of mailboxes that no list knows yet. */
+/** A service for disposable mailboxes that is not on any list yet. */
 const unlisted = 'fresh-mailbox.example'
 
-/** Rented connections of many households, mailboxes of a day, one in fifty of them on no list, and a script that types fast. */
+/** A farm with rented connections of many households, disposable mailboxes (one in fifty on no list), and a script that types fast. */
 export const createManyNetworksFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] =>
   Array.from({ length: count }, (_, index) => {
     const begunAt = days * 0.4 * dayMs + random.next() * 2 * dayMs
@@ -57,7 +57,7 @@ export const createManyNetworksFarm = (random: Random, { count, days }: FarmOpti
     }
   })
 
-/** A few accounts an hour over weeks from phones of a carrier: good mailboxes, cards of four blocks of numbers, and forty photos that are used again. */
+/** A farm with a few accounts an hour over weeks, from phones of one carrier: good mailboxes, SIM cards from four number blocks, 40 reused photos. */
 export const createSlowFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] => {
   const photos = Array.from({ length: Math.ceil((40 * count) / wholeFarm) }, () => newPhoto(random))
   const blocks = ['1204', '1205', '4417', '9030'].slice(0, Math.ceil((4 * count) / wholeFarm))

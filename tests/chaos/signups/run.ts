@@ -19,9 +19,9 @@ export interface SignUpOptions {
 export interface SignUpReport {
   kind: SignUpArrival['kind']
   accounts: number
-  /** Held before they write to a third person. */
+  /** Accounts held before they wrote to a third person. */
   heldInTime: number
-  /** Held at all. */
+  /** All held accounts. */
   held: number
 }
 
@@ -79,7 +79,7 @@ const runHolds = async (db: Database, now: Date): Promise<void> => {
 const isHeld = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('applicant').select('member_id').where('member_id', '=', id).executeTakeFirst()) !== undefined
 
-/** Lets honest people and three farms sign up side by side, in the order of time, and counts who is held. */
+/** Signs up honest people and three farms in order of time, and counts who is held. */
 export const runSignUps = async (db: Database, { seed, honest, farm, onProgress }: SignUpOptions): Promise<SignUpReport[]> => {
   const random = createSeededRandom(seed)
   const people: Account[] = [

@@ -4,7 +4,7 @@ import { signUp } from '#features/auth/contract.ts'
 import { enterByPhone, requestPhoneCode, signUpByPhone } from '#features/phone-login/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { registrationBody } from '#tests/support/features/auth.ts'
-import { mobileNumber, textedCode } from '#tests/support/features/phone-login.ts'
+import { mobileNumber, readTextedCode } from '#tests/support/features/phone-login.ts'
 import { enterMailedCode, sendSignUp, setRegistrationRules, readMemberStatus } from '#tests/support/features/registration.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import * as contract from '#features/registration/contract.ts'
@@ -35,7 +35,7 @@ const beginByPhone = async () => {
   const number = mobileNumber(++numbers * 5000)
   await testApp.call(requestPhoneCode, { body: { ...number.typed, type: 'enter' } })
   await testApp.runJobs()
-  const code = await textedCode(testApp.db, number.phone)
+  const code = await readTextedCode(testApp.db, number.phone)
   return testApp.call(enterByPhone, { body: { ...number.typed, code } })
 }
 const finishByPhone = async (ticket: string | undefined, invitation?: string) => {

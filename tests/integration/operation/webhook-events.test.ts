@@ -7,7 +7,7 @@ import { decideApplicant } from '#features/registration/contract.ts'
 import { eventTypes } from '#features/webhooks/contract.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { insertOpenDeposit } from '../../support/features/deposits.ts'
-import { approveCheck, createPhotoCheck } from '../../support/features/photo-check.ts'
+import { approvePhotoCheck, createPhotoCheck } from '../../support/features/photo-check.ts'
 import { createApplicant, completeSignUp } from '../../support/features/registration.ts'
 import { addWebhookReceiver, openWebhookReceiver, type WebhookReceiver } from '../../support/features/webhooks.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
@@ -53,7 +53,7 @@ test('a sign-up, and an applicant who is let in', async () => {
 test('a photo check that a moderator confirms', async () => {
   const amina = await createPerson(testApp, 'amina')
   await createPhotos(testApp, amina, [await spotsJpeg(1000)])
-  await approveCheck(testApp, await createPhotoCheck(testApp, amina), await createAdmin(testApp, 'diego'))
+  await approvePhotoCheck(testApp, await createPhotoCheck(testApp, amina), await createAdmin(testApp, 'diego'))
   expect(await told(amina.id)).toEqual([['member.verified', { member_id: amina.id }]])
 })
 

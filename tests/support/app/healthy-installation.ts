@@ -2,7 +2,7 @@ import type { DatabaseFacts, MachineFacts, OutsideWorld, RedisFacts, WebAnswer }
 
 const now = new Date('2026-11-27T12:00:00Z')
 export const healthySecret = 'tQ3kXv9LmB7wRz2YpH8sNc4JdF6gVa1E'
-/** The configuration of a sound service, without a data folder. */
+/** Environment variables of a well configured service, without a data folder. */
 export const healthyEnvironment = {
   DATABASE_URL: 'postgres://ndloo:pa55%21word@db.love.org/ndloo',
   REDIS_URL: 'redis://:redispass@cache.love.org',
@@ -54,7 +54,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   'mail._domainkey.love.org': ['v=DKIM1; k=rsa; p=MIGf'],
   '_dmarc.love.org': ['v=DMARC1; p=quarantine'],
 }
-/** Everything outside of a sound service, as the doctor sees it. */
+/** The outside world of a healthy service, in which the doctor finds no problem. */
 export const healthyOutsideWorld: OutsideWorld = {
   now: () => now,
   readMachine: () => Promise.resolve(machine),

@@ -1,4 +1,4 @@
-import { createHead } from './opus.ts'
+import { createMadeUpHead } from './opus.ts'
 
 /** A length that is not known yet. */
 export const unknownSize = Buffer.from('01ffffffffffffff', 'hex')
@@ -13,7 +13,7 @@ const sizeOf = (bytes: number): Buffer => {
   return size
 }
 
-/** Returns an element with its length, or with the length that it shall claim. */
+/** Returns an element. `size` replaces its true length. */
 export const createWebmElement = (id: number, content: Buffer | string, size?: Buffer): Buffer => {
   const body = Buffer.from(content)
   return Buffer.concat([idOf(id), size ?? sizeOf(body.length), body])
@@ -47,7 +47,7 @@ export const createTrack = (options: WebmOptions = {}): Buffer =>
       createWebmElement(0xd7, Buffer.of(1)),
       createWebmElement(0x83, Buffer.of(options.type ?? 2)),
       createWebmElement(0x86, options.codec ?? 'A_OPUS'),
-      createWebmElement(0x63a2, options.head ?? createHead()),
+      createWebmElement(0x63a2, options.head ?? createMadeUpHead()),
       options.inTrack ?? Buffer.of(),
     ]),
   )

@@ -7,7 +7,7 @@ import type { TestApp } from '../app/test-app.ts'
 
 type Emoji = Message['reactions'][number]['emoji']
 
-/** What members do in conversations, as calls of the endpoints. */
+/** Creates functions for what members do in conversations, through the endpoints. */
 export const createChatCalls = (testApp: Pick<TestApp, 'call' | 'clock' | 'db'>) => {
   const at = (peer: Person, seq: number) => ({ uid: peer.id, seq })
   return {

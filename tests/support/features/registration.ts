@@ -16,7 +16,7 @@ export const setRegistrationRules = async (testApp: TestApp, admin: Person, chan
   if (reply.status !== 200) throw new Error(reply.text)
 }
 
-/** Somebody who signs up by mail, from a network of their own. */
+/** A person who is signing up by mail, from their own network. */
 export interface PersonSigningUp {
   email: string
   from: string
@@ -24,7 +24,7 @@ export interface PersonSigningUp {
 }
 
 let count = 0
-/** Sends the sign-up form, from a network in the internet unless told otherwise, and returns what the person needs to go on. */
+/** Sends the sign-up form, by default from a public address. Returns what the person needs to continue. */
 export const sendSignUp = async (testApp: TestApp, changes: Parameters<typeof registrationBody>[0] = {}, address?: string) => {
   count += 1
   const email = `newcomer${count}@example.com`
@@ -43,7 +43,7 @@ export const sendSignUp = async (testApp: TestApp, changes: Parameters<typeof re
 export const enterMailedCode = (testApp: TestApp, { email, from, secret }: PersonSigningUp) =>
   testApp.call(verifyEmail, { body: { email, code: mailedCode(testApp.mails, email), registration: secret } }, { from })
 
-/** Signs somebody up and returns the account; the id of its session is not known. */
+/** Signs a person up completely and returns the account. The id of its session is unknown. */
 export const completeSignUp = async (
   testApp: TestApp,
   changes: Parameters<typeof registrationBody>[0] = {},
@@ -75,7 +75,7 @@ const storeApplicant = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: 
     if (member !== undefined) await holdApplicant(tx, member, { cause: 'approval', signals: [] }, clock.now())
   })
 
-/** Creates somebody who waits for a moderator, where members may invite at once. */
+/** Creates an applicant, who waits for a moderator. New members may invite others at once. */
 export const createApplicant = async (testApp: TestApp): Promise<string> => {
   await testApp.db.updateTable('registration_rules').set({ member_days: 0 }).execute()
   const { id } = await createPerson(testApp, 'esi')

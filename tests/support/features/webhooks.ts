@@ -15,7 +15,7 @@ export interface ReceivedWebhook {
   event: { type: string; timestamp: string; data: Record<string, unknown> }
 }
 
-/** How a receiver answers; never, for one that hangs. */
+/** The answer of a receiver; `never` for a receiver that hangs. */
 export type ReceiverAnswer = { status: number; text?: string; location?: string } | 'never'
 
 export interface WebhookReceiver extends AsyncDisposable {
@@ -25,7 +25,7 @@ export interface WebhookReceiver extends AsyncDisposable {
   answer: () => ReceiverAnswer
 }
 
-/** Starts a program that receives webhooks on this machine. */
+/** Starts a webhook receiver on this machine. */
 export const openWebhookReceiver = async (port = 0): Promise<WebhookReceiver> => {
   const received: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ export const openWebhookReceiver = async (port = 0): Promise<WebhookReceiver> =>
   return receiver
 }
 
-/** Adds an address that gets every event. */
+/** Adds a webhook for an address; by default for all events. */
 export const addWebhookReceiver = async (
   testApp: TestApp,
   as: Person,
@@ -89,7 +89,7 @@ export const storeToken = (
     return (await insertToken(tx, row)).id
   })
 
-/** Stores an address where nobody listens, and a delivery about a member that has arrived there. */
+/** Stores a webhook for an address that does not exist, and a completed delivery about a member. */
 export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: string): Promise<{ id: string; delivery: string }> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
@@ -104,10 +104,10 @@ export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, membe
     return { id, delivery }
   })
 
-/** Targets of the authorization matrix that are programs. */
+/** Targets of the authorization matrix that belong to programs: tokens and webhooks. */
 export const programTargets = ['token', 'serviceToken', 'webhook', 'delivery'] as const
 
-/** Creates a token and an address of each kind. `others` are ids of nothing, and of something else. */
+/** Creates the targets. `others` has an id that does not exist, and an id of another member's object. */
 export const createProgramTargets = async (
   testApp: TestApp,
   owner: Person,

@@ -1,4 +1,4 @@
-import { bitRate, type Capture } from './encoding.ts'
+import { opusBitRate, type Capture } from './encoding.ts'
 
 /** MIME types with Opus that browsers record. */
 const opusTypes = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
@@ -6,7 +6,7 @@ const opusTypes = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 const sliceMs = 1000
 
 const captureWith = (type: string, stream: MediaStream): Capture => {
-  const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitRate })
+  const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: opusBitRate })
   const chunks: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data))
   // The recorder also stops by itself when the device is removed.

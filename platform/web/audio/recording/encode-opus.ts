@@ -1,5 +1,5 @@
 import workerUrl from 'opus-recorder/dist/encoderWorker.min.js?url'
-import { bitRate, type Capture } from './encoding.ts'
+import { opusBitRate, type Capture } from './encoding.ts'
 
 /** Samples handed to the encoder at a time. */
 const bufferLength = 4096
@@ -44,7 +44,7 @@ export const startWorkerCapture = async (stream: MediaStream): Promise<Capture> 
       encoderSampleRate: 48_000,
       encoderFrameSize: 20,
       encoderApplication: forSpeech,
-      encoderBitRate: bitRate,
+      encoderBitRate: opusBitRate,
       encoderComplexity: 5,
       resampleQuality: 3,
       maxFramesPerPage: 40,

@@ -7,4 +7,4 @@ export interface Capture {
 }
 
 /** Bits per second: enough for speech, and 30 seconds stay below 100 kB. */
-export const bitRate = 24_000
+export const opusBitRate = 24_000

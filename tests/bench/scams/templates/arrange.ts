@@ -7,15 +7,15 @@ export type BlocksByKind = { everyday: TemplateBlock[]; honest: TemplateBlock[];
 const LONGEST = 30
 const SHORTEST = 6
 
-/** How many of the frauds give little away. */
+/** Share of frauds with few signs. */
 const SUBTLE_SHARE = 0.1
-/** How many honest pairs speak of money or exchange a number. */
+/** Share of honest pairs who talk about money or exchange a number. */
 const MONEY_SHARE = 0.25
-/** How many honest people declare a great love early. */
+/** Share of honest people who declare a great love early. */
 const WARM_SHARE = 0.1
-/** How many honest people are the ones whom a fraud writes to. */
+/** Share of honest people who are the victim of a fraud. */
 const VICTIM_SHARE = 0.02
-/** How many blocks keep to one thread: the wordings at the same place of each step answer one another. */
+/** Share of blocks that keep to one thread: they use the wording at the same position in every step, because these fit together. */
 const THREAD_SHARE = 0.6
 
 const ofKind = (blocks: readonly TemplateBlock[], kind: string): TemplateBlock[] => blocks.filter((block) => block.kind === kind)
@@ -39,7 +39,7 @@ const eitherWay = (block: TemplateBlock, random: Random): ConversationStep[] => 
 const onAnotherDay = (steps: readonly ConversationStep[], random: Random): ConversationStep[] =>
   steps.map((step, index) => (index === 0 && random.chance(0.4) ? { ...step, isNextDay: true } : step))
 
-/** Everyday talk until there are at least `least` steps, from scenes that each occur once. */
+/** Returns at least `least` steps of everyday talk, from different scenes. */
 const talkFor = (shelf: BlocksByKind, least: number, random: Random): ConversationStep[] => {
   const scenes = random.some(ofKind(shelf.honest, 'talk'), 9)
   const steps: ConversationStep[] = []
@@ -51,8 +51,8 @@ const talkFor = (shelf: BlocksByKind, least: number, random: Random): Conversati
 }
 
 /**
- * The steps of a fraud of 6 to 30 lines: an opening, everyday talk as honest people have it (much if the block is slow), and the
- * block of the playbook, with flattery, a move to another service and pressure now and then.
+ * Returns the steps of a fraud of 6 to 30 lines: an opening, everyday talk like that of honest people (more in a slow block), and a block of the
+ * playbook. Some also have flattery, a move to another service, or pressure.
  * @throws {Error} when the shelf has no block for the playbook
  */
 export const arrangeScam = (shelf: BlocksByKind, playbook: Playbook, random: Random): ConversationStep[] => {
@@ -73,7 +73,7 @@ export const arrangeScam = (shelf: BlocksByKind, playbook: Playbook, random: Ran
   return [...opening, ...talk, ...warm, ...offsite, ...core, ...pressure]
 }
 
-/** The steps of an honest conversation of 6 to 30 lines; a few are frauds seen from the side of the other. */
+/** Returns the steps of an honest conversation of 6 to 30 lines. In a few, the honest writer is the victim of a fraud. */
 export const arrangeHonest = (shelf: BlocksByKind, random: Random): ConversationStep[] => {
   if (random.chance(VICTIM_SHARE)) return exchangeSides(arrangeScam(shelf, random.pick(PLAYBOOKS), random))
   const opening = eitherWay(random.pick(ofKind(shelf.everyday, 'opening')), random)

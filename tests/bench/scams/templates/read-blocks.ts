@@ -1,4 +1,4 @@
-/** One step: who writes, and the wordings to choose from. */
+/** One line of a conversation: who writes it, and the wordings to choose from. */
 export type ConversationStep = { from: 'writer' | 'other'; wordings: string[]; isOptional: boolean; isNextDay: boolean }
 
 export type TemplateBlock = { kind: string; flags: string[]; steps: ConversationStep[] }
