@@ -17,7 +17,7 @@ const checks = {
   docs: own('docs'),
   schema: ['tsx', 'scripts/schema.ts', '--check'],
 }
-/** These take minutes and need system packages, so they only run when named. */
+/** Checks that only run when named, because they take minutes and need system packages. */
 const long = { guide: ['bash', 'scripts/guide-check.sh'], image: ['bash', 'scripts/image-check.sh'] }
 const known = { ...checks, ...long }
 

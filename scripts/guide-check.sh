@@ -31,7 +31,7 @@ done
 
 say 'a new Debian system'
 mmdebstrap --quiet --variant=minbase --dpkgopt=force-unsafe-io --include=systemd,systemd-sysv,dbus trixie "$root"
-# The repository as its last commit has it, and the authorities this machine trusts, for the registry of npm.
+# The repository at its last commit, and the certificate authorities that this machine trusts, for the npm registry.
 git clone --quiet --bare . "$root/srv/ndloo.git"
 cp /etc/ssl/certs/ca-certificates.crt "$root/srv/authorities.crt"
 chmod -R a+rX "$root/srv"

@@ -33,7 +33,7 @@ make_debian() {
   buildah commit --quiet --rm "$container" ndloo-debian >/dev/null
   rm "$work/debian.tar"
 }
-# Node and npm as npm packages bring them, and the authorities this machine trusts, for its registry.
+# Node and npm from npm packages, and the certificate authorities that this machine trusts, for the npm registry.
 make_node() {
   npm install --prefix "$work/node" --no-save --no-audit --no-fund --loglevel=error "node@$node_line" npm@11 >/dev/null
   local container; container=$(buildah from "$1")

@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     image: { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
-    // Leaves out the archive of the build, which takes minutes.
+    // Skips the archive of the build, which takes minutes.
     'no-build': { type: 'boolean', default: false },
   },
 })
@@ -75,7 +75,7 @@ try {
   say(`${folder} holds what is published.`)
   if (!images.complete) process.exitCode = 1
 } catch (error) {
-  // The tag is good; only the files are missing.
+  // The tag exists and is correct; only the files are missing.
   refuse(
     `${error instanceof Error ? error.message : String(error)}\nThe files of ${tag} are not complete. Make them anew with: npm run release ${version} -- --files`,
   )

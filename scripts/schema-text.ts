@@ -24,7 +24,7 @@ export const readColumns = (ask: RunQuery): Promise<TableColumn[]> =>
   left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely%' order by c.relname, a.attnum`)
 
-/** The schema of a database as text: columns, constraints, indexes, functions and triggers, in an order that does not depend on its history. */
+/** Describes the schema of a database as text: columns, constraints, indexes, functions and triggers. The order does not depend on its history. */
 export const describeSchema = async (ask: RunQuery): Promise<string> => {
   const columns = await readColumns(ask)
   const constraints = await ask<{ table: string; name: string; definition: string }>(`

@@ -27,7 +27,7 @@ const types: Record<string, string> = {
   'bit(256)': 'string',
 }
 
-// The feed's functions first: they are applied with all others below.
+// Render the feed's functions first; all functions are applied below.
 const feed = renderFeedFunctions()
 const isCheck = process.argv.includes('--check')
 const staleOf = (files: Readonly<Record<string, string>>): string[] =>
@@ -75,7 +75,7 @@ const shape = (table: string, list: readonly TableColumn[]): string =>
     '  }',
   ].join('\n')
 
-/** The tables of one owner, as an interface. */
+/** Renders the tables of one owner as an interface. */
 const typesOf = (owner: string): string => {
   const body = [...tables].filter(([table]) => ownerOf(table) === owner).map(([table, list]) => shape(table, list))
   return [`export interface ${tablesOf(owner)} {`, ...body, '}'].join('\n')

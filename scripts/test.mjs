@@ -18,7 +18,7 @@ const chromium = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].find((path) => path && existsSync(path))
-/** Leaves journeys out, and says so; in CI that is a failure. */
+/** Skips journeys and prints why. In CI a skip is a failure. */
 const leaveOut = (what, missing) => {
   if (process.env.CI) throw new Error(`${missing}: ${what} must run in CI`)
   print(`\nNOT RUN: ${what}. ${missing}.`)

@@ -10,14 +10,14 @@ import { demoLogin } from './people.ts'
 /** Login of the demo's administrator. */
 export const demoAdminLogin = { email: 'admin@ndloo.example', password: demoLogin.password }
 
-/** Logins of the demo's staff, one for each role; the password is the same everywhere. */
+/** Logins of the demo's staff, one for each role. All have the same password. */
 export const demoStaffLogins = staffRoles.map((role) => ({
   role,
   email: `${role}@ndloo.example`,
   name: `Demo ${role[0]?.toUpperCase()}${role.slice(1)}`,
 }))
 
-/** Creates the demo's administrator and staff unless they exist. The codes of their authenticator are at /sandbox/authenticator. */
+/** Creates the demo's administrator and staff unless they exist. Their authenticator codes are shown at /sandbox/authenticator. */
 export const seedDemoAdmin = async (platform: Platform): Promise<void> => {
   for (const account of [{ role: 'admin' as const, email: demoAdminLogin.email, name: 'Demo Admin' }, ...demoStaffLogins])
     await seedAccount(platform, account)

@@ -1,7 +1,7 @@
 import type { PromptId } from '#features/members/vocabulary-contract.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
-/** Answers of demo members by language. Content, not texts of the interface; the writer may be a woman or a man. */
+/** Prompt answers of demo members by language. They fit women and men. They are content, not texts of the interface. */
 export const demoAnswers = {
   en: {
     perfect_sunday: [
@@ -162,7 +162,7 @@ interface Answered {
   answer: string
 }
 
-/** Returns the answers of a language, so that neighbours in the list answer different prompts. */
+/** Returns the answers of a language in an order in which neighbours answer different prompts. */
 const inOrder = (locale: keyof typeof demoAnswers): Answered[] => {
   const prompts = Object.entries(demoAnswers[locale]) as [PromptId, readonly string[]][]
   const rounds = Math.max(...prompts.map(([, list]) => list.length))
@@ -171,7 +171,7 @@ const inOrder = (locale: keyof typeof demoAnswers): Answered[] => {
   ).flat()
 }
 
-/** Deals answered prompts to demo members: no answer is dealt again before all of its language are. */
+/** Creates a generator of prompt answers for demo members. It repeats an answer only after all answers of the language were used. */
 export const createAnswerGenerator = () => {
   const turns = new Map<string, number>()
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
-/** Sentences that a bio is made of. Some openings fit only a woman or a man, because of grammar or of what they tell. */
+/** Sentences of bios in one language. Some openings fit only women or men, because of grammar or content. */
 interface Sentences {
   any: readonly string[]
   female: readonly string[]
@@ -171,7 +171,7 @@ export const bioSentences = {
 
 type BioLocale = keyof typeof bioSentences
 
-/** Makes bios of two sentences, none twice as long as there are others. Every `next` call makes one. */
+/** Creates a generator of bios with two sentences. It repeats a bio only after all others were used. */
 export const createBioGenerator = () => {
   const made = new Set<string>()
   const turns = new Map<string, number>()

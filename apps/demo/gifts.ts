@@ -4,7 +4,7 @@ import { purchaseGift } from '#features/gifts/server/purchase-gift.ts'
 import { redeemGift } from '#features/gifts/server/redeem-gift.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type DemoPerson, stableId } from './people.ts'
+import { type DemoPerson, demoUuid } from './people.ts'
 
 interface DemoGift {
   icon: string
@@ -17,7 +17,7 @@ interface DemoGift {
   end?: 'redeemed' | 'declined'
 }
 
-/** Oldest first; the last ones are not redeemed yet. */
+/** The gifts, oldest first. The last ones are not redeemed yet. */
 const demoGifts: readonly DemoGift[] = [
   { icon: 'rose', from: 'other', with: 0, hoursAgo: 22, note: 'You made me laugh all evening.', end: 'redeemed' },
   { icon: 'chocolates', from: 'self', with: 1, hoursAgo: 20, note: 'For the long shift tonight.', end: 'redeemed' },
@@ -28,7 +28,7 @@ const demoGifts: readonly DemoGift[] = [
 ]
 
 /** Adds gifts between the demo member and their friends. Idempotent. */
-export const addGifts = async (
+export const seedDemoGifts = async (
   platform: Platform,
   self: DemoPerson,
   friends: readonly DemoPerson[],
@@ -42,7 +42,7 @@ export const addGifts = async (
     const [giver, receiver] = story.from === 'self' ? [self, other] : [other, self]
     const at = (id: string, hoursAgo: number, what: string) => ({
       ...contextAt(id, hoursAgo),
-      intent: stableId(`demo gift ${index} ${what}`),
+      intent: demoUuid(`demo gift ${index} ${what}`),
     })
     const buying = at(giver.id, story.hoursAgo, 'bought')
     const { gift } = await purchaseGift(buying, { planId: plan.id, uid: receiver.id, note: story.note })

@@ -5,12 +5,12 @@ import type { Platform } from '#platform/server/platform.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import type { DemoPerson } from './people.ts'
 
-/** How many others each member likes. */
+/** Number of members that each member likes. */
 const likesEach = 7
-/** The kind of a like. */
+/** Value of the column `kind` of a like. */
 const liked = 1
 
-/** Whom a member likes in their town: rather people with interests in common, which is what the training can learn from. */
+/** Chooses whom a member likes in their town. Prefers people with common interests, so that the training has something to learn. */
 const chooseLiked = (person: DemoPerson, people: readonly DemoPerson[], taken: ReadonlySet<string>): DemoPerson[] => {
   const by = createSeededRandom(person.seed + 1, 2)
   const worth = (other: DemoPerson) =>
@@ -25,8 +25,8 @@ const chooseLiked = (person: DemoPerson, people: readonly DemoPerson[], taken: R
     .map(({ other }) => other)
 }
 
-/** Adds likes between the members of the demo, without notifications and without matches. The demo member gives and gets none. */
-export const addLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[], now: Date): Promise<void> => {
+/** Adds likes between demo members, without notifications and matches. The demo member neither gives nor gets any. */
+export const seedDemoLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[], now: Date): Promise<void> => {
   const taken = new Set<string>()
   await inTransaction(db, async (tx) => {
     for (const person of people.slice(1))
@@ -38,8 +38,8 @@ export const addLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly De
   })
 }
 
-/** Trains the suggestions once, so that the demo has them from the first minute. What goes wrong is left to the night. */
-export const addSuggestions = async (platform: Platform): Promise<void> => {
+/** Trains the suggestions once, so that the demo has them from the first minute. Ignores failures, because the nightly training repeats it. */
+export const seedDemoSuggestions = async (platform: Platform): Promise<void> => {
   await trainSuggestions(platform, { ...defaultTrainingLimits, ms: 2000 }).catch((error: unknown) =>
     platform.log.warn({ err: error }, 'the demo has no suggestions yet'),
   )

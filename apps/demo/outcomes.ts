@@ -7,7 +7,7 @@ import type { DemoPerson } from './people.ts'
 
 const days = 14
 
-/** About what a town of some thousand members would show, more from week to week, fewer who chose the order of activity. */
+/** Typical daily counts of a town with some thousand members, by order of the feed. */
 const usual: Record<CountedKind, Record<ShownOrder, number>> = {
   viewer: { activity: 74, rule: 420, model: 251 },
   match: { activity: 24, rule: 130, model: 88 },
@@ -15,8 +15,8 @@ const usual: Record<CountedKind, Record<ShownOrder, number>> = {
   met: { activity: 12, rule: 41, model: 33 },
 }
 
-/** Adds the sums of the last days for the console, and asks the demo member whether they have met the first of these people. */
-export const addOutcomes = async (
+/** Adds the outcome counts of the last days for the console. Also asks the demo member whether they have met the first of `people`. */
+export const seedDemoOutcomes = async (
   { db }: Pick<Platform, 'db'>,
   self: DemoPerson,
   [other]: readonly DemoPerson[],

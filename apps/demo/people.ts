@@ -4,7 +4,7 @@ import { interestIds, sensitiveInterests } from '#features/members/vocabulary-co
 import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
 import { createAnswerGenerator } from './answers.ts'
 import { createBioGenerator } from './bios.ts'
-import { towns, type Town } from './towns.ts'
+import { demoTowns, type DemoTown } from './towns.ts'
 
 export interface DemoPerson {
   id: string
@@ -16,7 +16,7 @@ export interface DemoPerson {
   /** In years. */
   age: number
   birth: string
-  town: Town
+  town: DemoTown
   lat: number
   lng: number
   about: About
@@ -34,8 +34,8 @@ export interface DemoPerson {
 /** Login of the demo member, printed at start. */
 export const demoLogin = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 
-/** Returns the same UUID (version 4) for the same seed. */
-export const stableId = (seed: string): string => {
+/** Returns a UUID (version 4) that is always the same for a seed. */
+export const demoUuid = (seed: string): string => {
   const bytes = createHash('sha256').update(`ndloo demo ${seed}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
@@ -43,14 +43,14 @@ export const stableId = (seed: string): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-const weighted = towns.flatMap((town) => Array.from({ length: town.weight }, () => town))
+const weighted = demoTowns.flatMap((town) => Array.from({ length: town.weight }, () => town))
 const churchAndMosque = [...sensitiveInterests].filter((id) => id !== 'politics')
 const everyday = interestIds.filter((id) => !sensitiveInterests.has(id))
-/** Degrees, about 11 km: people live around the centre of a town. */
+/** Largest distance from the centre of a town in degrees; about 11 km. */
 const spread = 0.1
 
-/** Three to seven interests: what people of the town love, and others. Every sixth member has one of faith as well. */
-const interestsOf = (town: Town, by: Random): string[] => {
+/** Picks three to seven interests, some of them popular in the town. One in six also has an interest about faith. */
+const interestsOf = (town: DemoTown, by: Random): string[] => {
   const local = by.some(town.loves, by.int(1, 3))
   const others = by.some(
     everyday.filter((id) => !local.includes(id)),
@@ -59,7 +59,7 @@ const interestsOf = (town: Town, by: Random): string[] => {
   return [...local, ...others, ...(by.chance(1 / 6) ? [by.pick(churchAndMosque)] : [])]
 }
 
-/** Mostly one or two of the real goals; some are not sure yet. */
+/** Picks one or two relationship goals; for some members "not sure yet". */
 const goalsOf = (by: Random): About['looking_for'] =>
   by.chance(0.1)
     ? ['unsure']
@@ -74,15 +74,15 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
   const answers = createAnswerGenerator()
   return Array.from({ length: count }, (_, index) => {
     const by = createSeededRandom(index + 1)
-    // A stream of its own, so that more texts do not change faces and places.
+    // A separate stream of random numbers, so that additional texts do not change faces and places.
     const words = createSeededRandom(index + 1, 1)
     // The demo member and their neighbours live in the first town.
-    const town = index < 12 ? (towns[0] as Town) : by.pick(weighted)
+    const town = index < 12 ? (demoTowns[0] as DemoTown) : by.pick(weighted)
     const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'
     const age = 20 + Math.floor(by.next() ** 1.6 * 32)
     const birth = new Date(Date.UTC(now.getUTCFullYear() - age, by.below(12), 1 + by.below(28)))
     return {
-      id: stableId(String(index)),
+      id: demoUuid(String(index)),
       email: index === 0 ? demoLogin.email : `member${index}@ndloo.example`,
       phone: `${town.dial}${String(by.below(10_000)).padStart(4, '0')}`,
       firstname: index === 0 ? 'Amina' : by.pick(gender === 'female' ? town.female : town.male),

@@ -56,8 +56,8 @@ const answersOf = ({ seed, gender }: DemoPerson): FieldAnswersEdit => {
   return [...(by.chance(0.2) ? [] : [{ id: height.id, value: tall }]), ...(by.chance(0.2) ? [] : [{ id: children.id, value: about }])]
 }
 
-/** Adds two questions of the operator, and what people have answered. */
-export const addProfileFields = ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[]): Promise<void> =>
+/** Adds two profile fields of the operator, and the answers of demo members. */
+export const seedDemoProfileFields = ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     if ((await readFields(tx)).length > 0) return
     await storeField(tx, height)

@@ -7,13 +7,13 @@ import { putVoiceHello } from '#features/voice-hello/server/put-voice-hello.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type DemoPerson, stableId } from './people.ts'
-import { tunes } from './tunes.ts'
+import { type DemoPerson, demoUuid } from './people.ts'
+import { demoTunes } from './tunes.ts'
 
-const tuneOf = (number: number) => tunes[number % tunes.length] ?? tunes[0]
+const tuneOf = (number: number) => demoTunes[number % demoTunes.length] ?? demoTunes[0]
 
 /** Uploads bytes as a browser does. @returns `id` */
-export const upload = async (ctx: MemberContext, platform: Platform, id: string, bytes: Buffer): Promise<string> => {
+export const uploadDemoFile = async (ctx: MemberContext, platform: Platform, id: string, bytes: Buffer): Promise<string> => {
   const part = async function* () {
     yield { filename: 'part', bytes: bytes.length, read: () => Promise.resolve(bytes) }
   }
@@ -22,15 +22,16 @@ export const upload = async (ctx: MemberContext, platform: Platform, id: string,
   return id
 }
 
-/** Every seventh member has a voice hello; the first two of these still wait for their review. */
+/** Every seventh member has a voice hello. */
 const hasVoiceHello = ({ seed }: DemoPerson): boolean => seed % 7 === 4
+/** The first two voice hellos still wait for review. */
 const isReviewed = ({ seed }: DemoPerson): boolean => seed > 11
 
-/** Gives some members a voice hello, where one is missing. */
-export const addVoiceHello = async (ctx: MemberContext, platform: Platform, person: DemoPerson): Promise<void> => {
+/** Gives a voice hello to the member if they should have one. Idempotent. */
+export const seedDemoVoiceHello = async (ctx: MemberContext, platform: Platform, person: DemoPerson): Promise<void> => {
   const tune = tuneOf(person.seed)
   if (!hasVoiceHello(person) || tune === undefined || (await readVoiceHelloOf(ctx.db, person.id)) !== undefined) return
-  const id = await upload(ctx, platform, stableId(`voice hello of ${person.id}`), Buffer.from(tune.ogg, 'base64'))
+  const id = await uploadDemoFile(ctx, platform, demoUuid(`voice hello of ${person.id}`), Buffer.from(tune.ogg, 'base64'))
   await putVoiceHello(ctx, { body: { upload: id, peaks: tune.peaks } }, platform)
   if (!isReviewed(person)) return
   await inTransaction(ctx.db, async (tx) => {
@@ -40,16 +41,16 @@ export const addVoiceHello = async (ctx: MemberContext, platform: Platform, pers
   })
 }
 
-/** Sends a voice note, or the picture with these bytes. `name` makes the ids. */
-export const sendFile = async (
+/** Sends `picture`, or a voice note without it. Equal `name`s give equal ids. */
+export const sendDemoAttachment = async (
   ctx: MemberContext,
   platform: Platform,
   { uid, name, picture }: { uid: string; name: string; picture?: Buffer | undefined },
 ): Promise<void> => {
   const tune = tuneOf(name.length)
   const bytes = picture ?? Buffer.from(tune?.ogg ?? '', 'base64')
-  const id = await upload(ctx, platform, stableId(`upload of ${name}`), bytes)
+  const id = await uploadDemoFile(ctx, platform, demoUuid(`upload of ${name}`), bytes)
   const attachment =
     picture === undefined ? { kind: 'voice' as const, upload: id, peaks: tune?.peaks ?? '' } : { kind: 'picture' as const, upload: id }
-  await sendAttachment(ctx, platform, { uid, id: stableId(name), attachment })
+  await sendAttachment(ctx, platform, { uid, id: demoUuid(name), attachment })
 }

@@ -14,8 +14,8 @@ const demoReports = [
   { category: 'scam', content: 'Wanted my mobile money code, and said it was for a prize.' },
 ] as const
 
-/** Adds four reports about three members for the console; two reports are about one member. Idempotent. */
-export const addReports = async (
+/** Adds four reports about three members for the console. Idempotent. */
+export const seedDemoReports = async (
   platform: Platform,
   people: readonly DemoPerson[],
   contextAt: (person: DemoPerson, hoursAgo: number) => MemberContext,
@@ -36,8 +36,8 @@ const signals = [
   { sign: 'number_block', points: 60, count: 3 },
 ] as const
 
-/** Lets somebody wait for a moderator, with signs of a farm that an honest person can have. */
-export const addWaitingApplicant = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
+/** Adds an applicant who waits for a moderator: an honest person with some signs of an account farm. */
+export const seedDemoApplicant = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
   inTransaction(db, async (tx) => {
     const known = await tx.selectFrom('member').select('id').where('email', '=', applicant.email).executeTakeFirst()
     if (known !== undefined) return

@@ -17,20 +17,20 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { markDemoSeeded, isDemoSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { addGifts } from './gifts.ts'
-import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
-import { addLikes, addSuggestions } from './likes.ts'
-import { addOutcomes } from './outcomes.ts'
-import { addReports, addWaitingApplicant } from './reports.ts'
+import { seedDemoGifts } from './gifts.ts'
+import { type DemoPerson, demoLogin, createDemoPeople, demoUuid } from './people.ts'
+import { seedDemoLikes, seedDemoSuggestions } from './likes.ts'
+import { seedDemoOutcomes } from './outcomes.ts'
+import { seedDemoReports, seedDemoApplicant } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
-import { addProfileFields } from './profile-fields.ts'
-import { addWalletHistory, addOpeningBalance } from './wallet.ts'
-import { addSharedDate } from './trust/shared-dates.ts'
-import { addBadge, addWaitingPhotoChecks } from './trust/photo-checks.ts'
-import { addVoiceHello, sendFile } from './recordings.ts'
-import { addDemoContacts, addEntryRules, makePrivate } from './trust/contacts-and-codes.ts'
-import { conversations, linesAboutPhotos, quotingTurn, reactedTurns, sentFiles } from './texts.ts'
+import { seedDemoProfileFields } from './profile-fields.ts'
+import { seedDemoWalletHistory, seedDemoOpeningBalance } from './wallet.ts'
+import { seedDemoSharedDates } from './trust/shared-dates.ts'
+import { seedDemoPhotoCheckBadge, seedDemoWaitingPhotoChecks } from './trust/photo-checks.ts'
+import { seedDemoVoiceHello, sendDemoAttachment } from './recordings.ts'
+import { seedDemoKnownContacts, seedDemoInvitationsAndMailDomains, turnOnPrivateMode } from './trust/contacts-and-codes.ts'
+import { demoConversations, demoPhotoLines, demoQuotingMessage, demoReactions, demoAttachments } from './texts.ts'
 
 export { demoLogin }
 
@@ -70,7 +70,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       now: joined,
     })
     await openMemberAccounts(tx, id)
-    await addOpeningBalance(tx, person, joined)
+    await seedDemoOpeningBalance(tx, person, joined)
     await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     await activateMember(tx, id, hoursBefore(now, person.away))
@@ -81,7 +81,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       { ...about, prompts: JSON.stringify(prompts), shows_sensitive: person.showsSensitive, blurs_photos: person.blursPhotos },
       now,
     )
-    // The demo's people have told everything, so nothing is asked of them.
+    // The profiles of demo members are complete, so onboarding asks nothing.
     await recordOnboardingState(tx, id, 'ended', joined)
   })
   await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
@@ -113,7 +113,7 @@ const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
 /** Matches in which nobody has written yet. */
 const newMatches = 2
 
-/** The conversation that the demo member has not answered for days, and how much longer ago it was, in hours. */
+/** Index of the conversation that the demo member has not answered for days, and by how many hours it is older than the others. */
 const unanswered = { index: 3, hours: 60 }
 
 /** Adds likes by members nearby, and matches for some of them: first those with conversations, then new ones. */
@@ -127,24 +127,25 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
   for (const [index, admirer] of near.entries()) {
     const earlier = index === unanswered.index ? unanswered.hours : 0
     await applyReaction(as(admirer, 60 - index + earlier), followed, { action: 'like', uid: self.id })
-    if (index >= conversations.length + newMatches) continue
+    if (index >= demoConversations.length + newMatches) continue
     await applyReaction(as(self, 48 - index + earlier), followed, { action: 'like', uid: admirer.id })
     const seqs: number[] = []
-    for (const [turn, body] of (conversations[index] ?? []).entries()) {
+    for (const [turn, body] of (demoConversations[index] ?? []).entries()) {
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
       const ctx = as(from, 40 - index * 9 - turn * 0.2 + earlier)
-      const quotes = quotingTurn.conversation === index && quotingTurn.turn === turn ? { reply_to: seqs[quotingTurn.quotes] } : {}
-      const sent = { uid: to.id, id: stableId(`message ${index} ${turn}`), body, ...quotes }
+      const quotes =
+        demoQuotingMessage.conversation === index && demoQuotingMessage.turn === turn ? { reply_to: seqs[demoQuotingMessage.quotes] } : {}
+      const sent = { uid: to.id, id: demoUuid(`message ${index} ${turn}`), body, ...quotes }
       const { message } = await sendMessage(ctx, platform, together, sent)
       seqs.push(message.seq)
-      for (const { kind } of sentFiles.filter((file) => file.conversation === index && file.turn === turn)) {
+      for (const { kind } of demoAttachments.filter((file) => file.conversation === index && file.turn === turn)) {
         const picture = kind === 'picture' ? await portraits(from, 1) : undefined
-        await sendFile(ctx, platform, { uid: to.id, name: `${kind} ${index} ${turn}`, picture })
+        await sendDemoAttachment(ctx, platform, { uid: to.id, name: `${kind} ${index} ${turn}`, picture })
       }
       // A reply marks the earlier messages as read.
       await markConversationRead(ctx, platform, { uid: to.id, seq: message.seq })
     }
-    for (const { conversation, turn, emoji } of reactedTurns) {
+    for (const { conversation, turn, emoji } of demoReactions) {
       const [from, to] = turn % 2 === 0 ? [self, admirer] : [admirer, self]
       const seq = seqs[turn]
       if (conversation === index && seq !== undefined) await reactToMessage(as(from, 1), platform, { uid: to.id, seq, emoji })
@@ -157,11 +158,11 @@ const addLines = async (platform: Platform, people: readonly DemoPerson[], now: 
   const [self] = people
   if (self === undefined) return
   const photos = await platform.db.selectFrom('photo').select('id').where('member_id', '=', self.id).orderBy('position').execute()
-  const admirers = peopleNearby(people).slice(conversations.length + newMatches)
-  for (const [index, body] of linesAboutPhotos.entries()) {
+  const admirers = peopleNearby(people).slice(demoConversations.length + newMatches)
+  for (const [index, body] of demoPhotoLines.entries()) {
     const [admirer, photo] = [admirers[index], photos[index % photos.length]]
     if (admirer === undefined || photo === undefined) continue
-    const line = { uid: self.id, id: stableId(`line ${index}`), body, item: { kind: 'photo' as const, id: photo.id }, paysCredits: false }
+    const line = { uid: self.id, id: demoUuid(`line ${index}`), body, item: { kind: 'photo' as const, id: photo.id }, paysCredits: false }
     await likeWithLine(contextOf(platform, admirer.id, hoursBefore(now, 5 + index)), { ...platform, onMatchChanged: [] }, line)
   }
 }
@@ -181,32 +182,32 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   const add = async (person: DemoPerson): Promise<void> => {
     if (!known.has(person.id)) await addPerson(platform, person, person.seed === 0 ? passwordHash : undefined, now)
     if (!pictured.has(person.id)) await addPhotos(platform, person, portraits, now)
-    await addVoiceHello(contextOf(platform, person.id, now), platform, person)
-    await addBadge(contextOf(platform, person.id, now), person)
+    await seedDemoVoiceHello(contextOf(platform, person.id, now), platform, person)
+    await seedDemoPhotoCheckBadge(contextOf(platform, person.id, now), person)
   }
   for (let done = 0; done < people.length; done += concurrency) {
     await Promise.all(people.slice(done, done + concurrency).map(add))
     if (done > 0 && done % 48 === 0) print(`  ${done} of ${people.length}`)
   }
-  await addProfileFields(platform, people)
+  await seedDemoProfileFields(platform, people)
   await addConversations(platform, people, portraits, now)
   await addLines(platform, people, now)
   const [self] = people
   if (self !== undefined) {
-    await addWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
-    await addOutcomes(platform, self, peopleNearby(people), now)
-    await addSharedDate(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
-    await addDemoContacts(contextOf(platform, self.id, now), platform)
-    await addEntryRules(contextOf(platform, self.id, now))
-    await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
+    await seedDemoWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
+    await seedDemoOutcomes(platform, self, peopleNearby(people), now)
+    await seedDemoSharedDates(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
+    await seedDemoKnownContacts(contextOf(platform, self.id, now), platform)
+    await seedDemoInvitationsAndMailDomains(contextOf(platform, self.id, now))
+    await seedDemoGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
-  await addWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
-  await addWaitingApplicant(platform)
-  await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
-  await addLikes(platform, people, now)
-  await addSuggestions(platform)
-  // Last, because from now on only people whom they like see them.
+  await seedDemoWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
+  await seedDemoApplicant(platform)
+  await seedDemoReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
+  await seedDemoLikes(platform, people, now)
+  await seedDemoSuggestions(platform)
+  // Done last, because from now on only people whom this member likes see them.
   const admirer = peopleNearby(people).at(-1)
-  if (admirer !== undefined) await makePrivate(contextOf(platform, admirer.id, now))
+  if (admirer !== undefined) await turnOnPrivateMode(contextOf(platform, admirer.id, now))
   await markDemoSeeded(db, now)
 }

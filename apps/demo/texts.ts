@@ -1,5 +1,5 @@
 /** Conversations of the demo member; the other person writes the first line. */
-export const conversations: readonly (readonly string[])[] = [
+export const demoConversations: readonly (readonly string[])[] = [
   [
     'Bonsoir ! J’ai vu que tu aimes aussi le vieux makossa. Ton disque préféré ?',
     'Bonsoir ! Francis Bebey, sans hésiter. Et toi ?',
@@ -21,25 +21,25 @@ export const conversations: readonly (readonly string[])[] = [
   ['You cook? Prove it with a list of three dishes.', 'Ndolè, achu, and an omelette that has made people cry.', 'Happy tears I hope.'],
 ]
 
-/** A message of `conversations` that quotes an earlier one, by conversation and turn. */
-export const quotingTurn = { conversation: 1, turn: 4, quotes: 3 }
+/** A message of `demoConversations` that quotes an earlier one: index of the conversation, of the message, and of the quoted message. */
+export const demoQuotingMessage = { conversation: 1, turn: 4, quotes: 3 }
 
-/** Messages of `conversations` that their receiver has reacted to. */
-export const reactedTurns = [
+/** Reactions to messages of `demoConversations`, by index of conversation and message. */
+export const demoReactions = [
   { conversation: 0, turn: 1, emoji: '❤️' },
   { conversation: 1, turn: 3, emoji: '😂' },
   { conversation: 2, turn: 0, emoji: '🙏' },
   { conversation: 3, turn: 1, emoji: '😂' },
 ] as const
 
-/** Files that are sent after a turn of `conversations`, by the member who wrote that turn. */
-export const sentFiles = [
+/** Voice notes and pictures that follow a message of `demoConversations`, sent by the writer of that message. */
+export const demoAttachments = [
   { conversation: 0, turn: 0, kind: 'voice' },
   { conversation: 2, turn: 1, kind: 'picture' },
 ] as const
 
-/** What members nearby write when they like a photo of the demo member. */
-export const linesAboutPhotos: readonly string[] = [
+/** Lines that members nearby send with a like of a photo of the demo member. */
+export const demoPhotoLines: readonly string[] = [
   'Ce sourire mérite une histoire. Tu me la racontes autour d’un jus de gingembre ?',
   'I know that wall! Is it the one behind the market in Akwa?',
 ]

@@ -1,15 +1,15 @@
 import type { InterestId, SpokenLanguage } from '#features/members/vocabulary-contract.ts'
 import type { bioSentences } from './bios.ts'
 
-export interface Town {
+export interface DemoTown {
   city: string
   country: string
   lat: number
   lng: number
   locale: keyof typeof bioSentences
-  /** What people there speak beside the language of the town. */
+  /** Languages that people there speak besides the main language of the town. */
   speaks: readonly SpokenLanguage[]
-  /** What many love there. */
+  /** Interests that are popular there. */
   loves: readonly InterestId[]
   dial: string
   /** Relative number of members. */
@@ -160,7 +160,7 @@ const southAfrica = {
 } as const
 
 /** Towns of the first markets and of the diaspora. Most members live in Douala, like the demo member. */
-export const towns: readonly Town[] = [
+export const demoTowns: readonly DemoTown[] = [
   { ...cameroon, city: 'Douala', lat: 4.0483, lng: 9.7043, locale: 'fr', weight: 28 },
   { ...cameroon, city: 'Yaoundé', lat: 3.8667, lng: 11.5167, locale: 'fr', weight: 7 },
   { ...cameroon, city: 'Bamenda', lat: 5.9597, lng: 10.1459, locale: 'en', speaks: ['pcm', 'fr', 'bbj'], weight: 3 },

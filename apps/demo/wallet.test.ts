@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { toMinorUnits } from '#platform/shared/money.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { addGifts } from './gifts.ts'
+import { seedDemoGifts } from './gifts.ts'
 import type { DemoPerson } from './people.ts'
-import { addOpeningBalance, addWalletHistory } from './wallet.ts'
+import { seedDemoOpeningBalance, seedDemoWalletHistory } from './wallet.ts'
 
 let testApp: TestApp
 let self: Person
@@ -21,9 +21,9 @@ beforeAll(async () => {
   self = people[0] as Person
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000)
   const at = (id: string, hours: number) => ({ ...testApp.ctx(people.find((one) => one.id === id) as Person), now: ago(hours) })
-  for (const one of demo) await inTransaction(db, (tx) => addOpeningBalance(tx, one, ago(120)))
-  await addWalletHistory(platform, first, (hours) => at(first.id, hours))
-  await addGifts(platform, first, friends, at)
+  for (const one of demo) await inTransaction(db, (tx) => seedDemoOpeningBalance(tx, one, ago(120)))
+  await seedDemoWalletHistory(platform, first, (hours) => at(first.id, hours))
+  await seedDemoGifts(platform, first, friends, at)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 

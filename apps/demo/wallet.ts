@@ -4,10 +4,10 @@ import { chargeMember, systemAccountPaths, memberAccountPath, postJournal } from
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type DemoPerson, stableId } from './people.ts'
+import { type DemoPerson, demoUuid } from './people.ts'
 
 /** Posts an opening balance for a demo member; the demo login gets more. */
-export const addOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Date): Promise<void> => {
+export const seedDemoOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Date): Promise<void> => {
   const cents = BigInt(seed === 0 ? 6500 : 500 + ((seed * 370) % 4000))
   const credits = BigInt(seed === 0 ? 250 : 20 + ((seed * 30) % 200))
   await postJournal(tx, {
@@ -25,12 +25,12 @@ export const addOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Da
 }
 
 /** Adds a few days of purchases, oldest first. Idempotent. */
-export const addWalletHistory = async (
+export const seedDemoWalletHistory = async (
   platform: Platform,
   { id }: DemoPerson,
   contextAt: (hoursAgo: number) => MemberContext,
 ): Promise<void> => {
-  const at = (hoursAgo: number, what: string) => ({ ...contextAt(hoursAgo), intent: stableId(`demo ${what}`) })
+  const at = (hoursAgo: number, what: string) => ({ ...contextAt(hoursAgo), intent: demoUuid(`demo ${what}`) })
   const payForMessage = (hoursAgo: number) =>
     inTransaction(platform.db, (tx) =>
       chargeMember(tx, {

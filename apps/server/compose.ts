@@ -14,7 +14,7 @@ import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { RequestGuards } from '#platform/server/http/guards/request-guards.ts'
 import type { Readiness } from '#platform/server/http/health-checks.ts'
-import { createServer } from '#platform/server/http/server.ts'
+import { createHttpServer } from '#platform/server/http/server.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import { createRateLimiter, createMemoryLimitStore } from '#platform/server/limits/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
@@ -36,8 +36,8 @@ import { registerFeatures } from './features.ts'
 import { releaseVersion } from './release.ts'
 import { localeCatalogues } from './texts.ts'
 import type { DrawnPages } from './languages/draw-pages.ts'
-import { serveOwnTexts } from './languages/serve-own-texts.ts'
-import { serveWeb } from './pages/web.ts'
+import { serveOperatorTexts } from './languages/serve-operator-texts.ts'
+import { serveWebApplication } from './pages/web.ts'
 import { serveWellKnown } from './pages/well-known.ts'
 
 /** Dependencies of the service; tests replace some of them. */
@@ -55,11 +55,11 @@ export interface ComposeOptions {
   webFolder?: string
   /** Readiness checks besides the database. */
   checks?: Readiness['checks']
-  /** Languages and texts of the operator, as files. */
+  /** The operator's languages and texts from files. */
   languageFiles?: LanguageFiles
-  /** Pages drawn with texts of the operator. */
+  /** Pages rendered with the operator's texts. */
   drawnPages?: DrawnPages
-  /** Replaced only by tests that show that each guard is needed. */
+  /** Replaced only in tests, which show that each guard is needed. */
   guards?: RequestGuards
 }
 
@@ -115,15 +115,15 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     liveRoles: (sessionIds) => readRolesOfLiveSessions(db, sessionIds, clock.now()),
   }
   if (redis !== undefined) registerRedisMetrics(platform.metrics, redis)
-  const app = await createServer(
+  const app = await createHttpServer(
     platform,
     releaseVersion,
     async (routes) => {
       serveWellKnown(routes)
       registerFeatures(routes)
       if (config.demo) sandboxFeature.serve?.(routes, webhookSecrets(config))
-      serveOwnTexts(routes)
-      if (options.webFolder !== undefined) await serveWeb(routes, options.webFolder, options.drawnPages)
+      serveOperatorTexts(routes)
+      if (options.webFolder !== undefined) await serveWebApplication(routes, options.webFolder, options.drawnPages)
     },
     options.guards,
   )

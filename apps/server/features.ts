@@ -126,8 +126,8 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
 ]
 
 /**
- * A new password by code must shut out a stranger who was in the account, so it removes the passkeys, and after a mailed code the number. After a
- * code to the number this stays: the member has just proven it.
+ * A password reset must shut out a stranger who had access to the account. So it removes the passkeys, and after a mailed code also the proven
+ * number. After a code to the phone the number stays, because the member has just proven it.
  */
 const shutOutAfterReset: OnPasswordReset = async (tx, memberId, by, now) => {
   await removePasskeysAfterReset(tx, memberId, now)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { variableNames } from '#platform/server/config/config.ts'
+import { listVariableNames } from '#platform/server/config/config.ts'
 import { misspelledVariableWarnings } from '#platform/server/config/misspelled-variables.ts'
 import { features } from './features.ts'
 
 const namesIn = (environment: Record<string, string>) =>
-  misspelledVariableWarnings(environment, variableNames(features.flatMap(({ configuration }) => configuration ?? [])))
+  misspelledVariableWarnings(environment, listVariableNames(features.flatMap(({ configuration }) => configuration ?? [])))
 
 test.each([
   ['DATABSE_URL', 'DATABASE_URL'],

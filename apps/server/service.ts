@@ -20,13 +20,13 @@ import { openRedis } from '#platform/server/redis-link.ts'
 import { repeatEvery } from '#platform/server/concurrency/repeat-every.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { createDrawnPages } from './languages/draw-pages.ts'
-import { followOwnTexts } from './languages/follow-own-texts.ts'
+import { followOperatorTexts } from './languages/follow-operator-texts.ts'
 import { loadLanguages } from './languages/load-languages.ts'
 import { migrateAtStart } from './migrate-at-start.ts'
 import { adminCreateCommand } from './commands/admin-create.ts'
 import { copyDatabaseCommand } from './commands/copy-database.ts'
 import { depositsCommand } from './commands/deposits.ts'
-import { importCommand } from './commands/import.ts'
+import { importMembersCommand } from './commands/import.ts'
 import { ledgerCheckCommand } from './commands/ledger-check.ts'
 import { migrateCommand } from './commands/migrations.ts'
 import { secretLostCommand } from './commands/secret-lost.ts'
@@ -43,7 +43,7 @@ const commands = {
   'admin-create': adminCreateCommand,
   'copy-database': copyDatabaseCommand,
   deposits: depositsCommand,
-  import: importCommand,
+  import: importMembersCommand,
   'ledger-check': ledgerCheckCommand,
   migrate: migrateCommand,
   'secret-status': secretStatusCommand,
@@ -145,9 +145,9 @@ export const startService = async (
     await seedDemo(platform, print)
     await seedDemoAdmin(platform)
   }
-  // Other processes change the brand, too. A read of one row a second needs no Redis, and misses nothing.
+  // Other processes may change the brand. Reading one row per second works without Redis and misses nothing.
   const brandReads = repeatEvery(brandRefreshMs, platform.brand.refresh, () => {})
-  const ownTexts = await followOwnTexts(platform, drawnPages)
+  const ownTexts = await followOperatorTexts(platform, drawnPages)
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
   platform.realtime.attach(app.server, platform, createOriginCheck(config, platform.publicUrl))

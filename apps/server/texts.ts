@@ -1,7 +1,7 @@
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { type BuiltInLocale, builtInLocales } from '#platform/shared/i18n/locales.ts'
 
-/** The web application loads these apart from the others, with the screens that show them. Each module exports its catalogue under its locale. */
+/** Catalogues that the web application loads separately, with the screens that show them. Each module exports its catalogue under its locale. */
 const apart: Readonly<Record<string, (locale: BuiltInLocale) => Promise<Record<string, Catalogue>>>> = {
   admin: (locale) => import(`../../features/admin/locales/${locale}.ts`),
   audio: (locale) => import(`../../platform/web/audio/locales/${locale}.ts`),
@@ -18,5 +18,5 @@ const load = async (locale: BuiltInLocale): Promise<[BuiltInLocale, Catalogue]> 
   return [locale, { ...module.catalogues, ...Object.fromEntries(await Promise.all(others)) }]
 }
 
-/** The catalogues of all features in every language of the code, for mails, error messages, and what the operator may replace. */
+/** The catalogues of all features in every built-in language, for mails, error messages, and texts that the operator may replace. */
 export const localeCatalogues = Object.fromEntries(await Promise.all(builtInLocales.map(load))) as Record<BuiltInLocale, Catalogue>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { features } from './features.ts'
-import { variableNames } from '#platform/server/config/config.ts'
+import { listVariableNames } from '#platform/server/config/config.ts'
 
-const names = variableNames(features.flatMap(({ configuration }) => configuration ?? []))
+const names = listVariableNames(features.flatMap(({ configuration }) => configuration ?? []))
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1))
 
 test('the guide, with the page of payment providers, and the example list exactly the existing variables', () => {

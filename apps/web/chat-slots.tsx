@@ -13,7 +13,7 @@ const cards: ChatSlots['cards'] = {
   date: ({ id, own, content, person }) => person && <DateMessage id={id} own={own} name={person.firstname} content={content} />,
   call: ({ own, content: { call }, person }) => person && <CallMessage person={person} own={own} call={call} />,
 }
-/** A gift changes the balance, and as a first message the conversation and what the profile offers. */
+/** Refetches what a gift may change: the balance, and after a first message also the conversation and the profile. */
 const refreshAfterGift = (uid: string): void => {
   refreshMe()
   refreshThread(uid)
@@ -26,7 +26,7 @@ export const chatSlots: ChatSlots = {
   renderCallButtons: (person) => <CallButtons person={person} />,
   renderMenu: (person, canClose) => <ConversationMenu key={`menu ${person.id}`} person={person} canClose={canClose} />,
   closePolitely,
-  // Another key than that of the log beside it, which is the id.
+  // The key differs from that of the log beside it, which is the id.
   renderQuestion: (person) => <MeetingQuestion key={`question ${person.id}`} uid={person.id} name={person.firstname} />,
   renderGiftShop: (shop) => <GiftSheet {...shop} onBought={refreshAfterGift} />,
 }

@@ -10,7 +10,7 @@ import { sharedDatesFeature } from '#features/shared-dates/web/feature.tsx'
 import { walletFeature } from '#features/wallet/web/feature.tsx'
 import type { WebFeature } from '#platform/web/feature.ts'
 
-/** The features that add to every screen of a member, in the order of their banners. */
+/** The features that add something to every screen of a member, in the order of their banners. */
 export const features: readonly WebFeature[] = [
   accountFeature,
   moderationFeature,

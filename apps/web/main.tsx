@@ -11,7 +11,7 @@ import { queryClient } from '#platform/web/client/query.ts'
 import { followSessionOfOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { openBroadcastChannel } from '#platform/web/client/broadcast-channel.ts'
-import { guardDoublePress } from '#platform/web/ui/double-press.ts'
+import { ignoreSecondPressElsewhere } from '#platform/web/ui/double-press.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import { showSavedToasts } from '#platform/web/ui/toasts/saved-toasts.ts'
 import { watchInstallPrompt } from '#features/site/web/index.ts'
@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   await Promise.all([initLanguage(loadCatalogues, useSession.getState().user?.locale), router.load()])
   followSessionOfOtherTabs()
   openBroadcastChannel()
-  guardDoublePress(document)
+  ignoreSecondPressElsewhere(document)
   followLanguageOfOtherTabs()
   onLanguageChosen(saveLanguageIfSignedIn)
   refetchOnLanguageChange()

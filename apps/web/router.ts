@@ -25,7 +25,7 @@ export const createAppRouter = (options: Pick<Parameters<typeof createRouter>[0]
     ...options,
   })
   const { preloadRoute } = router
-  // Links ask this each time a finger or the focus comes near, so that the data saver applies at once.
+  // Links call this whenever a pointer or the focus comes near, so that a change of the data saver applies at once.
   router.preloadRoute = (place) => (isDataSaverOn() ? Promise.resolve(undefined) : preloadRoute(place))
   return router
 }

@@ -3,7 +3,7 @@ import { AuditReason } from '#features/audit/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { LocaleCode, text } from '#platform/shared/fields.ts'
-import { longestSentence } from '#platform/shared/i18n/sentence-mistakes.ts'
+import { maxSentenceLength } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 import { adminErrors } from './entry-contract.ts'
 
@@ -12,7 +12,7 @@ export const maxReplacedTexts = 2000
 /** The most texts that a search returns. */
 export const maxFoundTexts = 50
 
-const Sentence = z.string().max(longestSentence)
+const Sentence = z.string().max(maxSentenceLength)
 /** The key of a text in the locale catalogues, such as `chat.unread.other`. */
 const Key = z
   .string()
@@ -54,7 +54,7 @@ export const putText = endpoint({
     locale: LocaleCode,
     key: Key,
     /** Null shows the text of the service again. */
-    text: text(1, longestSentence).nullable(),
+    text: text(1, maxSentenceLength).nullable(),
     /** The replacement that the caller saw. If it has changed since, the call fails, so that no change of somebody else is lost. */
     before: Sentence.nullable(),
     reason: AuditReason,

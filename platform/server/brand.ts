@@ -1,6 +1,6 @@
 import type { Config } from './config/config.ts'
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
-import { type Colours, defaultColours } from '#platform/shared/brand/colours.ts'
+import { type BrandColours, defaultColours } from '#platform/shared/brand/colours.ts'
 import type { BrandFont } from '#platform/shared/brand/fonts.ts'
 
 export const socialNetworks = ['facebook', 'twitter', 'instagram', 'youtube'] as const
@@ -9,29 +9,29 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 /** How the service looks and what it is called. */
 export interface Brand {
   name: string
-  colours: Colours
+  colours: BrandColours
   font: BrandFont
-  /** Where visitors write to; null for that of the configuration. */
+  /** Address that visitors write to; null for the address from the configuration. */
   supportEmail: string | null
-  /** The operator's pages; null for that of the configuration. */
+  /** The operator's pages on social networks; null for the page from the configuration. */
   socialUrls: Record<SocialNetwork, string | null>
-  /** Folder of the pictures made from the uploaded logo; null for the drawn one. */
+  /** Storage folder of the pictures made from the uploaded logo; null for the built-in logo. */
   logo: string | null
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number
 }
 
-/** The brand of this process. */
+/** Keeps the brand in the memory of this process. */
 export interface BrandSource {
   /** Returns the brand as this process knows it. */
   current(): Brand
-  /** Takes over a brand unless a newer one is known. */
+  /** Replaces the known brand, unless the known one is newer. */
   adopt(brand: Brand): void
-  /** Reads what other processes changed. While the database cannot be read, the known brand stays. */
+  /** Reads changes by other processes. Keeps the known brand while the database is unavailable. */
   refresh: () => Promise<void>
 }
 
-/** The brand as the software comes. */
+/** The brand of a new installation. */
 export const defaultBrand: Brand = {
   name: defaultBrandName,
   colours: defaultColours,
@@ -42,7 +42,7 @@ export const defaultBrand: Brand = {
   version: 0,
 }
 
-/** Creates the brand of this process, as it is until the first `refresh`. `read` returns what is stored. */
+/** Creates a brand source, which returns `defaultBrand` until the first `refresh`. `read` returns the stored brand. */
 export const createBrandSource = (read: () => Promise<Brand>): BrandSource => {
   let known = defaultBrand
   const adopt = (brand: Brand) => {
@@ -55,6 +55,6 @@ export const createBrandSource = (read: () => Promise<Brand>): BrandSource => {
   }
 }
 
-/** Returns the address that people write to. */
+/** Returns the support address of the brand, otherwise the one from the configuration. */
 export const supportEmailOf = ({ brand, config }: { brand: BrandSource; config: Config }): string =>
   brand.current().supportEmail ?? config.operatorEmail

@@ -7,8 +7,8 @@ import type { Logger } from './log.ts'
 export type ConsoleState = 'entered' | 'fresh'
 
 /**
- * The caller of a command. Jobs and webhooks run the same commands as people. With `viaToken` a program calls with an access token of the member,
- * and `sessionId` is the id of the token.
+ * The caller of a command. Jobs and webhooks run the same commands as people. With `viaToken` a program calls with the member's access token, and
+ * `sessionId` is the id of the token.
  */
 export type Actor =
   | { kind: 'visitor'; address: string }

@@ -9,7 +9,7 @@ export interface CommandRequest {
   args: readonly string[]
 }
 type Print = (line: string) => void
-/** One JSON line of the reply. `say` is a name on the wire. */
+/** One JSON line of the reply: a line to print, or whether the command succeeded. */
 type ReplyLine = { say: string } | { done: boolean }
 
 const pathOf = (folder: string): string => socketPathIn(folder, 'control')

@@ -5,8 +5,8 @@ import type { PersonalDataHandler } from './personal-data-handler.ts'
 import type { RetentionRules } from './retention-rules.ts'
 
 /**
- * Everything the server needs of a feature, declared in `features/x/server/feature.ts` and listed once in `apps/server/features.ts`.
- * `Joined` holds what features get from each other through that list; `Notification` is the type of a notification declaration.
+ * What a feature adds to the server, declared in `features/x/server/feature.ts` and listed once in `apps/server/features.ts`.
+ * `Joined` are the values that features get from each other through that list; `Notification` is the type of a notification declaration.
  */
 export interface ServerFeature<Joined = unknown, Notification = never> {
   /** Folder name. */

@@ -11,7 +11,7 @@ const Parts = z.tuple([z.iso.datetime(), z.uuid()])
 /** Returns an opaque cursor for the page after `position`. */
 export const encodeCursor = ({ at, id }: KeysetPosition): string => Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
 
-/** Decodes a cursor. @throws {AppError} platform.invalid for a cursor that `encodeCursor` did not write */
+/** Decodes a cursor; undefined for the first page. @throws {AppError} platform.invalid for a cursor that `encodeCursor` did not create */
 export const decodeCursor = (cursor: string | undefined): KeysetPosition | undefined => {
   if (cursor === undefined) return undefined
   const parts = Parts.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))

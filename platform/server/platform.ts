@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Readiness } from './http/health-checks.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
-import type { TellingRateLimiter } from './limits/limits.ts'
+import type { ReportingRateLimiter } from './limits/limits.ts'
 import type { Logger } from './log.ts'
 import type { MemoryMonitor } from './memory.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -17,7 +17,7 @@ import type { Storage } from './storage/storage.ts'
 import type { Texts } from './texts.ts'
 import type { Scope } from '#platform/shared/scopes.ts'
 
-/** An access token that was presented. A `service` token reads the console for the administrator who made it. */
+/** A valid access token of a request. A `service` token reads the console for the administrator who created it. */
 export interface AuthenticatedToken {
   kind: 'personal' | 'service'
   actor: MemberActor
@@ -38,7 +38,7 @@ export interface Platform {
   memory: MemoryMonitor
   texts: Texts
   brand: BrandSource
-  limits: TellingRateLimiter
+  limits: ReportingRateLimiter
   jobs: JobRunner
   mailer: Mailer
   /** Undefined when no VAPID keys are configured. */
@@ -51,7 +51,7 @@ export interface Platform {
   idempotency: IdempotencyStore
   /** Returns the member of a session token; undefined for an invalid one. */
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
-  /** Returns whose access token this is and what it may do; undefined for one that is unknown, expired or of an account that may not sign in. */
+  /** Returns the owner and scopes of an access token; undefined for a token that is unknown, expired or of an account that may not sign in. */
   authenticateToken(token: string, address: string): Promise<AuthenticatedToken | undefined>
   /** Roles of members by session id; ended sessions are missing. */
   liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>

@@ -1,6 +1,6 @@
 /** How long the rows of a table are kept. */
 export interface RetentionRule {
-  /** Description: until when, and which job deletes rows. */
+  /** Description for people: how long rows are kept, and which job deletes them. */
   readonly kept: string
   /** Days after which a job deletes a row; absent when no job does. */
   readonly days?: number

@@ -1,8 +1,8 @@
-/** Numbers under this one are not shown, and neither is what fewer people are behind. */
-export const fewest = 10
+/** Smaller counts are hidden, and so are figures about fewer people. */
+export const minShownCount = 10
 
 /**
- * Rounds down to whole tens, and hides what is under ten. Two exact numbers could differ by one person, between two columns or two
- * looks; two rounded ones do not tell.
+ * Rounds down to whole tens; null for less than ten. Exact counts would reveal a single person when two columns or two readings differ by
+ * one.
  */
-export const roundToTens = (count: number): number | null => (count < fewest ? null : count - (count % fewest))
+export const roundToTens = (count: number): number | null => (count < minShownCount ? null : count - (count % minShownCount))

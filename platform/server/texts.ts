@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
-import { isPlural, nest } from '#platform/shared/i18n/flatten.ts'
+import { isPlural, nestSentences } from '#platform/shared/i18n/flatten.ts'
 import { isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
-import { overlay } from '#platform/shared/i18n/overlay.ts'
+import { overlayCatalogue } from '#platform/shared/i18n/overlay.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import { type Brand, defaultBrand } from './brand.ts'
 import type { Logger } from './log.ts'
 
-/** A text of the operator in place of one of the service. `key` is a dotted path; a plural form is a text of its own. */
+/** A text from the console that replaces a built-in one. `key` is a dotted path; each plural form has its own key. */
 export interface TextOverride {
   locale: string
   key: string
   text: string
 }
 
-/** What a page has to load besides the texts of the code, in one language. */
-export interface OwnTexts {
+/** The operator's texts in one language, which a page loads in addition to the built-in ones. */
+export interface OperatorTexts {
   /** Changes with the content. */
   version: string
   catalogue: Catalogue
 }
 
-/** The texts of the operator: whole languages and parts of languages as files, by locale, and single texts. */
+/** The operator's texts from files, by locale: whole languages and parts of languages. */
 export interface LanguageFiles {
   readonly [locale: string]: Catalogue
 }
@@ -32,14 +32,14 @@ export interface Texts {
   translate<T>(locale: Locale, text: CatalogueRef<T>, key: SentenceKey<T>, values?: PlaceholderValues): string
   /** Translates an error code `feature.name`. */
   error(locale: Locale, code: string, values?: PlaceholderValues): string
-  /** The brand that the texts name, for the look of what they are in. */
+  /** Returns the brand whose name the texts contain. */
   brand(): Brand
-  /** The texts of a language without the overrides of the console. What a language of the operator lacks is English. */
+  /** Returns the texts of a language without overrides from the console. Texts missing in an added language are English. */
   originals(locale: Locale): Catalogue
-  /** Puts texts of the console in place of the originals, instead of those before. Keys and languages that are gone are left out. */
+  /** Sets the overrides from the console, replacing earlier ones. Unknown keys and languages are ignored. */
   override(overrides: readonly TextOverride[]): void
-  /** What a page in this language loads besides the texts of the code; undefined when there is nothing. */
-  own(locale: Locale): OwnTexts | undefined
+  /** Returns the operator's texts in a language; undefined when there are none. */
+  operatorTexts(locale: Locale): OperatorTexts | undefined
 }
 
 const versionOf = (catalogue: Catalogue): string => createHash('sha256').update(JSON.stringify(catalogue)).digest('hex').slice(0, 12)
@@ -55,14 +55,14 @@ const merge = (below: Catalogue, above: Catalogue): Catalogue => {
 }
 
 interface TextOptions {
-  /** The texts of the operator. */
+  /** The operator's texts from files. */
   files?: LanguageFiles | undefined
   brand?: () => Brand
 }
 
 /**
- * Creates the texts of all features, which name the brand. `catalogues` are those of the code. A missing translation is logged and falls back to
- * English.
+ * Creates the texts of all features, with the name of the brand in place. `catalogues` are the built-in texts. A missing translation is logged and
+ * falls back to English.
  */
 export const createTexts = (
   catalogues: Readonly<Record<string, Catalogue>>,
@@ -72,16 +72,16 @@ export const createTexts = (
   const english = catalogues['en'] ?? {}
   const originals = new Map<string, Catalogue>()
   for (const locale of new Set([...Object.keys(catalogues), ...Object.keys(files)]))
-    originals.set(locale, overlay(catalogues[locale] ?? english, files[locale] ?? {}))
+    originals.set(locale, overlayCatalogue(catalogues[locale] ?? english, files[locale] ?? {}))
   let current: Partial<Record<Locale, Catalogue>> = {}
-  let own = new Map<string, OwnTexts>()
+  let own = new Map<string, OperatorTexts>()
   const override = (overrides: readonly TextOverride[]): void => {
     const next: Record<string, Catalogue> = {}
-    const nextOwn = new Map<string, OwnTexts>()
+    const nextOwn = new Map<string, OperatorTexts>()
     for (const [locale, original] of originals) {
       const rows = overrides.filter((row) => row.locale === locale).map(({ key, text }) => [key, text] as const)
-      const changed = rows.length === 0 ? {} : nest(rows, original)
-      next[locale] = overlay(original, changed)
+      const changed = rows.length === 0 ? {} : nestSentences(rows, original)
+      next[locale] = overlayCatalogue(original, changed)
       const catalogue = merge(files[locale] ?? {}, changed)
       if (Object.keys(catalogue).length > 0) nextOwn.set(locale, { catalogue, version: versionOf(catalogue) })
     }
@@ -89,7 +89,7 @@ export const createTexts = (
     own = nextOwn
   }
   override([])
-  // A language of the operator falls back to English by design.
+  // Languages added by the operator may be incomplete, so their missing texts are not logged.
   const missing = (path: string, locale: Locale) => isBuiltIn(locale) && log.warn({ path, locale }, 'missing translation')
   return {
     translate: (locale, text, key, values) =>
@@ -98,6 +98,6 @@ export const createTexts = (
     brand,
     originals: (locale) => originals.get(locale) ?? english,
     override,
-    own: (locale) => own.get(locale),
+    operatorTexts: (locale) => own.get(locale),
   }
 }

@@ -6,7 +6,7 @@ import type { Scope } from './scopes.ts'
 /** Who may call: everyone, everyone with an optional session, signed-in accounts including guests, members, administrators and named staff. */
 export type Access = 'open' | 'optional' | 'guest' | 'member' | 'admin'
 
-/** An HTTP endpoint as data. Validation, OpenAPI, client types and the authorization tests all use it. */
+/** Declaration of an HTTP endpoint. Validation, OpenAPI, client types and the authorization tests all use it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/api`; parameters as `:name`. */
@@ -27,9 +27,9 @@ export interface Endpoint {
    * the last ten minutes. Use `fresh` for changes of accounts, money or prices.
    */
   console?: 'entry' | 'fresh'
-  /** Refines access `member`: also for accounts that wait until a moderator lets them in, who may complete their profile. */
+  /** Refines access `member`: also for accounts that wait for a moderator's approval, who may complete their profile. */
   applicants?: true
-  /** Refines access `admin`: the roles that may call it besides administrators. For everybody else it does not exist. */
+  /** Refines access `admin`: the roles that may call it besides administrators. Everybody else gets 404. */
   staff?: readonly StaffRole[]
   /** Access tokens with this scope may call it; without it no token may. */
   token?: Scope

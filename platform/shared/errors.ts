@@ -44,7 +44,7 @@ export const platformErrors = errorCodes('platform', {
   unavailable: 503,
 })
 
-/** An error at a field. Its own values, if it has some, take the place of those of the whole error. */
+/** An error of one field. `values` replace those of the whole error. */
 export interface FieldError extends ErrorCode {
   readonly values?: PlaceholderValues
 }
@@ -56,7 +56,7 @@ export interface AppErrorDetails {
   values?: PlaceholderValues
   /** Seconds after which a retry makes sense. */
   retryAfter?: number
-  /** The caller's own budget that is used up, for the headers. */
+  /** State of the caller's rate limit, for the response headers. */
   budget?: { name: string; burst: number; seconds: number; left: number; fullSeconds: number }
   /** Credits the action costs. */
   price?: number

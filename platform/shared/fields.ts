@@ -26,7 +26,7 @@ export const Email = z
   .max(254, platformErrors.too_long.code)
   .pipe(z.email(platformErrors.email.code))
 
-/** The code of a language of the interface; which ones there are is known once the service has started. */
+/** Code of a language of the interface. Checked against the languages that are known when it is parsed. */
 export const LocaleCode = z.string(platformErrors.invalid.code).refine(isLocale, platformErrors.invalid.code) as unknown as z.ZodType<
   Locale,
   string

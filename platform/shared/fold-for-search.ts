@@ -1,3 +1,3 @@
-/** A text as a search compares it: without case, accents and outer space. */
+/** Normalizes a text for search: lower case, without accents and surrounding space. */
 export const foldForSearch = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim()

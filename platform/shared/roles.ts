@@ -1,4 +1,4 @@
-/** Roles of the console beside the administrator, each with its own part of it (docs/product.md §7). */
+/** Console roles besides the administrator. Each may use a part of the console (docs/product.md §7). */
 export const staffRoles = ['moderator', 'support', 'finance', 'analyst'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -24,5 +24,5 @@ export const canEnterConsole = (role: Role): boolean => canAdminister(role) || i
 export const isAllowedStaff = (role: Role, staff: readonly StaffRole[] = []): boolean =>
   canAdminister(role) || staff.some((one) => one === role)
 
-/** Roles that may open any photo and voice hello: they review them, or see them beside an account. */
-export const rolesWithPictures: readonly Role[] = ['admin', 'moderator', 'support']
+/** Roles that may open every photo and voice hello, because they review them or see them with an account. */
+export const rolesThatOpenPrivateMedia: readonly Role[] = ['admin', 'moderator', 'support']

@@ -1,8 +1,8 @@
-/** What the token of a member may be allowed: never money, nor anything that keeps the account safe. */
+/** Scopes for a member's access token. None covers money or the security of the account. */
 export const memberScopes = ['profile:read', 'profile:write', 'matches:read', 'messages:read', 'messages:write', 'account:read'] as const
 export type MemberScope = (typeof memberScopes)[number]
 
-/** What a token of the service may be allowed: reading parts of the console. */
+/** Scopes for a service access token, which reads parts of the console. */
 export const serviceScopes = ['figures:read', 'members:read', 'webhooks:read'] as const
 export type ServiceScope = (typeof serviceScopes)[number]
 
@@ -10,7 +10,7 @@ export type ServiceScope = (typeof serviceScopes)[number]
 export type Scope = MemberScope | ServiceScope
 
 export const accessTokenPrefix = 'ndl_'
-/** Prefix and 32 random bytes in base64url. A session token has 43 characters, so no token is taken for the other kind. */
+/** Length of the prefix and 32 random bytes in base64url. A session token has 43 characters, so the two cannot be confused. */
 const length = accessTokenPrefix.length + 43
 
 /** Whether the credential of a request has the form of an access token. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { OfflineQuery } from './client/offline/offline-meta.ts'
 
-/** What the frame around a member's screens offers to features. */
+/** Props that the frame around a member's screens passes to features. */
 export interface FrameContext {
   /** The member's own first photo, 480 px wide, with what is shown until it has loaded; null without one. */
   ownPhoto: { image_160: string; image_480: string; image_blur: string } | null
@@ -26,8 +26,8 @@ export interface WebFeature {
   readonly onMemberGone?: (uid: string) => void
   /** Refetches data that depends on a match, after one began or ended outside this page; resolves when the new state is shown. */
   readonly onMatchChanged?: (uid: string) => Promise<unknown>
-  /** Queries kept on the device that may be read in the background, to compare them with the server after a connect. */
+  /** Queries stored on the device that may be fetched in the background after a connect. */
   readonly offlineQueries?: (memberId: string) => readonly OfflineQuery[]
-  /** Discards what this page assumed about a match, once the refetched state is shown or the member is gone. */
+  /** Discards local assumptions about a match. Called when the refetched state is shown, or when the member is gone. */
   readonly clearPairState?: (uid: string) => void
 }

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
-import { isolateAmount } from '#platform/shared/i18n/isolate.ts'
+import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
 import { directionOf, formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import { brandName } from './brand/brand-name.ts'
-import { localeOfCode, withOwnTexts } from './texts/own-texts.ts'
+import { builtInLocaleFor, withOperatorTexts } from './texts/operator-texts.ts'
 import { browserStorage } from './storage.ts'
 
 /** Loads the catalogues of one language, as a lazy chunk. */
@@ -36,9 +36,9 @@ let started: Promise<void> = Promise.resolve()
 const loadMissing = async (locale: Locale): Promise<void> => {
   const missing = sources.filter(({ loaded }) => !loaded.has(locale))
   if (missing.length === 0) return
-  const words = await withOwnTexts(
+  const words = await withOperatorTexts(
     locale,
-    Promise.all(missing.map(({ load }) => load(localeOfCode(locale)))).then((parts) => Object.assign({}, ...parts) as Catalogue),
+    Promise.all(missing.map(({ load }) => load(builtInLocaleFor(locale)))).then((parts) => Object.assign({}, ...parts) as Catalogue),
   )
   for (const { loaded } of missing) loaded.add(locale)
   store.setState(({ catalogues }) => ({ catalogues: { ...catalogues, [locale]: { ...catalogues[locale], ...words } } }))
@@ -94,8 +94,8 @@ export const chooseLanguage = async (locale: Locale, { notify = true } = {}): Pr
 }
 
 /**
- * Applies the language of the account at sign-in, in place of what a visitor chose in this browser. At the first sign-in (`isNew`) that visitor
- * was the member: the choice counts for the account, too.
+ * Applies the language of the account at sign-in, replacing a choice made in this browser. At the first sign-in (`isNew`) the member made that
+ * choice, so it is kept and applies to the account, too.
  */
 export const applyAccountLanguage = async (accountLocale: string, { isNew = false } = {}): Promise<void> => {
   const locale = (isNew ? chosen() : undefined) ?? accountLocale
@@ -163,7 +163,7 @@ export const useFormat = () => {
     locale,
     number: (value: number, options?: Intl.NumberFormatOptions) => {
       const formatted = new Intl.NumberFormat(tag, options).format(value)
-      return options?.style === 'currency' ? isolateAmount(locale, formatted) : formatted
+      return options?.style === 'currency' ? isolateAmountDirection(locale, formatted) : formatted
     },
     /** `moment` is ISO 8601 or a Date; a day alone (`YYYY-MM-DD`) is never shifted by the time zone. */
     date: (moment: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) => {

@@ -1,13 +1,13 @@
-// Finds classes that name a left or right side. They would stay there in a language that is written from right to left.
+// Finds CSS classes with a fixed left or right side. They would be wrong in right-to-left languages.
 import { filesBelow, readSource, reportProblems } from './sources.ts'
 
 const root = process.cwd()
-/** Files where left is left in every language, with the reason. */
+/** Files that may use fixed sides, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'features/matches/web/deck/PlacedDeckCard.tsx': 'a swipe to the right likes in every language',
   'features/reactions/web/match/MeetingPhotos.tsx': 'two photos come from both sides, which are alike',
 }
-/** Utilities of Tailwind with a side, and what stands for them. */
+/** Tailwind utilities with a fixed side, and their replacements. */
 const sided: readonly [RegExp, string][] = [
   [/(?<=[\s'"`:!])-?[mp]([lr])-(?:[\d[(]|auto|px|safe)[^\s'"`]*/g, 'ms-, me-, ps-, pe-'],
   [/(?<=[\s'"`:!])-?(?:left|right)-(?:[\d[(]|full|auto|px)[^\s'"`]*/g, 'start-, end-'],
@@ -26,7 +26,7 @@ const problems = sources
     readSource(root, path)
       .split('\n')
       .flatMap((line, index) =>
-        // Names of icons have a side, too.
+        // Names of imported icons may contain a side.
         line.startsWith('import ')
           ? []
           : sided.flatMap(([pattern, instead]) =>

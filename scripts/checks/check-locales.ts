@@ -28,7 +28,7 @@ const load = async (path: string, locale: string): Promise<Sentences> => {
 const plural = /\.(?:zero|one|two|few|many|other)$/
 const placeholders = (sentence: string): Set<string> => new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 
-/** `one` may drop `{count}` ("a photo"), so plural forms are compared with `other`, and their count is left out. */
+/** Compares plural forms with `other` and ignores `{count}`, because `one` may leave it out ("a photo"). */
 const compare = (path: string, english: Sentences, other: Sentences): string[] =>
   [...other].flatMap(([key, sentence]) => {
     if (sentence.trim() === '') return [`${path}: locale-empty: ${key}`]

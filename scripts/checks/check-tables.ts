@@ -37,7 +37,7 @@ const speaker = (path: string): string | undefined => {
   return /^features\/([^/]+)\/server\//.exec(path)?.[1]
 }
 
-/** Deletes from a table that its callers name; each caller counts as the writer. */
+/** This file deletes from tables that its callers name, so each caller counts as the writer. */
 const batchedFrom = 'platform/server/db/delete-in-batches.ts'
 
 const pairOf = (reader: string, table: string) => `${reader} ${table}`

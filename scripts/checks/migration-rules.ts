@@ -133,7 +133,7 @@ const used = new Set([
   'OBJECT_SCHEMA',
 ])
 
-/** Whether a `with` clause of a statement changes rows, however deep. */
+/** Whether a `with` clause anywhere in a statement changes rows. */
 const changesWithin = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false
   const query = (value as { CommonTableExpr?: { ctequery?: Node } }).CommonTableExpr?.ctequery

@@ -1,4 +1,4 @@
-// Which tables a source file reads and writes, in the query builder's words and in SQL.
+// Finds the tables that a source file reads and writes, through the query builder or in SQL.
 
 /** Tables that a source file reads and writes; `undefined` stands for a name that is not a literal. */
 export interface TableUses {
@@ -12,17 +12,17 @@ const withoutComments = (source: string, isSql: boolean): string =>
 const name = `\\s*['"\`]\\w+(?:\\s+as\\s+\\w+)?['"\`]\\s*`
 const builderWrite = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\s*(?:<[^>()]*>)?\(\s*([^)]*)\)/g
 const batched = /\bdeleteInBatches\(\s*\w+,\s*([^,)]*)/g
-/** One name or a list of them; anything else, such as a subquery, is seen where it is written. */
+/** Matches one table name or a list of names. Subqueries are matched separately. */
 const builderRead = new RegExp(
   `(?<!\\b(?:Array|Buffer))\\.(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join(?:Lateral)?)\\s*(?:<[^>()]*>)?\\((${name}|\\s*\\[(?:${name},?)+\\])`,
   'g',
 )
-/** A table in a variable. Callbacks and subqueries have an arrow or a dot. */
+/** Matches a table name in a variable. Callbacks and subqueries have an arrow or a dot, so they do not match. */
 const builderReadHidden = /\.(?:selectFrom|(?:inner|left|right|full|cross)Join)\(\s*(?:\w+\s*[,)]|sql\.table\()/g
 const rawWrite =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|copy)\s+(?:only\s+)?("?\w+"?|\$\{)|\bupdate\s+(?:only\s+)?("?\w+"?|\$\{[^}]*\})(?:\s+(?:as\s+)?\w+)?\s+set\b/gi
 const alias = `(?:\\s+(?:as\\s+)?\\w+)?`
-/** After `from`, `join` and `using`: a table, or a list of them. `delete from` is a write. */
+/** Matches one or more table names after `from`, `join` or `using`. `delete from` is a write. */
 const rawRead = new RegExp(
   `(?<!\\bdelete\\s+)\\b(?:from|join|using)\\s+(?:only\\s+)?("?\\w+"?${alias}(?:\\s*,\\s*"?\\w+"?${alias})*)`,
   'gi',
@@ -45,7 +45,7 @@ const builderUses = (code: string): TableUses => ({
 
 const plain = (table: string): string => table.replaceAll('"', '').toLowerCase()
 
-/** Prose such as "update your filter set" names no table, so only known names count. */
+/** Returns the tables used in SQL text. Only known tables count, because prose such as "update your filter set" looks like SQL. */
 const rawUses = (code: string, isTable: (name: string) => boolean): TableUses => ({
   writes: [...code.matchAll(rawWrite)]
     .map((match) => plain(match[1] ?? match[2] ?? ''))
@@ -60,7 +60,7 @@ const rawUses = (code: string, isTable: (name: string) => boolean): TableUses =>
   ],
 })
 
-/** Finds the tables in a source of TypeScript or SQL. */
+/** Finds the tables that a TypeScript or SQL source reads and writes. */
 export const findTableUses = (source: string, isSql: boolean, isTable: (name: string) => boolean): TableUses => {
   const code = withoutComments(source, isSql)
   const [raw, built] = [rawUses(code, isTable), isSql ? { reads: [], writes: [] } : builderUses(code)]

@@ -12,7 +12,7 @@ const isEndpoint = (value: unknown): value is Endpoint => {
   return [method, path, access, summary].every((part) => typeof part === 'string')
 }
 
-/** Reads every endpoint of the contracts that the client may call: not those of the console without tokens, and no uploads. */
+/** Reads the endpoints that the client may call: all except uploads and console endpoints that admit no tokens. */
 const readEndpoints = async (root: string): Promise<Endpoint[]> => {
   const found = new Map<string, Endpoint>()
   for (const feature of readdirSync(join(root, 'features')).toSorted()) {
@@ -26,7 +26,7 @@ const readEndpoints = async (root: string): Promise<Endpoint[]> => {
   return [...found.values()].filter((one) => one.upload === undefined && (one.access !== 'admin' || one.token !== undefined))
 }
 
-/** The errors that an endpoint may answer, besides those of any call. */
+/** Returns the error codes of an endpoint, besides those that any call may return. */
 const codesOf = ({ errors = [] }: Endpoint): string =>
   [...new Set([...errors, platformErrors.invalid].map(({ code }) => JSON.stringify(code)))].toSorted().join(' | ')
 
@@ -46,7 +46,7 @@ const entryOf = (one: Endpoint): string => {
   ].join('\n')
 }
 
-/** Renders the types of the client in `client/`, by path of the file. */
+/** Renders the generated files of `client/`, by path. */
 export const renderClient = async (root: string): Promise<Record<string, string>> => {
   const entries = (await readEndpoints(root)).toSorted((a, b) => (a.path + a.method < b.path + b.method ? -1 : 1)).map(entryOf)
   const common = Object.values(platformErrors).map(({ code }) => JSON.stringify(code))

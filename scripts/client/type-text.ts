@@ -28,7 +28,7 @@ const typeTexts: Record<string, (schema: Schema) => string> = {
   object: objectText,
 }
 
-/** Returns a JSON schema as a TypeScript type. What it cannot say is `unknown`. */
+/** Converts a JSON schema to a TypeScript type. Unsupported parts become `unknown`. */
 const textOf = (schema: Schema): string => {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum !== undefined) return (schema.enum as unknown[]).map((value) => JSON.stringify(value)).join(' | ')
@@ -42,6 +42,6 @@ const textOf = (schema: Schema): string => {
   return types.map((type) => typeTexts[type]?.(schema) ?? 'unknown').join(' | ')
 }
 
-/** Returns the TypeScript type of what a schema takes (`input`) or gives (`output`). */
+/** Returns the TypeScript type of a schema's input or output, as text. */
 export const typeText = (schema: z.ZodType, io: 'input' | 'output'): string =>
   textOf(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }))

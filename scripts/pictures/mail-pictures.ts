@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html')).toSorted()) {
       await page.goto(`file://${join(folder, file)}`)
       const wider = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-      // oxlint-disable-next-line no-console -- the person who runs it needs the path
+      // oxlint-disable-next-line no-console -- whoever runs the script needs the path
       if (wider > 0) console.log(`${file} is ${wider} px too wide at ${width} px`)
       await page.screenshot({ path: join(folder, `${file.replace('.html', '')}.${width}.${colorScheme}.png`), fullPage: true })
     }

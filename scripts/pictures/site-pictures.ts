@@ -16,7 +16,7 @@ const draw = (options: PortraitOptions, width: number): Sharp => sharp(Buffer.fr
 /** The card of the first slide. */
 await save(draw({ seed: 86, gender: 'female', age: 27 }, 480), 'hero-1')
 
-/** Four people of the second slide, with room between them. */
+/** Four people of the second slide, who are spread apart. */
 const near: PortraitOptions[] = [
   { seed: 49, gender: 'male', age: 28 },
   { seed: 48, gender: 'female', age: 26 },
@@ -52,7 +52,7 @@ const facing = (seed: number, gender: 'female' | 'male', look: Partial<Look>): s
     randomOf(seed, 2),
     randomOf(seed, 100),
   )
-  // Two figures in one drawing need ids of their own.
+  // Ids must be unique, because two figures share one drawing.
   return figure.replaceAll(/(id="|url\(#)/g, `$1p${seed}-`)
 }
 const half = (side: 'left' | 'right', ground: string, sun: string, figure: string): string => {

@@ -1,8 +1,8 @@
 const headingOf = (version) => new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm')
 
 /**
- * Returns the changelog with what is under [Unreleased] as the section of a version.
- * @returns the changelog as it is when the section is there, undefined when nothing is unreleased
+ * Moves the entries under [Unreleased] to a section for a version.
+ * @returns the changelog, unchanged if the section exists already; undefined when there are no unreleased entries
  */
 export const datedChangelog = (changelog, version, day) => {
   if (headingOf(version).test(changelog)) return changelog

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const architectures = ['amd64', 'arm64']
 const ownArchitecture = { x64: 'amd64', arm64: 'arm64' }[process.arch]
-/** The emulators by which the kernel runs programs of another architecture. */
+/** Emulators with which the kernel runs programs of another architecture. */
 const emulators = { amd64: 'qemu-x86_64', arm64: 'qemu-aarch64' }
 
 const runs = (program, ...args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0
 
-/** Commands that build an image of one architecture into an archive, by program. `has` asks whether the program is there. */
+/** Programs that can build an image of one architecture into an archive. `has` tests whether the program is installed. */
 const builders = [
   {
     name: 'docker',
@@ -35,7 +35,7 @@ const builders = [
     name,
     has: () => runs(name, '--version'),
     build: (platform, tag, file) => [
-      // Without the format of Docker the image loses its HEALTHCHECK.
+      // Other formats than Docker's lose the HEALTHCHECK.
       [name, 'build', '--platform', platform, '--file', 'deploy/Dockerfile', '--format', 'docker', '--tag', tag, '.'],
       name === 'podman' ? [name, 'save', '--output', file, tag] : [name, 'push', tag, `docker-archive:${file}:${tag}`],
     ],
@@ -44,7 +44,7 @@ const builders = [
 
 /**
  * Builds an image for each architecture that this machine can build for, as an archive for `docker load`.
- * @returns what was done or is missing, a line each, and whether every architecture was built
+ * @returns one line for each step done or tool missing, and whether every architecture was built
  */
 export const buildImages = (folder, version, { dryRun }) => {
   const builder = builders.find(({ has }) => has())

@@ -25,7 +25,7 @@ const declarationsIn = (body: Statements) =>
 
 const nameOf = (expression: { type: string; name?: unknown }): unknown => (expression.type === 'Identifier' ? expression.name : undefined)
 
-/** Removes the properties that only the server uses. */
+/** Returns the edit that removes the properties that only the server uses. */
 const bareObject = (code: string, object: Extract<Expression, { type: 'ObjectExpression' }>): Edit => {
   const kept = object.properties.filter((property) => property.type === 'SpreadElement' || !serverOnly.has(nameOf(property.key)))
   return { start: object.start, end: object.end, text: `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }` }

@@ -85,7 +85,7 @@ const startScripts = (path, locale) =>
   [...filesOf(['index.html', `../locales/${locale}.ts`, ...['/dashboard', path].map((route) => `routes${route}.tsx?tsr-split=component`)])]
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low">`)
     .join('')
-/** The shell with the frame of one screen in it. Its fonts are those of the system, so that no font file is in the way. */
+/** Renders the shell with the frame of one screen. It uses system fonts, so that no font file delays it. */
 const startPage = ({ path, locale, html, earlyRequests: urls }) =>
   shell
     .replace('<html lang="en">', () => `<html lang="${locale}" data-path="${path}">`)

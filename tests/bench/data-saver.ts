@@ -121,7 +121,7 @@ interface Step {
   took: number
 }
 
-/** Waits until nothing was on its way for a while. */
+/** Waits until there was no network traffic for a while. */
 const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
 /** The evening, step by step. */
@@ -191,7 +191,7 @@ const printSteps = (title: string, steps: readonly Step[], withTimes: boolean): 
     )
   print(`${'together'.padEnd(14)}${kinds.map((kind) => ` ${kilobytes(sumOf(steps, kind))}`).join('')}`)
 }
-/** Everything received but the code, which is cached. */
+/** Returns the received bytes without code, which is cached. */
 const received = (steps: readonly Step[]): number =>
   kinds.filter((kind) => kind !== 'sent' && kind !== 'code').reduce((sum, kind) => sum + sumOf(steps, kind), 0)
 

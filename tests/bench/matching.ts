@@ -4,10 +4,10 @@
 // --full takes hours: every order, 300, 1,500 and once 10,000 people, with and without the list of likers, three strengths of taste.
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Outcome } from './matching/measures.ts'
+import type { RunMeasures } from './matching/measures.ts'
 import { createOrder, type OrderName, orderNames } from './matching/named-orders.ts'
 import { createTown } from './matching/people.ts'
-import { floodOf, tableOf, verdictsOf } from './matching/report.ts'
+import { formatFloodExposure, formatOrderTable, formatTargetVerdicts } from './matching/report.ts'
 import { measureNight } from './matching/speed.ts'
 import { allDays, simulate } from './matching/simulate.ts'
 import { type Strength, strengths, tuneTastes } from './matching/tastes.ts'
@@ -36,7 +36,7 @@ const tastesOf = (Object.keys(strengths) as Strength[]).filter((one) => full || 
 const lists = full ? ['off', 'on'] : values.list.split(',')
 
 const measure = (people: number, seeds: number, strength: Strength, usesList: boolean, flood: number, orders: readonly OrderName[]) => {
-  const runs = new Map<OrderName, Outcome[]>(orders.map((name) => [name, []]))
+  const runs = new Map<OrderName, RunMeasures[]>(orders.map((name) => [name, []]))
   for (let seed = 1; seed <= seeds; seed++) {
     const town = createTown({ people, seed, days: allDays, men: Number(values.men), flood })
     const tastes = tuneTastes(town, strengths[strength], seed)
@@ -54,12 +54,14 @@ for (const people of sizes)
       if (people >= largeTown && full && (strength !== 'medium' || list === 'on')) continue
       print(`${people} people, ${seeds} seeds, ${strength} taste, list of likers ${list}`)
       const runs = measure(people, seeds, strength, list === 'on', 0, names)
-      print(tableOf(runs))
-      for (const line of verdictsOf(runs, people)) print(line)
+      print(formatOrderTable(runs))
+      for (const line of formatTargetVerdicts(runs, people)) print(line)
       if (!names.includes('ours') || people >= largeTown) continue
       print(`with ${100 * floodShare} % of accounts that like everybody and come daily, exposure against their gender:`)
       const simpleNames = (['activity', 'rule', 'ours'] as const).filter((name) => names.includes(name))
-      for (const line of floodOf(measure(people, Math.min(seeds, mostFloodSeeds), strength, list === 'on', floodShare, simpleNames)))
+      for (const line of formatFloodExposure(
+        measure(people, Math.min(seeds, mostFloodSeeds), strength, list === 'on', floodShare, simpleNames),
+      ))
         print(line)
       print()
     }

@@ -6,7 +6,7 @@ import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { bundleServer, createTempFolder } from '../chaos/chat/servers.ts'
 import { createPopulation } from '../chaos/chat/population.ts'
-import { type Load, startLoad } from '../chaos/service/load.ts'
+import { type RunningLoad, startLoad } from '../chaos/service/load.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
 
 const { values } = parseArgs({
@@ -57,7 +57,7 @@ await client.query('checkpoint')
 const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder.path, MAX_LAG_MS: '1500' }
 const api = await servers.start({ ...environment, ROLE: 'api' })
 await api.ready()
-const report = (when: string, { asked, failures, worstMs }: Load) => {
+const report = (when: string, { asked, failures, worstMs }: RunningLoad) => {
   const failed = Object.values(failures).reduce((sum, each) => sum + each, 0)
   console.log(`${when}: ${asked} requests at ${values.rate} a second, ${failed} failed, the slowest ${Math.round(worstMs)} ms`)
   for (const [why, each] of Object.entries(failures)) console.log(`  ${each}: ${why}`)

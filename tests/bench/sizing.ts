@@ -14,7 +14,7 @@ import { buildServer } from '../chaos/bundling/build-server.ts'
 import { type ServerProcess, createServerProcess } from '../chaos/money/server.ts'
 import { findFreePort } from '../chaos/services/ports.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
-import type { Service } from '../chaos/services/service.ts'
+import type { CrashableService } from '../chaos/services/service.ts'
 import { privateBytesOfChildren, parentPid, residentBytes } from './measure/cpu-time.ts'
 import { openBenchDatabase, type QueryClient } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
     embedded: { type: 'string' },
   },
 })
-/** Above this size the growth of tables is not measured, because rewriting them takes too long. */
+/** Largest number of members for which the growth of tables is measured. Rewriting larger tables takes too long. */
 const mostGrown = 100_000
 
 const print = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${line}`)
@@ -52,7 +52,7 @@ const startMailbox = async (): Promise<AsyncDisposable & { url: string }> => {
 }
 
 interface Ground {
-  postgres: Service
+  postgres: CrashableService
   /** The built server. */
   main: string
   environment: Record<string, string>

@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 
 const limits = { ...defaultTrainingLimits, maxMembers: Number(options.most) }
 
-/** What `loadMembers` leaves out: profiles, last activity, and four weeks of exposure. */
+/** Inserts what `loadMembers` leaves out: profiles, last activity, and four weeks of exposure. */
 const more = [
   `update member set interests = array(select 'interest ' || floor(random() * 100)::int from generate_series(1, 5) where member.id is not null),
      looking_for = array[(array['friendship', 'dating', 'marriage'])[1 + floor(random() * 3)::int]], languages = array['en', 'l' || floor(random() * 20)::int]`,
@@ -40,7 +40,7 @@ const more = [
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
 
-/** The processor time of the longest step between two rests, without other work. */
+/** Measures the processor time of the longest step between two pauses, without other work. */
 const measureSteps = async (db: BenchDatabase['db']): Promise<void> => {
   const pace = createTrainingThrottle(3_600_000, { isMemoryLow: () => false, isStopping: () => false })
   const random = createSeededRandom(1).next

@@ -27,7 +27,7 @@ select post_journal(gen_random_uuid(), 'opening', gen_random_uuid()::text, array
 const scripts = {
   'member to member': `\\set a random(1, ${members / 2})\n\\set b random(${members / 2 + 1}, ${members})${transfer(account('a'), account('b'))}`,
   'member to house': `\\set a random(1, ${members})${transfer(account('a'), 'bench_house()')}`,
-  // A hot row, as in TPC-B: everybody pays one member.
+  // A contended row, as in TPC-B: everybody pays one member.
   'everybody to one member': `\\set a random(2, ${members})\n\\set b 1${transfer(account('a'), account('b'))}`,
 }
 

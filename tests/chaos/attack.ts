@@ -1,6 +1,6 @@
 // Load and memory attacks on a real process of its own: npm run chaos attack -- [--only photos] [--fault no-bounds] [--embedded]
 import { parseArgs } from 'node:util'
-import { faults, isFault } from './attack/faults.ts'
+import { faults, isFaultName } from './attack/faults.ts'
 import { attackLimits, runAttacks, type AttackResult } from './attack/run.ts'
 
 const { values } = parseArgs({
@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 })
 const { fault } = values
-if (fault !== undefined && !isFault(fault)) {
+if (fault !== undefined && !isFaultName(fault)) {
   console.error(`--fault is one of ${Object.keys(faults).join(', ')}`)
   process.exit(2)
 }

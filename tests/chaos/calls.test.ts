@@ -12,16 +12,16 @@ import { databaseUrl } from '../support/database/template.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { callUntilAnswered } from './money/client.ts'
 import { type ServerProcess, createServerProcess } from './money/server.ts'
-import { type Member, signUpMembers } from './money/context.ts'
+import { type ChaosMember, signUpMembers } from './money/context.ts'
 import { findFreePort } from './services/ports.ts'
 
 /** One device of a member. Each call of `come` connects it with a new socket and the same device id. */
 class Device {
   readonly #id = randomUUID()
-  readonly member: Member
+  readonly member: ChaosMember
   #socket: Socket | undefined
 
-  constructor(member: Member) {
+  constructor(member: ChaosMember) {
     this.member = member
   }
 
@@ -61,13 +61,17 @@ class Device {
   }
 }
 
-const used = async (server: ServerProcess, { token }: Member): Promise<number> => {
+const used = async (server: ServerProcess, { token }: ChaosMember): Promise<number> => {
   const answer = await callUntilAnswered(server, { method: 'GET', path: '/api/subscriptions/plans', token })
   return (answer.body.data as { running: { calls_used: number } }).running.calls_used
 }
 
 /** Two members like each other, one calls, and the other answers. */
-const talk = async (server: ServerProcess, [from, to]: readonly [Member, Member], heard: boolean): Promise<[Device, Device, string]> => {
+const talk = async (
+  server: ServerProcess,
+  [from, to]: readonly [ChaosMember, ChaosMember],
+  heard: boolean,
+): Promise<[Device, Device, string]> => {
   for (const [one, other] of [
     [from, to],
     [to, from],
@@ -110,7 +114,14 @@ test.runIf(waits && existsSync('build/web'))(
     await using build = await buildServer()
     await using server = createServerProcess(build.main, await findFreePort(), testEnvironment.environment)
     await server.start()
-    const [a, b, c, d, e, f] = (await signUpMembers(server, 6)) as [Member, Member, Member, Member, Member, Member]
+    const [a, b, c, d, e, f] = (await signUpMembers(server, 6)) as [
+      ChaosMember,
+      ChaosMember,
+      ChaosMember,
+      ChaosMember,
+      ChaosMember,
+      ChaosMember,
+    ]
     const [hers, his, heard] = await talk(server, [a, b], true)
     const [lone] = await talk(server, [e, f], true)
     const [calling, called] = await talk(server, [c, d], false)

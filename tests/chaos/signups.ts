@@ -1,4 +1,4 @@
-// Lets three farms and thousands of honest people sign up, and counts who is held:
+// Three account farms and thousands of honest people sign up. Counts who is held for review:
 //   npm run chaos signups -- --seed 1 --honest 10000 --farm 500
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/server/db/database.ts'

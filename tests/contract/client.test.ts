@@ -4,7 +4,7 @@ import { createAccessToken } from '#features/access-tokens/contract.ts'
 import { createClient, isRefusal, NdlooError } from '../../client/index.js'
 import { renderClient } from '../../scripts/client/render-client.ts'
 import { openServedTestApp, type ServedTestApp } from '../support/app/served-app.ts'
-import { talkIn } from '../support/features/messages.ts'
+import { createChatCalls } from '../support/features/messages.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 
 test('the types of the client are those of the contracts', async () => {
@@ -19,7 +19,7 @@ describe('a program with a token', () => {
   let token: string
   beforeAll(async () => {
     testApp = await openServedTestApp()
-    const talk = talkIn(testApp)
+    const talk = createChatCalls(testApp)
     ;[amina, brian] = await talk.createPair()
     await talk.send(brian, amina, 'see you at the lake')
     const body = { name: 'my calendar', scopes: ['matches:read' as const, 'messages:read' as const] }

@@ -1,6 +1,6 @@
 // Generates requests: valid, invalid, and malformed bytes.
 import fc from 'fast-check'
-import { moneyBodyBytes } from '#platform/server/http/json-body.ts'
+import { maxMoneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { mixedValues, validValues, type KnownValues } from './generate-values.ts'
 import { multipartBodies, multipartType } from './multipart.ts'
@@ -161,7 +161,7 @@ export const isValidRequest = ({ endpoint }: EndpointSchemas, { params, query, b
   if (named.some((value) => ['', '.', '..'].includes(value) || value.length > 100)) return undefined
   if (raw !== undefined) return raw.unreadable && endpoint.body !== undefined ? false : undefined
   const text = JSON.stringify(body)
-  if (text !== undefined && (meansSomething.test(text) || Buffer.byteLength(text) > moneyBodyBytes)) return undefined
+  if (text !== undefined && (meansSomething.test(text) || Buffer.byteLength(text) > maxMoneyBodyBytes)) return undefined
   const sent: unknown = text === undefined ? undefined : JSON.parse(text)
   const parts = [
     [endpoint.params, params],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createAppealToken, hashPassword } from '#features/auth/server/index.ts'
 import { giftPlanIds } from '../support/features/gifts.ts'
 import { createDecision } from '../support/people/decision.ts'
-import { createRecording, peaks } from '../support/features/attachments.ts'
+import { createRecording, testPeaks } from '../support/features/attachments.ts'
 import { createUpload } from '../support/features/uploads.ts'
 import { fundMember } from '../support/features/wallet.ts'
 import { createAdmin, createPerson, type Person } from '../support/people/people.ts'
@@ -77,9 +77,9 @@ const gather = async (testApp: ServedTestApp): Promise<KnownValues> => {
     reply_to: [1],
     emoji: ['❤️', null],
     upload: [uploadId],
-    peaks: [peaks],
+    peaks: [testPeaks],
     attachment: [
-      { kind: 'voice', upload: uploadId, peaks },
+      { kind: 'voice', upload: uploadId, peaks: testPeaks },
       { kind: 'picture', upload: uploadId },
     ],
     days: ['7', 7],

@@ -56,7 +56,7 @@ export const openFeedTown = async (seed: number): Promise<FeedTown> => {
   const { db, clock } = testApp
   // The clock is set back for each world, which no limit expects.
   testApp.platform.limits.take = () => Promise.resolve()
-  testApp.platform.limits.takeAndTell = () => Promise.resolve({ name: 'calls', burst: 1, seconds: 1, left: 1, fullSeconds: 0 })
+  testApp.platform.limits.takeAndReport = () => Promise.resolve({ name: 'calls', burst: 1, seconds: 1, left: 1, fullSeconds: 0 })
   testApp.platform.limits.takeDistinct = () => Promise.resolve()
   const began = clock.now()
   const world = generateFeedWorld(peoplePerTown, createSeededRandom(seed, 1).next, began)

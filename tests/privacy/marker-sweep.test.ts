@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openQuestionIfDue } from '#features/outcomes/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { attachIn } from '../support/features/attachments.ts'
+import { createAttachmentCalls } from '../support/features/attachments.ts'
 import { ringBetween } from '../support/features/calls.ts'
 import { giftPlanIds } from '../support/features/gifts.ts'
 import { fundMember } from '../support/features/wallet.ts'
@@ -146,7 +146,7 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
     ['PUT', `${first}/reaction`, { emoji: '👍' }],
   ] as const)
     expect((await testApp.app.inject({ method, url: `/api${url}`, payload, headers: as(them) })).statusCode).toBe(200)
-  await attachIn(testApp).send(them, match, 'picture')
+  await createAttachmentCalls(testApp).send(them, match, 'picture')
   await inTransaction(testApp.db, (tx) => openQuestionIfDue(tx, { memberId: them.id, otherId: match.id }, testApp.clock.now()))
   if (hidden)
     await testApp.db

@@ -1,4 +1,4 @@
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 
-/** Returns texts with the name of the service in place, as screens show them. */
+/** Replaces `{brand}` in texts by the name of the service, as screens do. */
 export const named = <T>(texts: T): T => JSON.parse(JSON.stringify(texts).replaceAll('{brand}', defaultBrandName)) as T

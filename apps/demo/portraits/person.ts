@@ -26,7 +26,7 @@ export interface Traits {
 /** Independent random numbers for each purpose of one seed. */
 export const randomOf = (seed: number, purpose: number): Random => createSeededRandom(seed, purpose)
 
-/** Elements in an order of their own, one after the other, so that neighbours differ more than chance would have it. */
+/** Returns the element of a list for a turn. Neighbouring turns give more different elements than a random choice would. */
 export const inTurn = <T>(list: readonly T[], turn: number): T => {
   const round = Math.floor(turn / list.length)
   return createSeededRandom(list.length, round).some(list, list.length)[turn % list.length] as T

@@ -6,18 +6,18 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** Made-up numbers, and an address of a domain for examples. */
+/** Made-up phone numbers, and an email address of an example domain. */
 const known = ['+233 20 555 0101', '+254 712 000111', 'aunt@example.org']
 
-/** Lets a member name people who are not to see them. */
-export const addDemoContacts = async (ctx: MemberContext, platform: Platform): Promise<void> =>
+/** Adds known contacts, whom a member does not want to meet. */
+export const seedDemoKnownContacts = async (ctx: MemberContext, platform: Platform): Promise<void> =>
   void (await addKnownContacts(ctx, platform, { contacts: known }))
 
-/** Puts a member into private mode: only those whom they like, match or write with see them. */
-export const makePrivate = (ctx: MemberContext): Promise<void> => updateProfile(ctx, { private_mode: true })
+/** Turns on private mode for a member: only people whom they like, match or write with see them. */
+export const turnOnPrivateMode = (ctx: MemberContext): Promise<void> => updateProfile(ctx, { private_mode: true })
 
-/** Adds codes of the console and of a member, one of them withdrawn, and domains of mail that the operator decided about. Idempotent. */
-export const addEntryRules = ({ db, now, actor }: MemberContext): Promise<void> =>
+/** Adds invitation codes of the console and of a member (some withdrawn), and decisions about mail domains. Idempotent. */
+export const seedDemoInvitationsAndMailDomains = ({ db, now, actor }: MemberContext): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const owner of [null, actor.id]) {
       if ((await readInvitations(tx, owner)).length > 0) continue

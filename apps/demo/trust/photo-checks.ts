@@ -6,9 +6,9 @@ import { readMainPhotoId } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type DemoPerson, stableId } from '../people.ts'
+import { type DemoPerson, demoUuid } from '../people.ts'
 import type { PortraitSource } from '../portraits/source.ts'
-import { upload } from '../recordings.ts'
+import { uploadDemoFile } from '../recordings.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * minuteMs
 const isChecked = ({ seed, photos }: DemoPerson): boolean => seed % 3 === 1 && photos > 0
 
 /** Gives some members the badge of a photo check. */
-export const addBadge = async ({ db, now }: MemberContext, person: DemoPerson): Promise<void> => {
+export const seedDemoPhotoCheckBadge = async ({ db, now }: MemberContext, person: DemoPerson): Promise<void> => {
   if (!isChecked(person)) return
   await inTransaction(db, async (tx) => {
     await lockMember(tx, person.id)
@@ -26,8 +26,8 @@ export const addBadge = async ({ db, now }: MemberContext, person: DemoPerson): 
   })
 }
 
-/** Lets two members wait for their photo check. Their frames are portraits, so they show no pose. */
-export const addWaitingPhotoChecks = async (
+/** Adds two photo checks that wait for review. Their frames are portraits, so they do not show the required pose. */
+export const seedDemoWaitingPhotoChecks = async (
   people: readonly DemoPerson[],
   platform: Platform,
   portraits: PortraitSource,
@@ -39,7 +39,7 @@ export const addWaitingPhotoChecks = async (
     const ctx = contextOf(person.id, 1)
     const frames: { upload: string; at: number }[] = []
     for (let index = 0; index < framesPerCheck; index++) {
-      const id = await upload(ctx, platform, stableId(`frame ${index} of ${person.id}`), await portraits(person, index))
+      const id = await uploadDemoFile(ctx, platform, demoUuid(`frame ${index} of ${person.id}`), await portraits(person, index))
       frames.push({ upload: id, at: (index + 1) * 4000 })
     }
     await sendPhotoCheck(ctx, { body: { challenge: challenge.id, frames } }, platform)

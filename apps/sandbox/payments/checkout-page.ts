@@ -17,7 +17,7 @@ interface Page {
 }
 
 /** Returns the HTML of the checkout, where a payer chooses the outcome. The first button pays. */
-export const checkoutPage = ({ provider, amount, reference, status, action, choices }: Page): string => {
+export const renderCheckoutPage = ({ provider, amount, reference, status, action, choices }: Page): string => {
   const buttons = choices.map(([value, label]) => `<button name="choice" value="${value}">${escapeHtml(label)}</button>`).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(provider)} · demo</title><link rel="stylesheet" href="/sandbox/payments.css"></head><body><main><h1>${escapeHtml(provider)} (demo)</h1><p>No money moves here. Choose how this payment ends.</p><p class="amount">${escapeHtml(amount)}</p><p class="meta">${escapeHtml(reference)} · ${escapeHtml(status)}</p><form method="post" action="${escapeHtml(action)}">${buttons}</form></main></body></html>`
 }

@@ -1,5 +1,5 @@
 /** Faults that a provider can simulate; all are off by default. */
-export const faults = [
+export const providerFaults = [
   'lose_webhook',
   'webhook_twice',
   'forge_signature',
@@ -10,8 +10,9 @@ export const faults = [
   'refuse',
   'wrong_currency',
 ] as const
-export type Fault = (typeof faults)[number]
-export type Faults = Set<Fault>
+export type ProviderFault = (typeof providerFaults)[number]
+export type ProviderFaults = Set<ProviderFault>
 
 /** Parses a comma-separated list of faults; unknown names are ignored. */
-export const parseFaults = (list: string): Faults => new Set(faults.filter((fault) => list.split(',').includes(fault)))
+export const parseProviderFaults = (list: string): ProviderFaults =>
+  new Set(providerFaults.filter((fault) => list.split(',').includes(fault)))

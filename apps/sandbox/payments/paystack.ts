@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { checkoutPage } from './checkout-page.ts'
-import { sendWebhook } from './send-webhook.ts'
+import { renderCheckoutPage } from './checkout-page.ts'
+import { sendProviderWebhook } from './send-webhook.ts'
 import type { SandboxPayment } from './payment-store.ts'
 import type { ProviderContext } from './provider-context.ts'
 
@@ -137,7 +137,7 @@ export const servePaystack = (app: FastifyInstance, { payments, faults, clock, s
     if (payment === undefined) return reply.status(404).type('text/plain').send('No such checkout')
     const amount = `${(payment.amount / 100).toFixed(2)} ${payment.currency}`
     const { reference, status } = payment
-    const page = checkoutPage({ provider: 'Paystack', amount, reference, status, action: request.url, choices })
+    const page = renderCheckoutPage({ provider: 'Paystack', amount, reference, status, action: request.url, choices })
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
@@ -156,7 +156,7 @@ export const servePaystack = (app: FastifyInstance, { payments, faults, clock, s
         currency: payment.currency,
       }
       const content = { event: 'refund.processed', data: { ...refund, domain: 'test', customer: { email: payment.email } } }
-      await sendWebhook({ url: `${service}/api/webhooks/paystack`, content, headersFor }, faults)
+      await sendProviderWebhook({ url: `${service}/api/webhooks/paystack`, content, headersFor }, faults)
       return back()
     }
     if (['success', 'reversed'].includes(payment.status) || chosen.data.choice === 'cancel') return back()
@@ -178,7 +178,7 @@ export const servePaystack = (app: FastifyInstance, { payments, faults, clock, s
         event: 'charge.success',
         data: { ...toTransaction(after, false), id: 302_961, requested_amount: undefined, fees: null, metadata: 0 },
       }
-      await sendWebhook({ url: `${service}/api/webhooks/paystack`, content, headersFor }, faults)
+      await sendProviderWebhook({ url: `${service}/api/webhooks/paystack`, content, headersFor }, faults)
     }
     return back()
   })

@@ -1,11 +1,11 @@
 import type { Clock } from '#platform/server/clock.ts'
-import type { Faults } from './faults.ts'
+import type { ProviderFaults } from './faults.ts'
 import type { PaymentStore } from './payment-store.ts'
 
 /** Dependencies of a provider of the demo. */
 export interface ProviderContext {
   payments: PaymentStore
-  faults: Faults
+  faults: ProviderFaults
   clock: Clock
   /** Base URL of the service on this machine, for webhooks, and its public URL. */
   service: string

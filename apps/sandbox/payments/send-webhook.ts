@@ -1,4 +1,4 @@
-import type { Faults } from './faults.ts'
+import type { ProviderFaults } from './faults.ts'
 
 interface Webhook {
   url: string
@@ -17,7 +17,7 @@ const post = async (url: string, body: string, headers: Record<string, string>):
 }
 
 /** Sends a webhook event to the service, with the active faults. Failed deliveries are ignored. */
-export const sendWebhook = async ({ url, content, headersFor }: Webhook, faults: Faults): Promise<void> => {
+export const sendProviderWebhook = async ({ url, content, headersFor }: Webhook, faults: ProviderFaults): Promise<void> => {
   if (faults.has('lose_webhook')) return
   const body = JSON.stringify(content, null, faults.has('pretty_json') ? 2 : undefined)
   const headers = headersFor?.(body) ?? {}

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { checkoutPage } from './checkout-page.ts'
-import { sendWebhook } from './send-webhook.ts'
+import { renderCheckoutPage } from './checkout-page.ts'
+import { sendProviderWebhook } from './send-webhook.ts'
 import type { SandboxPayment } from './payment-store.ts'
 import type { ProviderContext } from './provider-context.ts'
 
@@ -139,7 +139,7 @@ export const serveTranzak = (app: FastifyInstance, { payments, faults, clock, se
     const payment = await payments.byId(request.params.id)
     if (payment === undefined) return reply.status(404).type('text/plain').send('No such checkout')
     const { reference, status } = payment
-    const page = checkoutPage({
+    const page = renderCheckoutPage({
       provider: 'Tranzak',
       amount: `${payment.amount} ${payment.currency}`,
       reference,
@@ -163,7 +163,7 @@ export const serveTranzak = (app: FastifyInstance, { payments, faults, clock, se
       webhookId: 'WHSANDBOX',
       authKey: faults.has('forge_signature') ? 'somebody else' : secret,
     }
-    await sendWebhook({ url: `${service}/api/webhooks/tranzak`, content }, faults)
+    await sendProviderWebhook({ url: `${service}/api/webhooks/tranzak`, content }, faults)
   }
 
   app.post<{ Params: { id: string } }>(`${base}/checkout/:id`, async (request, reply) => {

@@ -5,7 +5,7 @@ const concurrency = 8
 export interface CopyResult {
   /** Number of objects at the destination now. */
   files: number
-  /** Number of them that this call copied; the others existed before or were linked. */
+  /** Number of objects that this call copied; the others existed before or were linked. */
   copied: number
 }
 

@@ -11,8 +11,8 @@ import { createLog } from '#platform/server/log.ts'
 import { createCall, type Person } from '#tests/support/app/test-app.ts'
 import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions } from '#tests/support/data/backup.ts'
 import { bucketEnvironment, openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
-import { attachIn, fileUrl } from '#tests/support/features/attachments.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createAttachmentCalls, fileUrl } from '#tests/support/features/attachments.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { createVoiceHello } from '#tests/support/features/voice-hello.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { composeService, openStorage } from '../compose.ts'
@@ -50,11 +50,11 @@ const callable = (app: Awaited<ReturnType<typeof composeService>>['app'], db: Da
   }
   return {
     ...stage,
-    talk: talkIn(stage),
-    files: attachIn(stage),
+    talk: createChatCalls(stage),
+    files: createAttachmentCalls(stage),
     /** What somebody can open in a conversation, and of their own voice hello. */
     openAll: async (as: Person, peer: Person) => {
-      const { messages } = await talkIn(stage).list(as, peer)
+      const { messages } = await createChatCalls(stage).list(as, peer)
       const hello = (await stage.call(getOwnVoiceHello, undefined, { as })).body.data.voice_hello
       const urls = messages.filter(({ attachment }) => attachment !== null).map((message) => fileUrl(message))
       return Promise.all([...urls, ...(hello === null ? [] : [hello.audio])].map(open))

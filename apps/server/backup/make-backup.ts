@@ -14,11 +14,17 @@ import { copyDatabaseCommand } from '../commands/copy-database.ts'
 import { openStorage } from '../compose.ts'
 import { runCommand } from '../programs/run-command.ts'
 import { type CopyResult, copyObjects } from './copy-objects.ts'
-import { type Manifest, readManifest, writeManifest } from './manifest.ts'
-import { findInstalledProgram, type InstalledProgram, requireVersion, runPostgresProgram, defaultJobs } from './postgres-programs.ts'
+import { type BackupManifest, readBackupManifest, writeBackupManifest } from './manifest.ts'
+import {
+  findInstalledProgram,
+  type InstalledProgram,
+  requireProgramVersion,
+  runPostgresProgram,
+  defaultConnectionCount,
+} from './postgres-programs.ts'
 import { openWorkFolder, prunePhotos, type WorkFolder } from './work-folder.ts'
 
-/** Export archives expire after a day, the erasure log is written to a separate file, and AVIF is made again when somebody asks for it. */
+/** Files left out: export archives expire after a day, the erasure log is written to a separate file, and AVIF files are recreated on demand. */
 const excluded = /^(?:exports|erased)\/|\.avif$/
 
 async function* keysToBackUp(storage: Storage): AsyncGenerator<string> {
@@ -44,7 +50,7 @@ const prepareDump = async (url: string): Promise<InstalledProgram> => {
   try {
     await requireCompleteRestore(openDatabase(pool))
     const program = await findInstalledProgram('pg_dump')
-    requireVersion(program, await majorVersion(pool), 'the server')
+    requireProgramVersion(program, await majorVersion(pool), 'the server')
     return program
   } finally {
     await pool.end()
@@ -99,9 +105,9 @@ export const makeBackup = async (
   into: string,
   now: Date,
   options: BackupOptions = {},
-): Promise<Manifest & { copied: number }> => {
+): Promise<BackupManifest & { copied: number }> => {
   if (existsSync(into) && (await readdir(into)).length > 0) throw new ConfigurationError(`${into} is not empty`)
-  if (options.since !== undefined) await readManifest(options.since)
+  if (options.since !== undefined) await readBackupManifest(options.since)
   const url = config.migrateDatabaseUrl ?? config.databaseUrl
   const program = config.databaseUrl === undefined ? undefined : await prepareDump(url ?? '')
   await using folder = await openWorkFolder(into)
@@ -110,7 +116,7 @@ export const makeBackup = async (
   else {
     // Each dump has its own folder, because one of a killed backup may still be writing.
     const dump = join(folder.path, `dump-${randomBytes(8).toString('hex')}`)
-    const dumpOptions = ['--format=directory', `--jobs=${options.jobs ?? defaultJobs()}`, `--file=${dump}`]
+    const dumpOptions = ['--format=directory', `--jobs=${options.jobs ?? defaultConnectionCount()}`, `--file=${dump}`]
     await runPostgresProgram(program, url ?? '', dumpOptions, options.signal)
     await rename(dump, join(folder.path, 'database.dump'))
   }
@@ -119,7 +125,7 @@ export const makeBackup = async (
   for (const id of await openErasureLog(config, openStorage(config)).read()) await erased.add(id, now)
   const secret = join(config.dataDir, 'secret')
   if (existsSync(secret)) await copyFile(secret, join(folder.path, 'secret'))
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: 1,
     madeAt: now.toISOString(),
     engine: program === undefined ? 'embedded' : 'postgres',
@@ -129,7 +135,7 @@ export const makeBackup = async (
     secret: secretFingerprint(config.secrets[0]),
   }
   options.signal?.throwIfAborted()
-  await writeManifest(folder.path, manifest)
+  await writeBackupManifest(folder.path, manifest)
   await folder.finish()
   return { ...manifest, copied }
 }

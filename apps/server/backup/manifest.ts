@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { ConfigurationError } from '#platform/server/config/config.ts'
 
-const Manifest = z.object({
+const BackupManifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   engine: z.enum(['postgres', 'embedded']),
@@ -15,18 +15,18 @@ const Manifest = z.object({
   secret: z.string(),
 })
 /** Describes a backup. It is written last, so a folder without it is incomplete. */
-export type Manifest = z.infer<typeof Manifest>
+export type BackupManifest = z.infer<typeof BackupManifest>
 
 const name = 'manifest.json'
 
 /** Writes the manifest into the folder of a backup. */
-export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+export const writeBackupManifest = (folder: string, manifest: BackupManifest): Promise<void> =>
   writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
 /** Reads the manifest of a backup. @throws {ConfigurationError} when the folder has no complete backup in a known format */
-export const readManifest = async (folder: string): Promise<Manifest> => {
+export const readBackupManifest = async (folder: string): Promise<BackupManifest> => {
   try {
-    return Manifest.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
+    return BackupManifest.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
   } catch {
     throw new ConfigurationError(`${folder} holds no whole backup`)
   }

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findInstalledProgram, isOnlyUnknownTimeout, requireVersion, runPostgresProgram } from './postgres-programs.ts'
+import { findInstalledProgram, isOnlyUnknownTimeout, requireProgramVersion, runPostgresProgram } from './postgres-programs.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'ndloo-programs-'))))
@@ -28,9 +28,9 @@ test('finds the newest program in all folders', async () => {
 
 test('refuses a server newer than the program, with both versions and what to install', () => {
   const program = { path: '/usr/bin/pg_dump', version: 15 }
-  expect(() => requireVersion(program, 15, 'the server')).not.toThrow()
-  expect(() => requireVersion(program, 14, 'the server')).not.toThrow()
-  expect(() => requireVersion(program, 17, 'the server')).toThrow(
+  expect(() => requireProgramVersion(program, 15, 'the server')).not.toThrow()
+  expect(() => requireProgramVersion(program, 14, 'the server')).not.toThrow()
+  expect(() => requireProgramVersion(program, 17, 'the server')).toThrow(
     /the server is of PostgreSQL 17, and \/usr\/bin\/pg_dump of 15, .*postgresql-client-17/,
   )
 })

@@ -49,7 +49,7 @@ export const findInstalledProgram = async (name: ProgramName, folders: readonly 
 }
 
 /** Checks that a program can read `what` of version `wanted`. @throws {ConfigurationError} with both versions when the program is older */
-export const requireVersion = ({ path, version }: InstalledProgram, wanted: number, what: string): void => {
+export const requireProgramVersion = ({ path, version }: InstalledProgram, wanted: number, what: string): void => {
   if (version >= wanted) return
   throw new ConfigurationError(
     `${what} is of PostgreSQL ${wanted}, and ${path} of ${version}, which cannot read it: install PostgreSQL's client programs of version ${wanted} or newer (on Debian: postgresql-client-${wanted})`,
@@ -57,10 +57,10 @@ export const requireVersion = ({ path, version }: InstalledProgram, wanted: numb
 }
 
 /** Returns the default number of connections of a dump or restore: one per core, at most four, because members use the same server. */
-export const defaultJobs = (): number => Math.min(4, availableParallelism())
+export const defaultConnectionCount = (): number => Math.min(4, availableParallelism())
 
 /** Returns the application name of a program's connections on the server. */
-export const applicationName = (name: ProgramName): string => `ndloo ${name}`
+export const programApplicationName = (name: ProgramName): string => `ndloo ${name}`
 
 const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
 
@@ -90,7 +90,7 @@ export const runPostgresProgram = async (
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      PGAPPNAME: applicationName(basename(path) as ProgramName),
+      PGAPPNAME: programApplicationName(basename(path) as ProgramName),
       ...(password === '' ? {} : { PGPASSWORD: password }),
     },
   })

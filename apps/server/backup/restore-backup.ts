@@ -20,7 +20,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { migrateDatabase } from '../migrate-at-start.ts'
 import { composeService, openStorage } from '../compose.ts'
 import { type CopyResult, copyObjects } from './copy-objects.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { type BackupManifest, readBackupManifest } from './manifest.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
 import { restorePostgres } from './restore-postgres.ts'
 
@@ -78,7 +78,7 @@ const restoreFiles = async (
   return all
 }
 
-const requireSameEngine = ({ engine }: Manifest, config: Config): void => {
+const requireSameEngine = ({ engine }: BackupManifest, config: Config): void => {
   if (engine === (config.databaseUrl === undefined ? 'embedded' : 'postgres')) return
   throw new ConfigurationError(
     engine === 'postgres'
@@ -105,7 +105,7 @@ export const restoreBackup = async (
   from: string,
   { erased = [], jobs, signal }: RestoreOptions = {},
 ): Promise<RestoreResult> => {
-  const manifest = await readManifest(from)
+  const manifest = await readBackupManifest(from)
   requireSameEngine(manifest, config)
   for (const file of erased) if (!existsSync(file)) throw new ConfigurationError(`${file} is not there`)
   const url = config.migrateDatabaseUrl ?? config.databaseUrl

@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/server/db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { lockFolder } from '#platform/server/db/lock.ts'
 import { readRestoreMark, writeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
-import type { Manifest } from './manifest.ts'
+import type { BackupManifest } from './manifest.ts'
 
 const isHalfOf = async (folder: string, madeAt: string): Promise<boolean> => {
   await using store: EmbeddedDatabase = await openEmbeddedDatabase(folder)
@@ -17,7 +17,7 @@ const isHalfOf = async (folder: string, madeAt: string): Promise<boolean> => {
  * Copies the embedded database of a backup into the data folder, marked as half restored.
  * @throws {ConfigurationError} when the folder has a database that is not from an earlier attempt with the same backup
  */
-export const restoreEmbedded = async (dataDir: string, from: string, { madeAt }: Manifest): Promise<void> => {
+export const restoreEmbedded = async (dataDir: string, from: string, { madeAt }: BackupManifest): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await using _lock = await lockFolder(dataDir)
   const folder = join(dataDir, 'database')

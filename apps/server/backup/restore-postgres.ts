@@ -5,8 +5,14 @@ import pg from 'pg'
 import { ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { readRestoreMark, writeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
-import type { Manifest } from './manifest.ts'
-import { applicationName, findInstalledProgram, requireVersion, runPostgresProgram, defaultJobs } from './postgres-programs.ts'
+import type { BackupManifest } from './manifest.ts'
+import {
+  programApplicationName,
+  findInstalledProgram,
+  requireProgramVersion,
+  runPostgresProgram,
+  defaultConnectionCount,
+} from './postgres-programs.ts'
 
 interface Options {
   jobs?: number | undefined
@@ -32,7 +38,7 @@ const endLeftovers = async (pool: pg.Pool): Promise<void> => {
   for (let tries = 0; tries < 40; tries++) {
     const { rowCount } = await pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
-      [applicationName('pg_restore')],
+      [programApplicationName('pg_restore')],
     )
     if (rowCount === 0) return
     await sleep(250)
@@ -54,11 +60,11 @@ const requireEmpty = async (pool: pg.Pool): Promise<void> => {
 export const restorePostgres = async (
   url: string,
   from: string,
-  manifest: Manifest,
+  manifest: BackupManifest,
   { jobs, signal }: Options,
 ): Promise<AsyncDisposable> => {
   const program = await findInstalledProgram('pg_restore')
-  requireVersion(program, manifest.program ?? 0, 'the dump of this backup')
+  requireProgramVersion(program, manifest.program ?? 0, 'the dump of this backup')
   const dump = join(from, 'database.dump')
   await stat(dump).catch(() => Promise.reject(new ConfigurationError(`${from} holds no whole backup`)))
   const lock = await lockDatabase(url)
@@ -69,7 +75,7 @@ export const restorePostgres = async (
   try {
     const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version")
     const server = Math.floor(Number(rows[0]?.version) / 10_000)
-    requireVersion(program, server, 'the server')
+    requireProgramVersion(program, server, 'the server')
     const mark = await readRestoreMark(db)
     if (mark === undefined) await requireEmpty(pool)
     else if (mark.madeAt !== manifest.madeAt)
@@ -82,7 +88,7 @@ export const restorePostgres = async (
     const again = mark === undefined ? [] : ['--clean', '--if-exists']
     // A newer program sends one setting that an older server does not know, and must continue after it; other errors are found in its output.
     const atOnce = program.version >= 17 && server < 17 ? [] : ['--exit-on-error']
-    await runPostgresProgram(program, url, [`--jobs=${jobs ?? defaultJobs()}`, ...atOnce, ...again, dump], signal)
+    await runPostgresProgram(program, url, [`--jobs=${jobs ?? defaultConnectionCount()}`, ...atOnce, ...again, dump], signal)
     // A dump has no statistics, and queries are slow without them.
     await pool.query('set statement_timeout = 0')
     await pool.query('analyze')

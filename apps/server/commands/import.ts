@@ -38,7 +38,7 @@ const showStatus = async ({ db, print }: CommandContext): Promise<boolean> => {
 }
 
 /** Command that imports members of another service from a folder, and invites them. */
-export const importCommand: Command = async (context, args) => {
+export const importMembersCommand: Command = async (context, args) => {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
   const { db, config, log, print } = context
   const [folder, more] = positionals

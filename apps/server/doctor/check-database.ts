@@ -1,7 +1,7 @@
 import type { Config } from '#platform/server/config/config.ts'
-import { clockFinding } from './clock-finding.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
-import type { DatabaseFacts, Outside } from './outside.ts'
+import { judgeClock } from './judge-clock.ts'
+import { type Finding, okFinding, problemFinding, warningFinding } from './finding.ts'
+import type { DatabaseFacts, OutsideWorld } from './outside.ts'
 
 const oldestVersion = 15
 /** Connections for migrations, backups and the operator. */
@@ -11,14 +11,14 @@ const judgeConnections = ({ maxConnections, reservedConnections }: DatabaseFacts
   const [needed, most] = [pool * processes, maxConnections - reservedConnections]
   const found = `${processes} processes with ${pool} each, of ${most}`
   const advice = 'Lower DATABASE_POOL or raise max_connections; --processes tells the doctor how many you run.'
-  if (needed > most) return problem('Connections', found, advice)
-  return needed + spareConnections > most ? warning('Connections', found, advice) : ok('Connections', found)
+  if (needed > most) return problemFinding('Connections', found, advice)
+  return needed + spareConnections > most ? warningFinding('Connections', found, advice) : okFinding('Connections', found)
 }
 
 const judgePending = (pending: readonly string[]): Finding =>
   pending.length === 0
-    ? ok('Migrations', 'up to date')
-    : warning(
+    ? okFinding('Migrations', 'up to date')
+    : warningFinding(
         'Migrations',
         `${pending.length} pending, first ${pending[0]}`,
         'Make a backup, then: npm run migrate. A start applies them, too.',
@@ -30,29 +30,29 @@ const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, pro
   const wanted = demo ? 'demo' : 'real'
   return [
     major < oldestVersion
-      ? problem('PostgreSQL', `version ${major}`, `Upgrade it to ${oldestVersion} or newer.`)
-      : ok('PostgreSQL', `version ${major}, collation ${facts.collation}, time zone ${facts.timeZone}`),
+      ? problemFinding('PostgreSQL', `version ${major}`, `Upgrade it to ${oldestVersion} or newer.`)
+      : okFinding('PostgreSQL', `version ${major}, collation ${facts.collation}, time zone ${facts.timeZone}`),
     ...(facts.encoding === 'UTF8'
       ? []
       : [
-          problem(
+          problemFinding(
             'Encoding',
             facts.encoding,
             'Create the database anew with: createdb --encoding UTF8 --template template0, and restore into it.',
           ),
         ]),
     ...(facts.readOnly
-      ? [problem('Database', 'takes no writes', 'It is a standby or set read-only: let DATABASE_URL name the primary.')]
+      ? [problemFinding('Database', 'takes no writes', 'It is a standby or set read-only: let DATABASE_URL name the primary.')]
       : []),
     ...(facts.durable
       ? []
-      : [problem('Durability', 'fsync or full_page_writes is off', 'Turn both on, or a power cut may destroy everything.')]),
+      : [problemFinding('Durability', 'fsync or full_page_writes is off', 'Turn both on, or a power cut may destroy everything.')]),
     ...(facts.unfinishedRestore
-      ? [problem('Restore', 'a restore has not finished', 'Run the same npm run restore again; no server starts before that.')]
+      ? [problemFinding('Restore', 'a restore has not finished', 'Run the same npm run restore again; no server starts before that.')]
       : []),
     ...(facts.mode !== undefined && facts.mode !== wanted
       ? [
-          problem(
+          problemFinding(
             'Database',
             `holds ${facts.mode === 'demo' ? 'a demo' : 'real members'}`,
             `Set DEMO=${facts.mode === 'demo' ? 1 : 0}, or name another database.`,
@@ -61,20 +61,20 @@ const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, pro
       : []),
     judgeConnections(facts, databasePool, processes),
     judgePending(facts.pending),
-    clockFinding('Clock and database', facts.now, now),
+    judgeClock('Clock and database', facts.now, now),
   ]
 }
 
-/** Looks at the configured database. An embedded one is only looked for, because a running service may have it open. */
-export const checkDatabase = async (outside: Outside, config: Config, processes: number): Promise<Finding[]> => {
+/** Checks the configured database. For an embedded one it only checks whether it exists, because a running service may have it open. */
+export const checkDatabase = async (outside: OutsideWorld, config: Config, processes: number): Promise<Finding[]> => {
   if (config.databaseUrl !== undefined) return judgeDatabase(await outside.readDatabase(config), config, processes, outside.now())
   const found = (await outside.hasEmbeddedDatabase(config.dataDir))
     ? `embedded, in ${config.dataDir}`
     : 'embedded, created by the first start'
   return [
     config.demo
-      ? ok('Database', found)
-      : warning(
+      ? okFinding('Database', found)
+      : warningFinding(
           'Database',
           `${found}; a power cut may cost its last moments`,
           'Use PostgreSQL for more than a small community: docs/operating.md.',

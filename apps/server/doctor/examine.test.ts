@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import {
-  answers,
+  webAnswering,
   backupAt,
-  certificate,
+  certificateValidTo,
   databaseWith,
-  healthy,
+  healthyOutsideWorld,
   machineWith,
   redisWith,
-  refused,
-  secret,
-  sound,
-  textsWith,
+  refuseConnection,
+  healthySecret,
+  healthyEnvironment,
+  dnsTextsWith,
 } from '#tests/support/app/healthy-installation.ts'
-import { examine, type ExamineOptions } from './examine.ts'
-import type { Outside } from './outside.ts'
+import { examineInstallation, type ExamineOptions } from './examine.ts'
+import type { OutsideWorld } from './outside.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ndloo-doctor-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -24,8 +24,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const options: ExamineOptions = { processes: 2, dkim: 'mail', mailTo: undefined, backups: ['/backups'], limitMs: 1000 }
 
 type Given = Readonly<Record<string, string | undefined>>
-const look = (outside: Partial<Outside> = {}, given: Given = {}, more: Partial<ExamineOptions> = {}) =>
-  examine({ DATA_DIR: dataDir, ...sound, ...given }, { ...healthy, ...outside }, { ...options, ...more })
+const look = (outside: Partial<OutsideWorld> = {}, given: Given = {}, more: Partial<ExamineOptions> = {}) =>
+  examineInstallation(
+    { DATA_DIR: dataDir, ...healthyEnvironment, ...given },
+    { ...healthyOutsideWorld, ...outside },
+    { ...options, ...more },
+  )
 test('a sound service has no problem, and only what is left out is a warning', async () => {
   const findings = await look()
   expect(findings.filter(({ level }) => level !== 'ok').map(({ about, found }) => `${about}: ${found}`)).toEqual(['Push messages: no keys'])
@@ -48,7 +52,7 @@ test('a sound service has no problem, and only what is left out is a warning', a
 
 interface Fault {
   fault: string
-  outside?: Partial<Outside>
+  outside?: Partial<OutsideWorld>
   given?: Given
   more?: Partial<ExamineOptions>
   finding: string
@@ -59,7 +63,7 @@ const faults: Fault[] = [
   { fault: 'short secret', given: { SECRET: 'short' }, finding: 'problem Configuration: SECRET must have at least 32' },
   { fault: 'written secret', given: { SECRET: 'please change this secret before the start' }, finding: 'problem SECRET: looks as if' },
   { fault: 'even secret', given: { SECRET: 'abababababababababababababababab' }, finding: 'problem SECRET: looks as if' },
-  { fault: 'old secret kept', given: { SECRET_PREVIOUS: `${secret}2` }, finding: 'warning SECRET_PREVIOUS: is still set' },
+  { fault: 'old secret kept', given: { SECRET_PREVIOUS: `${healthySecret}2` }, finding: 'warning SECRET_PREVIOUS: is still set' },
   { fault: 'example operator', given: { OPERATOR_EMAIL: '' }, finding: 'problem OPERATOR_EMAIL: is the example' },
   { fault: 'limits off', given: { LIMIT_FACTOR: '100' }, finding: 'warning LIMIT_FACTOR: every limit' },
   { fault: 'open metrics', given: { METRICS_ADDRESS: '0.0.0.0:9464' }, finding: 'warning METRICS_ADDRESS: listens on 0.0.0.0' },
@@ -100,7 +104,7 @@ const faults: Fault[] = [
   },
   {
     fault: 'database away',
-    outside: { readDatabase: refused },
+    outside: { readDatabase: refuseConnection },
     finding: 'problem Database: A server of the configuration does not answer',
   },
   { fault: 'old Redis', outside: redisWith({ version: '5.0.3' }), finding: 'problem Redis: version 5.0.3' },
@@ -108,7 +112,7 @@ const faults: Fault[] = [
   { fault: 'Redis that fills up', outside: redisWith({ policy: 'noeviction' }), finding: 'warning Redis: 7.2.4, 256 MB, noeviction' },
   { fault: 'Redis without a limit', outside: redisWith({ maxMemory: 0 }), finding: 'warning Redis: 7.2.4, no memory limit' },
   { fault: 'no Redis', given: { REDIS_URL: '' }, finding: 'warning Redis: not configured' },
-  { fault: 'Redis away', outside: { readRedis: refused }, finding: 'problem Redis: A server' },
+  { fault: 'Redis away', outside: { readRedis: refuseConnection }, finding: 'problem Redis: A server' },
   {
     fault: 'storage refuses',
     outside: { tryStorage: () => Promise.reject(new Error('object storage: PUT 403')) },
@@ -131,20 +135,20 @@ const faults: Fault[] = [
   },
   { fault: 'example sender', given: { MAIL_FROM: '' }, finding: 'problem MAIL_FROM: is the example' },
   { fault: 'no MX', outside: { resolveMx: () => Promise.resolve([]) }, finding: 'warning MX: love.org receives no mail' },
-  { fault: 'no SPF', outside: textsWith({ 'love.org': [] }), finding: 'problem SPF: love.org has none' },
-  { fault: 'two SPF', outside: textsWith({ 'love.org': ['v=spf1 -all', 'v=spf1 mx ~all'] }), finding: 'problem SPF: love.org has 2' },
-  { fault: 'open SPF', outside: textsWith({ 'love.org': ['v=spf1 mx +all'] }), finding: 'problem SPF: lets everybody' },
+  { fault: 'no SPF', outside: dnsTextsWith({ 'love.org': [] }), finding: 'problem SPF: love.org has none' },
+  { fault: 'two SPF', outside: dnsTextsWith({ 'love.org': ['v=spf1 -all', 'v=spf1 mx ~all'] }), finding: 'problem SPF: love.org has 2' },
+  { fault: 'open SPF', outside: dnsTextsWith({ 'love.org': ['v=spf1 mx +all'] }), finding: 'problem SPF: lets everybody' },
   {
     fault: 'no DKIM',
-    outside: textsWith({ 'mail._domainkey.love.org': [] }),
+    outside: dnsTextsWith({ 'mail._domainkey.love.org': [] }),
     finding: 'problem DKIM: mail._domainkey.love.org has no key',
   },
-  { fault: 'withdrawn DKIM', outside: textsWith({ 'mail._domainkey.love.org': ['v=DKIM1; p='] }), finding: 'problem DKIM: the key of' },
+  { fault: 'withdrawn DKIM', outside: dnsTextsWith({ 'mail._domainkey.love.org': ['v=DKIM1; p='] }), finding: 'problem DKIM: the key of' },
   { fault: 'no selector', more: { dkim: undefined }, finding: 'warning DKIM: not looked at' },
-  { fault: 'no DMARC', outside: textsWith({ '_dmarc.love.org': [] }), finding: 'warning DMARC: love.org has none' },
+  { fault: 'no DMARC', outside: dnsTextsWith({ '_dmarc.love.org': [] }), finding: 'warning DMARC: love.org has none' },
   {
     fault: 'empty DMARC',
-    outside: textsWith({ '_dmarc.love.org': ['v=DMARC1; rua=mailto:a@love.org'] }),
+    outside: dnsTextsWith({ '_dmarc.love.org': ['v=DMARC1; rua=mailto:a@love.org'] }),
     finding: 'problem DMARC: _dmarc.love.org names no',
   },
   {
@@ -153,17 +157,25 @@ const faults: Fault[] = [
     finding: 'problem Mail records: queryMx ESERVFAIL',
   },
   { fault: 'no TLS', given: { PUBLIC_URL: 'http://love.org' }, finding: 'problem PUBLIC_URL: http://love.org is not encrypted' },
-  { fault: 'expired certificate', outside: certificate('2026-11-20'), finding: 'problem Certificate: has expired' },
-  { fault: 'certificate about to expire', outside: certificate('2026-12-05'), finding: 'warning Certificate: valid until 2026-12-05' },
+  { fault: 'expired certificate', outside: certificateValidTo('2026-11-20'), finding: 'problem Certificate: has expired' },
+  {
+    fault: 'certificate about to expire',
+    outside: certificateValidTo('2026-12-05'),
+    finding: 'warning Certificate: valid until 2026-12-05',
+  },
   {
     fault: 'certificate of another name',
-    outside: certificate('2027-05-05', 'ERR_TLS_CERT_ALTNAME_INVALID'),
+    outside: certificateValidTo('2027-05-05', 'ERR_TLS_CERT_ALTNAME_INVALID'),
     finding: 'problem Certificate: browsers refuse it',
   },
-  { fault: 'service down', outside: answers(502, { server: 'Caddy' }), finding: 'problem PUBLIC_URL: https://love.org/health answers 502' },
+  {
+    fault: 'service down',
+    outside: webAnswering(502, { server: 'Caddy' }),
+    finding: 'problem PUBLIC_URL: https://love.org/health answers 502',
+  },
   { fault: 'proxy not trusted', given: { TRUST_PROXY: '0' }, finding: 'problem TRUST_PROXY: 0, but 1.1 Caddy' },
-  { fault: 'no proxy', outside: answers(200, {}), finding: 'warning TRUST_PROXY: 1, but no proxy' },
-  { fault: 'no redirect', outside: answers(200, { via: '1.1 Caddy' }), finding: 'warning Redirect: http://love.org' },
+  { fault: 'no proxy', outside: webAnswering(200, {}), finding: 'warning TRUST_PROXY: 1, but no proxy' },
+  { fault: 'no redirect', outside: webAnswering(200, { via: '1.1 Caddy' }), finding: 'warning Redirect: http://love.org' },
   {
     fault: 'name unknown',
     outside: { request: () => Promise.reject(Object.assign(new Error('getaddrinfo ENOTFOUND love.org'), { code: 'ENOTFOUND' })) },
@@ -187,7 +199,7 @@ const faults: Fault[] = [
     given: { VAPID_PUBLIC_KEY: 'BMDWE3BPbxuJwu_bfuLYfZl_c32ZYw7mKJn0Y0vzW6xGYGkSFJkwZz8T4Ybp5TW4DQJjbL1dEGgA1MCi2mJEGfE' },
     finding: 'problem Configuration: VAPID_PUBLIC_KEY and',
   },
-  { fault: 'relay down', outside: { connect: refused }, finding: 'problem Calls: turn:relay.love.org:3478 does not answer' },
+  { fault: 'relay down', outside: { connect: refuseConnection }, finding: 'problem Calls: turn:relay.love.org:3478 does not answer' },
   {
     fault: 'calls without a relay',
     given: { ICE_SERVERS: '', TURN_SECRET: '', CALLS_WITHOUT_RELAY: '1' },
@@ -224,7 +236,7 @@ test('services that hang are reported, and delay nothing else', async () => {
 
 test('no secret is in the report, whatever the errors say', async () => {
   const secrets = [
-    secret,
+    healthySecret,
     'pa55!word',
     'pa55%21word',
     'redispass',
@@ -234,7 +246,8 @@ test('no secret is in the report, whatever the errors say', async () => {
     'turnsecret0123456',
     'smskey0123456',
   ]
-  const told = () => Promise.reject(new Error(`failed with ${secrets.join(' ')} and ${sound.DATABASE_URL} ${sound.SMTP_URL}`))
+  const told = () =>
+    Promise.reject(new Error(`failed with ${secrets.join(' ')} and ${healthyEnvironment.DATABASE_URL} ${healthyEnvironment.SMTP_URL}`))
   const findings = await look({
     readDatabase: told,
     readRedis: told,
@@ -250,7 +263,7 @@ test('no secret is in the report, whatever the errors say', async () => {
 test('nothing is written: a folder without a secret stays empty, and no mail is sent unless asked', async () => {
   const folder = join(dataDir, 'new')
   const mails: unknown[] = []
-  const connectToMailServer: Outside['connectToMailServer'] = (_url, mail) => {
+  const connectToMailServer: OutsideWorld['connectToMailServer'] = (_url, mail) => {
     if (mail !== undefined) mails.push(mail)
     return Promise.resolve({ encrypted: true })
   }

@@ -9,7 +9,7 @@ import { checkMailServer, checkRedis, checkStorage } from './check-services.ts'
 import { checkWebAddress } from './check-web-address.ts'
 import type { Finding } from './finding.ts'
 import { createSecretHider } from './hide-secrets.ts'
-import type { Outside } from './outside.ts'
+import type { OutsideWorld } from './outside.ts'
 import { type Probe, runProbes } from './run-probes.ts'
 
 export interface ExamineOptions {
@@ -26,10 +26,10 @@ export interface ExamineOptions {
 }
 
 /**
- * Looks at configuration, machine and services, and changes nothing. Each probe is limited and independent of the others.
- * @returns what was found, without secrets
+ * Checks configuration, machine and services. Each probe has a time limit and is independent of the others.
+ * @returns the findings, without secrets
  */
-export const examine = async (environment: Environment, outside: Outside, options: ExamineOptions): Promise<Finding[]> => {
+export const examineInstallation = async (environment: Environment, outside: OutsideWorld, options: ExamineOptions): Promise<Finding[]> => {
   const { config, findings } = checkConfiguration(environment)
   const dataDir = config?.dataDir ?? resolve(environment.DATA_DIR || './data')
   const probes: Probe[] = [

@@ -1,7 +1,7 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 const holdsSecret = /SECRET|KEY|TOKEN|PASSWORD/
-/** Shorter values would hide ordinary words of the report. */
+/** Shorter secrets are not hidden, because that would hide ordinary words of the report. */
 const leastLength = 4
 
 const passwordIn = (value: string): string[] => {
@@ -16,7 +16,7 @@ const passwordIn = (value: string): string[] => {
   })
 }
 
-/** Returns a function that replaces every secret value of the environment in a text, also the passwords in addresses. */
+/** Returns a function that hides all secret values of the environment in a text, including passwords in URLs. */
 export const createSecretHider = (environment: Environment): ((text: string) => string) => {
   const values = Object.entries(environment).flatMap(([name, value = '']) => [
     ...(holdsSecret.test(name) ? [value] : []),

@@ -53,27 +53,27 @@ export interface TestMail {
   to: string
 }
 
-/** Everything outside of the process that the doctor looks at. Tests pass one with planted faults. */
-export interface Outside {
+/** Everything outside of the process that the doctor checks. Tests pass one with planted faults. */
+export interface OutsideWorld {
   now: () => Date
   readMachine: (dataDir: string) => Promise<MachineFacts>
   readDatabase: (config: Config) => Promise<DatabaseFacts>
   /** Whether `DATA_DIR` holds an embedded database. */
   hasEmbeddedDatabase: (dataDir: string) => Promise<boolean>
   readRedis: (url: string) => Promise<RedisFacts>
-  /** Stores a small object, reads it and deletes it. Returns whether it came back the same. */
+  /** Stores, reads and deletes a small object. Returns whether it was read unchanged. */
   tryStorage: (config: Config) => Promise<boolean>
   /** Connects and logs in, and sends `mail` if there is one. Returns whether the connection was encrypted. */
   connectToMailServer: (url: string, mail: TestMail | undefined) => Promise<{ encrypted: boolean }>
   /** Names of mail servers; empty when there are none. */
   resolveMx: (domain: string) => Promise<readonly string[]>
-  /** Texts of a name, each joined; empty when there are none. */
+  /** TXT records of a name, each joined to one text; empty when there are none. */
   resolveTxt: (name: string) => Promise<readonly string[]>
   /** Requests an address without following redirects. */
   request: (url: string) => Promise<WebAnswer>
   readCertificate: (host: string, port: number) => Promise<{ validTo: Date; mistake: string | undefined }>
   /** Opens a TCP connection and closes it. */
   connect: (host: string, port: number) => Promise<void>
-  /** When the newest whole backup in these folders was made; undefined when there is none. */
+  /** Returns when the newest complete backup in these folders was made; undefined when there is none. */
   readLastBackup: (folders: readonly string[]) => Promise<Date | undefined>
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts'
 
-/** Formats findings for a terminal: a line each, with the advice below it. */
-export const formatReport = (findings: readonly Finding[]): string => {
+/** Formats findings for a terminal: one line each, with the advice below. */
+export const formatFindings = (findings: readonly Finding[]): string => {
   const lines = findings.flatMap(({ level, about, found, advice }) => [
     `${level.padEnd(8)} ${about}: ${found}`,
     ...(advice === undefined ? [] : [`         → ${advice}`]),

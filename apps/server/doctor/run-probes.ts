@@ -1,6 +1,6 @@
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { explainError } from '../programs/explain-error.ts'
-import { type Finding, problem } from './finding.ts'
+import { type Finding, problemFinding } from './finding.ts'
 
 /** Looks at one thing; a rejected promise is reported as a problem. */
 export interface Probe {
@@ -26,7 +26,7 @@ export const runProbes = async (probes: readonly Probe[], limitMs: number): Prom
       return await withTimeout(limitMs, Promise.resolve().then(look))
     } catch (error) {
       const isLate = (error as Error | undefined)?.name === 'TimeoutError'
-      return [problem(about, isLate ? `no answer within ${limitMs / 1000} s` : causeOf(error), advice)]
+      return [problemFinding(about, isLate ? `no answer within ${limitMs / 1000} s` : causeOf(error), advice)]
     }
   })
   return (await Promise.all(looked)).flat()

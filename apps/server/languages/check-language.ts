@@ -1,6 +1,6 @@
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import { flatten, isPlural } from '#platform/shared/i18n/flatten.ts'
-import { englishAt, findMistake, type Mistake } from '#platform/shared/i18n/sentence-mistakes.ts'
+import { flattenCatalogue, isPlural } from '#platform/shared/i18n/flatten.ts'
+import { findEnglishSentence, findSentenceMistake, type SentenceMistake } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { fromJsonTexts } from './json-texts.ts'
 import type { FolderLanguage } from './read-language-files.ts'
 
@@ -11,7 +11,7 @@ export interface LanguageMistake {
   problem: string
 }
 
-const problemOf = (mistake: Mistake): string => {
+const problemOf = (mistake: SentenceMistake): string => {
   if (mistake.kind === 'placeholders') return `has other placeholders than the English text: {${mistake.names.join('}, {')}}`
   return { empty: 'is empty', html: 'has a tag; texts are shown as they are', too_long: 'is longer than 4000 characters' }[mistake.kind]
 }
@@ -23,13 +23,13 @@ const pluralPaths = (catalogue: Catalogue, path = ''): string[] =>
     return typeof node === 'object' ? pluralPaths(node, own) : []
   })
 
-/** The plural forms that a language uses for the numbers of daily life; for millions, `other` stands in. */
+/** Returns the plural forms that a language uses for everyday numbers. Millions use `other`. */
 const formsOf = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag)
   return [...new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)))]
 }
 
-/** Plural forms that a language needs and that are not among the texts, of sentences it has in part. */
+/** Finds missing plural forms of sentences that have at least one form. */
 const missingForms = (tag: string, english: Catalogue, texts: ReadonlyMap<string, string>): { key: string; forms: string[] }[] => {
   const forms = formsOf(tag)
   return pluralPaths(english).flatMap((path) => {
@@ -39,7 +39,7 @@ const missingForms = (tag: string, english: Catalogue, texts: ReadonlyMap<string
 }
 
 /**
- * Reads the texts of a language and finds what is wrong with them.
+ * Checks the texts of a language.
  * @returns the texts without the wrong ones, and the mistakes
  */
 export const checkLanguage = (
@@ -48,11 +48,11 @@ export const checkLanguage = (
 ): { texts: Map<string, string>; mistakes: LanguageMistake[] } => {
   const mistakes: LanguageMistake[] = []
   const wrong = (key: string, problem: string) => mistakes.push({ locale, key, problem })
-  const known = flatten(english)
+  const known = flattenCatalogue(english)
   const texts = new Map<string, string>()
-  for (const [key, sentence] of flatten(fromJsonTexts(json, english))) {
-    const original = englishAt(known, key)
-    const mistake = original === undefined || typeof sentence !== 'string' ? undefined : findMistake(key, original, sentence)
+  for (const [key, sentence] of flattenCatalogue(fromJsonTexts(json, english))) {
+    const original = findEnglishSentence(known, key)
+    const mistake = original === undefined || typeof sentence !== 'string' ? undefined : findSentenceMistake(key, original, sentence)
     if (original === undefined) wrong(key, 'is no text of this release')
     else if (typeof sentence !== 'string') wrong(key, 'is no text')
     else if (mistake !== undefined) wrong(key, problemOf(mistake))

@@ -4,20 +4,20 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from '#platform/server/log.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { addedLanguages, directionOf, isBuiltIn, type Locale, locales } from '#platform/shared/i18n/locales.ts'
-import type { DrawingOrder, DrawnPage } from './drawing-worker.ts'
+import type { DrawPagesRequest, DrawnPage } from './drawing-worker.ts'
 
-/** Pages in languages of the operator, and pages with texts of the operator. */
+/** Prerendered pages in the operator's languages or with the operator's texts. */
 export interface DrawnPages {
-  /** The page with this name in a language; undefined where the page of the build is right. */
+  /** Returns the page with this name in a language; undefined when the page of the build is up to date. */
   page(name: string, locale: Locale): string | undefined
   /** Draws the pages of languages whose texts have changed. Pages that cannot be drawn stay as they are. */
-  draw(texts: Pick<Texts, 'own'>): Promise<void>
+  draw(texts: Pick<Texts, 'operatorTexts'>): Promise<void>
 }
 
 const longestDrawingMs = 60_000
 
-/** Draws in a thread of its own: it shares no state with the server, and its memory is given back. */
-const drawInThread = (order: DrawingOrder): Promise<DrawnPage[]> =>
+/** Renders in a separate thread, which shares no state with the server and frees its memory at the end. */
+const drawInThread = (order: DrawPagesRequest): Promise<DrawnPage[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('drawing-worker.js', import.meta.url), { workerData: order })
     const timer = setTimeout(() => void worker.terminate(), longestDrawingMs)
@@ -28,16 +28,16 @@ const drawInThread = (order: DrawingOrder): Promise<DrawnPage[]> =>
     worker.once('error', reject)
     worker.once('exit', () => {
       clearTimeout(timer)
-      // After an answer this changes nothing.
+      // Has no effect after an answer.
       reject(new Error('the pages were not drawn'))
     })
   })
 
-/** Creates the pages over the files of a build. */
+/** Creates the pages from the files of a build. */
 export const createDrawnPages = (build: string, log: Logger): DrawnPages => {
   const drawn = new Map<Locale, { version: string; pages: ReadonlyMap<string, string> }>()
-  const drawOne = async (locale: Locale, texts: Pick<Texts, 'own'>): Promise<void> => {
-    const own = texts.own(locale)
+  const drawOne = async (locale: Locale, texts: Pick<Texts, 'operatorTexts'>): Promise<void> => {
+    const own = texts.operatorTexts(locale)
     if (own === undefined && isBuiltIn(locale)) return void drawn.delete(locale)
     const { version, catalogue } = own ?? { version: '', catalogue: {} }
     if (drawn.get(locale)?.version === version) return
@@ -48,7 +48,7 @@ export const createDrawnPages = (build: string, log: Logger): DrawnPages => {
     page: (name, locale) => drawn.get(locale)?.pages.get(name),
     draw: async (texts) => {
       if (!existsSync(join(build, 'prerender/render.js'))) return
-      // One after another: each thread takes a processor for a second.
+      // One at a time, because each thread occupies a processor for a second.
       for (const locale of locales)
         await drawOne(locale, texts).catch((error: unknown) =>
           log.error({ err: error, locale }, 'the pages of a language could not be drawn'),

@@ -5,14 +5,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { type AddedLanguage, isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
-import { type PageParts, replaceParts } from './replace-parts.ts'
+import { type PageParts, replacePageParts } from './replace-page-parts.ts'
 
-export interface DrawingOrder {
+export interface DrawPagesRequest {
   /** Folder of the build. */
   build: string
   locale: Locale
   dir: 'ltr' | 'rtl'
-  /** All languages of the operator: the language menu is part of the pages. */
+  /** All languages added by the operator, because the language menu is part of the pages. */
   added: readonly AddedLanguage[]
   catalogue: Catalogue
 }
@@ -22,14 +22,14 @@ export interface DrawnPage {
   html: string
 }
 
-/** What the build made of `apps/web/site/render.tsx`. */
+/** The built module of `apps/web/site/render.tsx`. */
 interface Renderer {
   addLanguages: (languages: readonly AddedLanguage[]) => void
   renderPagesIn: (locale: Locale, own: Catalogue) => Promise<{ name: string; title: string; description: string; html: string }[]>
   renderLoadingStates: (locales: readonly Locale[], own: Catalogue) => Promise<{ path: string; html: string }[]>
 }
 
-const draw = async ({ build, locale, dir, added, catalogue }: DrawingOrder): Promise<DrawnPage[]> => {
+const draw = async ({ build, locale, dir, added, catalogue }: DrawPagesRequest): Promise<DrawnPage[]> => {
   // Modules of the application add listeners to the window, which does not exist here.
   Object.assign(globalThis, { addEventListener: () => {} })
   const renderer = (await import(pathToFileURL(join(build, 'prerender/render.js')).href)) as Renderer
@@ -37,7 +37,7 @@ const draw = async ({ build, locale, dir, added, catalogue }: DrawingOrder): Pro
   const base = isBuiltIn(locale) ? locale : 'en'
   const fit = async (name: string, parts: PageParts): Promise<DrawnPage> => ({
     name,
-    html: replaceParts(await readFile(join(build, 'pages', `${name}.${base}.html`), 'utf8'), { locale, dir }, parts),
+    html: replacePageParts(await readFile(join(build, 'pages', `${name}.${base}.html`), 'utf8'), { locale, dir }, parts),
   })
   const drawn: DrawnPage[] = []
   for (const { name, title, description, html } of await renderer.renderPagesIn(locale, catalogue))
@@ -48,4 +48,4 @@ const draw = async ({ build, locale, dir, added, catalogue }: DrawingOrder): Pro
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no target origin
-parentPort?.postMessage(await draw(workerData as DrawingOrder))
+parentPort?.postMessage(await draw(workerData as DrawPagesRequest))

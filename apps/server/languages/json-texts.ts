@@ -1,11 +1,11 @@
 import type { Catalogue, Plural } from '#platform/shared/i18n/catalogue.ts'
 import { isPlural } from '#platform/shared/i18n/flatten.ts'
 
-// The files have the form of i18next version 4, which tools for translators know: nested keys, and the form of a plural behind the key (`unread_other`).
+// The files have the format of i18next version 4, which translation tools know: nested keys, and plural forms as suffixes (`unread_other`).
 
 const suffix = /^(.+)_(zero|one|two|few|many|other)$/
 
-/** Writes plural forms as keys of their own, as translation tools expect. */
+/** Converts a catalogue to this format. */
 export const toJsonTexts = (catalogue: Catalogue): Catalogue => {
   const json: Catalogue = {}
   for (const [key, node] of Object.entries(catalogue)) {
@@ -16,7 +16,7 @@ export const toJsonTexts = (catalogue: Catalogue): Catalogue => {
   return json
 }
 
-/** Reads the form of `toJsonTexts`. Only where the English text is a plural, an ending is a form: other keys may end like one. */
+/** Converts the format back to a catalogue. A suffix is a plural form only if the English text is a plural. */
 export const fromJsonTexts = (json: Catalogue, english: Catalogue): Catalogue => {
   const texts: Catalogue = {}
   for (const [key, node] of Object.entries(json)) {

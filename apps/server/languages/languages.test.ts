@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { flatten } from '#platform/shared/i18n/flatten.ts'
+import { flattenCatalogue } from '#platform/shared/i18n/flatten.ts'
 import { localeCatalogues } from '../texts.ts'
 import { fromJsonTexts, toJsonTexts } from './json-texts.ts'
 import { loadLanguages } from './load-languages.ts'
 import { runLocalesCommand } from './locales-command.ts'
-import { replaceParts } from './replace-parts.ts'
+import { replacePageParts } from './replace-page-parts.ts'
 
 let folder: string
 let lines: string[]
@@ -28,7 +28,7 @@ const installed = () => readdir(join(folder, 'installed')).catch(() => [])
 
 test('every language survives the form of the files, and what is exported may be imported', async () => {
   for (const [locale, catalogue] of Object.entries(localeCatalogues))
-    expect(flatten(fromJsonTexts(toJsonTexts(catalogue), localeCatalogues.en)), locale).toEqual(flatten(catalogue))
+    expect(flattenCatalogue(fromJsonTexts(toJsonTexts(catalogue), localeCatalogues.en)), locale).toEqual(flattenCatalogue(catalogue))
   expect(await run('export', join(folder, 'new'))).toBe(true)
   const file = join(folder, 'new/fr/texts.json')
   const text = await readFile(file, 'utf8')
@@ -82,14 +82,14 @@ test('a start with a wrong text goes on with the English one', async () => {
 test('a page of the build gets other texts, and its scripts stay', () => {
   const page =
     '<html lang="en">\n<head><title>Old</title><meta name="description" content="old"></head><body><div id="root" data-page="home"><div>old</div></div><link rel="prefetch" href="/x.js"></body>'
-  const drawn = replaceParts(page, { locale: 'ar', dir: 'rtl' }, { title: 'New $&', description: 'new', html: '<p>new</p>' })
+  const drawn = replacePageParts(page, { locale: 'ar', dir: 'rtl' }, { title: 'New $&', description: 'new', html: '<p>new</p>' })
   expect(drawn).toBe(
     '<html lang="ar" dir="rtl">\n<head><title>New $&</title><meta name="description" content="new"></head><body><div id="root" data-page="home"><p>new</p></div><link rel="prefetch" href="/x.js"></body>',
   )
   const frame =
     '<html lang="en" data-path="/x"><div id="start" inert aria-hidden="true"><div>a</div></div></div><script>1</script><div id="root"></div>'
-  expect(replaceParts(frame, { locale: 'fr', dir: 'ltr' }, { frame: '<b>n</b>' })).toBe(
+  expect(replacePageParts(frame, { locale: 'fr', dir: 'ltr' }, { frame: '<b>n</b>' })).toBe(
     '<html lang="fr" dir="ltr" data-path="/x"><div id="start" inert aria-hidden="true"><b>n</b></div></div><script>1</script><div id="root"></div>',
   )
-  expect(() => replaceParts('<html>', { locale: 'fr', dir: 'ltr' }, { frame: '' })).toThrow(/has no/)
+  expect(() => replacePageParts('<html>', { locale: 'fr', dir: 'ltr' }, { frame: '' })).toThrow(/has no/)
 })

@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flatten } from '#platform/shared/i18n/flatten.ts'
+import { flattenCatalogue } from '#platform/shared/i18n/flatten.ts'
 import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { localeCatalogues } from '../texts.ts'
 import { checkLanguage } from './check-language.ts'
@@ -23,9 +23,9 @@ const exportAll = async (folder: string): Promise<void> => {
   }
 }
 
-/** Prints every mistake, and how much of each language is translated. Returns whether everything may be used. */
+/** Prints all mistakes, and how much of each language is translated. Returns whether there are no mistakes. */
 const check = (found: readonly FolderLanguage[], print: LocalesContext['print']): boolean => {
-  const whole = flatten(localeCatalogues.en).size
+  const whole = flattenCatalogue(localeCatalogues.en).size
   let isRight = true
   for (const language of found) {
     const { texts, mistakes } = checkLanguage(language, localeCatalogues.en)
@@ -36,7 +36,7 @@ const check = (found: readonly FolderLanguage[], print: LocalesContext['print'])
   return isRight
 }
 
-/** Copies a language beside its place first, so that a start never reads half of it. */
+/** Copies a language to a temporary folder and renames it, so that a starting server never reads half of it. */
 const install = async (from: string, to: string, locale: string): Promise<void> => {
   const [next, target] = [join(to, `.${locale}.next`), join(to, locale)]
   await rm(next, { recursive: true, force: true })

@@ -15,7 +15,7 @@ const isTag = (tag: string): boolean => {
   }
 }
 
-/** `language.json` of a language that is not part of the code. */
+/** Schema of `language.json`, for a language that is not built in. */
 const LanguageFile = z.strictObject({
   code,
   name: z.string().trim().min(1).max(40),
@@ -34,7 +34,7 @@ const LanguageFile = z.strictObject({
     .optional(),
 })
 
-/** One language in the folder of the operator: what menus show of it, if it is not part of the code, and its texts as the files have them. */
+/** One language in the operator's folder: its name in menus if it is not built in, and its texts as in the files. */
 export interface FolderLanguage {
   locale: string
   language: AddedLanguage | undefined
@@ -55,7 +55,7 @@ const readLanguage = async (folder: string, locale: string): Promise<FolderLangu
   for (const name of names.filter((one) => one !== 'language.json')) {
     const parsed = Texts.safeParse(await readJson(join(folder, name)))
     if (!parsed.success) throw new ConfigurationError(`${join(folder, name)} must have texts by feature, such as {"site": {…}}`)
-    // Several files may have parts of the same feature.
+    // Several files may contain texts of the same feature.
     for (const [feature, part] of Object.entries(parsed.data)) texts[feature] = { ...(texts[feature] as Catalogue | undefined), ...part }
   }
   if (builtInLocales.some((known) => known === locale)) return { locale, language: undefined, texts }
@@ -71,7 +71,7 @@ const readLanguage = async (folder: string, locale: string): Promise<FolderLangu
 }
 
 /**
- * Reads the folder of the operator's languages, one folder for each code. How many files the texts are in does not matter.
+ * Reads the operator's languages. Each has a folder named by its code, with any number of text files.
  * @throws {ConfigurationError} when a file is no JSON, or `language.json` is missing or wrong
  */
 export const readLanguageFolder = async (folder: string): Promise<FolderLanguage[]> => {

@@ -18,21 +18,21 @@ const brandManifest = (manifest: string, { name, colours, logo }: Brand): string
     theme_color: colours.light.primary,
     icons: given.icons.map((icon) => {
       const file = icons.find((one) => icon.src === `/${one}`)
-      // An address of its own for each logo, so that installed applications notice another one.
+      // Each logo has its own address, so that installed applications notice a change.
       return logo === null || file === undefined ? icon : { ...icon, src: logoPath(logo, file) }
     }),
   })
 }
 
-/** Gives the worker what its page without a connection shows. A changed worker makes browsers keep the shell anew, with the new brand. */
+/** Writes the brand into the service worker, for its offline page. The changed worker makes browsers cache the shell again, with the new brand. */
 const brandWorker = (script: string, { name, colours: { light }, version }: Brand): string =>
   `self.brand=${JSON.stringify({ name, version, ground: light.ground, ink: light.ink, primary: light.primary, on_primary: light.on_primary })};\n${script}`
 
 const texts: Record<string, (text: string, brand: Brand) => string> = { '/manifest.webmanifest': brandManifest, '/sw.js': brandWorker }
 
 /**
- * Returns a function that reads the files that differ with the brand by path: the manifest, the worker, and with a logo the icons of fixed
- * addresses. Any other file gives undefined.
+ * Returns a function that reads files that depend on the brand, by path: the manifest, the worker, and with an uploaded logo the icons with fixed
+ * addresses. It returns undefined for all other files.
  */
 export const createBrandedFileReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, readFile: ReadFile): ReadFile => {
   const { brand, storage } = platform
@@ -46,7 +46,7 @@ export const createBrandedFileReader = ({ platform, guards }: Pick<Routes, 'plat
   }
   return async (path) => {
     const now = brand.current()
-    // As the software comes, the files of the build are right, and compressed better.
+    // For the default brand, the files of the build are correct and compressed better.
     if (now.version === 0) return undefined
     const write = Object.hasOwn(texts, path) ? texts[path] : undefined
     if (write !== undefined) {

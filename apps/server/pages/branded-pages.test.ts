@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Brand, defaultBrand } from '#platform/server/brand.ts'
-import { createServer } from '#platform/server/http/server.ts'
+import { createHttpServer } from '#platform/server/http/server.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import { defaultColours } from '#platform/shared/brand/colours.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { serveWeb } from './web.ts'
+import { serveWebApplication } from './web.ts'
 
 const icons = ['192', '512', 'maskable-512'].map((size) => ({ src: `/icon-${size}.png`, sizes: '512x512' }))
 const head =
@@ -29,7 +29,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/sw.js'), 'work()')
   await writeFile(join(folder, 'web/manifest.webmanifest'), JSON.stringify({ id: '/', name: 'Ndloo', short_name: 'Ndloo', icons }))
   for (const locale of locales) await writeFile(join(folder, `pages/home.${locale}.html`), page(locale))
-  app = await createServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) => serveWeb(routes, join(folder, 'web')))
+  app = await createHttpServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) =>
+    serveWebApplication(routes, join(folder, 'web')),
+  )
   await app.ready()
 })
 afterAll(async () => {

@@ -2,30 +2,30 @@ import { logoPath } from '#features/brand/server/index.ts'
 import { smsConfiguration } from '#features/phone-login/server/index.ts'
 import { supportEmailOf } from '#platform/server/brand.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { brandStyle } from '#platform/shared/brand/style.ts'
+import { brandStyleSheet } from '#platform/shared/brand/style.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import { isElidedBefore } from '#platform/shared/i18n/translate.ts'
 
 type Platform = Routes['platform']
 
-/** Writes the name, as `translate` does in the browser: French says “d’Amour”. */
+/** Writes the name into a page, with the French elision of `translate` (“d’Amour”). */
 const fillName = (html: string, name: string): string => {
   const elided = html.includes('<html lang="fr"') && isElidedBefore(name) ? html.replaceAll(/\b(d|qu)e %BRAND%/gi, '$1’%BRAND%') : html
   return elided.replaceAll('%BRAND%', () => escapeHtml(name))
 }
 
-/** Writes the look: the style sheet of the brand, its colours around the page, and its logo. A brand as the software comes changes nothing. */
+/** Writes the style sheet, the colours and the logo of the brand into a page. The default brand changes nothing. */
 const fillLook = (html: string, brand: ReturnType<Platform['brand']['current']>): string => {
   const { colours, font, logo, version } = brand
-  const style = brandStyle({ colours, font, logo: logo === null ? undefined : logoPath(logo, 'logo.png') })
+  const style = brandStyleSheet({ colours, font, logo: logo === null ? undefined : logoPath(logo, 'logo.png') })
   let filled = html.replaceAll('%GROUND_LIGHT%', colours.light.ground).replaceAll('%GROUND_DARK%', colours.dark.ground)
-  // Browsers keep the manifest for an hour.
+  // Browsers cache the manifest for an hour, so each version has its own address.
   if (version > 0) filled = filled.replace('href="/manifest.webmanifest"', `href="/manifest.webmanifest?v=${version}"`)
   if (logo !== null)
     filled = filled
       .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${logoPath(logo, 'favicon.png')}" type="image/png">`)
       .replace(/<link rel="apple-touch-icon"[^>]*>/, `<link rel="apple-touch-icon" href="${logoPath(logo, 'apple-touch-icon.png')}">`)
-  // A font that no text is in would only be in the way.
+  // The built-in font is not used, so loading it would only delay the page.
   if (font !== 'own') filled = filled.replaceAll(/<link rel="preload" as="font"[^>]*>/g, '')
   return style === '' ? filled : filled.replace('</head>', () => `<style id="brand">${style}</style></head>`)
 }
@@ -35,7 +35,7 @@ const fillSocialUrls = (html: string, { brand, config }: Platform): string => {
   for (const [network, own] of Object.entries(brand.current().socialUrls)) {
     const url = own ?? config.socialUrls[network as keyof typeof config.socialUrls]
     const placeholder = `%${network.toUpperCase()}_URL%`
-    // Without an address the icon is no link, as the client renders it.
+    // An icon without an address is not a link, as in the client.
     if (url === undefined) filled = filled.replaceAll(`href="${placeholder}"`, 'role="link" aria-disabled="true"')
     filled = filled.replaceAll(placeholder, () => escapeHtml(url ?? ''))
   }

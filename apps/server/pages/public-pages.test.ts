@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#platform/shared/i18n/locales.ts'
-import { createServer } from '#platform/server/http/server.ts'
+import { createHttpServer } from '#platform/server/http/server.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { serveWeb } from './web.ts'
+import { serveWebApplication } from './web.ts'
 
 const style = 'body{margin:0}'
 const script = 'document.title=1'
@@ -32,7 +32,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/index.html'), page('shell'))
   for (const name of ['home', 'contact', 'terms', 'privacy', 'safety', 'login'])
     for (const locale of locales) await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`) + link)
-  app = await createServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) => serveWeb(routes, join(folder, 'web')))
+  app = await createHttpServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) =>
+    serveWebApplication(routes, join(folder, 'web')),
+  )
   await app.ready()
 })
 afterAll(async () => {

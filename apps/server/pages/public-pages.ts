@@ -37,10 +37,10 @@ interface Page {
 const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-/** What a page has to know of the texts of the operator: further languages, and by language the version of their file. Empty without any. */
+/** Returns what a page needs to know about the operator's texts: added languages, and the version of the file by language. Empty when there are none. */
 const announceLanguages = (texts: Routes['platform']['texts']): string => {
   const versions = Object.fromEntries(
-    locales.flatMap((locale) => [[locale, texts.own(locale)?.version] as const]).filter(([, version]) => version !== undefined),
+    locales.flatMap((locale) => [[locale, texts.operatorTexts(locale)?.version] as const]).filter(([, version]) => version !== undefined),
   )
   const added = addedLanguages()
   return added.length === 0 && Object.keys(versions).length === 0 ? '' : JSON.stringify({ added, texts: versions })
@@ -48,9 +48,9 @@ const announceLanguages = (texts: Routes['platform']['texts']): string => {
 
 const alternates = (): string => locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="?lang=${locale}">`).join('')
 
-/** Loads the texts of the operator together with the scripts. */
+/** Returns a link that loads the operator's texts together with the scripts. */
 const preloadTexts = (texts: Routes['platform']['texts'], locale: Locale): string => {
-  const own = texts.own(locale)
+  const own = texts.operatorTexts(locale)
   return own === undefined ? '' : `<link rel="preload" as="fetch" crossorigin href="/texts/${locale}-${own.version}.json">`
 }
 
@@ -72,8 +72,8 @@ const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: 
 }
 
 /**
- * Returns a function that reads pages and caches them until the file, the brand, the year or the texts of the operator change. A page in a language is the one
- * drawn for it, else the file of that language, else the English one.
+ * Returns a function that reads pages and caches them until the file, the brand, the year or the operator's texts change. It returns the page
+ * rendered with the operator's texts, otherwise the file in that language, otherwise the English file.
  */
 export const createPageReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, folder: string, drawn?: DrawnPages) => {
   const known = new Map<string, { version: string; given: string | undefined; page: () => Promise<Page> }>()
@@ -124,7 +124,7 @@ export const servePublicPages = (routes: Routes, folder: string, drawn?: DrawnPa
     reply.headers({ 'content-language': locale, vary: 'Accept-Language, Cookie' })
     return sendPage(request, reply, page)
   }
-  // Screens whose frame is drawn before the scripts: the plus signs of the name are the slashes of the path.
+  // Screens whose frame is shown before the scripts load. Plus signs in the file name stand for slashes in the path.
   const suffix = '.en.html'
   const starts = readdirSync(folder).filter((name) => name.startsWith('+') && name.endsWith(suffix))
   for (const name of starts.map((file) => file.slice(0, -suffix.length)))

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createServer } from '#platform/server/http/server.ts'
+import { createHttpServer } from '#platform/server/http/server.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { serveWeb } from './web.ts'
+import { serveWebApplication } from './web.ts'
 
 const script = 'export const words = "again and again"\n'.repeat(5000)
 const forms = { 'main-abc.js': script, 'main-abc.js.br': 'small', 'main-abc.js.gz': 'smaller', 'face-abc.woff2': 'face' }
@@ -29,7 +29,9 @@ beforeAll(async () => {
   ])
     await writeFile(join(folder, name), 'not for everybody')
   for (const [name, text] of Object.entries(forms)) await writeFile(join(folder, 'web/assets', name), text)
-  app = await createServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) => serveWeb(routes, join(folder, 'web')))
+  app = await createHttpServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) =>
+    serveWebApplication(routes, join(folder, 'web')),
+  )
   await app.ready()
 })
 afterAll(async () => {

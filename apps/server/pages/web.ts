@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { dataPolicy } from '#platform/server/http/responses/data-headers.ts'
+import { dataSecurityPolicy } from '#platform/server/http/responses/data-headers.ts'
 import { sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { createBrandedFileReader } from './branded-files.ts'
@@ -16,14 +16,14 @@ const oneHour = 'public, max-age=3600'
 const isServiceWorker = (path: string): boolean => path === '/sw.js'
 const cacheControlFor = (path: string): string => (path.startsWith('/assets/') ? immutable : isServiceWorker(path) ? 'no-cache' : oneHour)
 
-/** Workers that encode and decode sound. WebAssembly runs in them, and in no page: a worker has the policy of its own file. */
+/** Whether a file is a worker that encodes or decodes sound. Only these may run WebAssembly: a worker has the policy of its own file. */
 const isWasmWorker = (path: string): boolean => /^\/assets\/(?:wasm-[\w-]+-worker|encoderWorker\.min)-[\w-]+\.js$/.test(path)
 const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
-/** A script of a page has the policy of the page. Its own would only bind a worker, and there are no others in the folder. */
-const policyOfAsset = (path: string): string => (isWasmWorker(path) ? wasmPolicy : dataPolicy)
+/** Returns the content security policy of a file in `/assets`. It only matters for workers: a script in a page has the policy of the page. */
+const policyOfAsset = (path: string): string => (isWasmWorker(path) ? wasmPolicy : dataSecurityPolicy)
 
 /** Registers the built application: its files, and the shell for every other path. */
-export const serveWeb = async (routes: Routes, folder: string, drawn?: DrawnPages): Promise<void> => {
+export const serveWebApplication = async (routes: Routes, folder: string, drawn?: DrawnPages): Promise<void> => {
   const { app } = routes
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built application: run npm run build`)
   servePublicPages(routes, join(folder, '../pages'), drawn)

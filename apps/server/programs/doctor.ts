@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
-import { examine } from '../doctor/examine.ts'
-import type { Outside } from '../doctor/outside.ts'
+import { examineInstallation } from '../doctor/examine.ts'
+import type { OutsideWorld } from '../doctor/outside.ts'
 import { readDatabase } from '../doctor/reading/read-database.ts'
 import { readMachine } from '../doctor/reading/read-machine.ts'
-import { network } from '../doctor/reading/read-network.ts'
+import { networkReaders } from '../doctor/reading/read-network.ts'
 import { connectToMailServer, readLastBackup, readRedis, tryStorage } from '../doctor/reading/read-services.ts'
-import { formatReport } from '../doctor/report.ts'
+import { formatFindings } from '../doctor/report.ts'
 import { releaseRoot } from '../release.ts'
 import { describeError } from './explain-error.ts'
 import { print } from './print.ts'
@@ -22,7 +22,7 @@ npm run doctor -- --json                   for a program`
 
 const probeMs = 5000
 
-const outside: Outside = {
+const outside: OutsideWorld = {
   now: systemClock.now,
   readMachine,
   readDatabase: (config) => readDatabase(config, releaseRoot),
@@ -31,7 +31,7 @@ const outside: Outside = {
   tryStorage,
   connectToMailServer,
   readLastBackup,
-  ...network,
+  ...networkReaders,
 }
 
 /** Prints what the doctor finds; the exit code is 1 when there is a problem. */
@@ -51,14 +51,14 @@ const main = async (): Promise<void> => {
     process.exit(values.help ? 0 : 1)
   }
   if (existsSync(join(releaseRoot, '.env'))) process.loadEnvFile(join(releaseRoot, '.env'))
-  const findings = await examine(process.env, outside, {
+  const findings = await examineInstallation(process.env, outside, {
     processes: Number(values.processes),
     dkim: values.dkim,
     mailTo: values['mail-to'],
     backups: values.backups.map((folder) => resolve(folder)),
     limitMs: probeMs,
   })
-  print(values.json ? JSON.stringify({ at: systemClock.now().toISOString(), findings }, null, 2) : formatReport(findings))
+  print(values.json ? JSON.stringify({ at: systemClock.now().toISOString(), findings }, null, 2) : formatFindings(findings))
   // A service that hangs may still hold a socket open.
   process.exit(findings.some(({ level }) => level === 'problem') ? 1 : 0)
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { importCommand } from '../commands/import.ts'
+import { importMembersCommand } from '../commands/import.ts'
 import { runFromTerminal } from './run-command.ts'
 
-// A running server may do the work, and has a working folder of its own.
+// A running server may do the work. Its working directory differs, so paths are made absolute.
 const args = process.argv.slice(2).map((given) => (given.startsWith('-') || /^\d+$/.test(given) ? given : resolve(given)))
-void runFromTerminal('import', importCommand, args)
+void runFromTerminal('import', importMembersCommand, args)

@@ -15,11 +15,11 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 
 interface ConversationMenuProps {
   person: { id: string; firstname: string; image: string | null }
-  /** Whether the conversation can be ended kindly, and a date be asked about in it. */
+  /** Whether the conversation can be ended with a goodbye, and a shared date can name the other member. */
   canClose: boolean
 }
 
-/** The shield of a conversation: everything for the safety of the member, in one place. */
+/** The shield menu of a conversation, with everything for the safety of the member. */
 export const ConversationMenu = ({ person, canClose }: ConversationMenuProps) => {
   const t = useT(chatText)
   const moderation = useT(moderationText)
@@ -27,13 +27,13 @@ export const ConversationMenu = ({ person, canClose }: ConversationMenuProps) =>
   const navigate = useNavigate()
   const canParticipate = useCanParticipate()
   const [shown, setShown] = useState<'menu' | 'report' | 'date'>()
-  // Another key each time, so that the form starts empty.
+  // A new key each time, so that the form starts empty.
   const [turn, setTurn] = useState(0)
   const { firstname: name } = person
   const hint = useId()
   const close = () => setShown(undefined)
   const goodbye = useMutation({
-    // Without a network it fails at once, so that nobody believes they have said goodbye.
+    // Without a network it fails at once, so that nobody wrongly believes that the goodbye was sent.
     networkMode: 'always',
     mutationFn: () => closePolitely(person),
     onSuccess: close,

@@ -17,7 +17,7 @@ const savePending = async (): Promise<void> => {
       // Loaded on demand, to keep the first page of a visitor small.
       const { saveLanguage } = await import('./save-language.ts')
       await saveLanguage(locale)
-      // Not before: settings that name another language were changed on another device.
+      // Set only after the save: until then, a different language in the settings means a change on another device.
       if (token === sessionToken()) useSession.setState(({ user }) => ({ user: user && { ...user, locale } }))
     } catch (error) {
       // The choice is stored in this browser anyway.

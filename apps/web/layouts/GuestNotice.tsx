@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Doorway } from '#platform/web/ui/pictures/people.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
-/** Shown to guests in place of what they may not use. It says whom to ask. */
+/** Shown to guests in place of a screen that they may not use. It says whom to ask. */
 export const GuestNotice = () => {
   const t = useT(siteText)
   return (

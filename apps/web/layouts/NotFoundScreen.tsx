@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Signpost } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
-/** Whether going back stays in this application; without the Navigation API, whether there is any history. */
+/** Whether going back stays in this application. Without the Navigation API: whether there is any history. */
 const canGoBack = (): boolean => {
   const { navigation } = globalThis as { navigation?: { canGoBack: boolean } }
   return navigation?.canGoBack ?? history.length > 1

@@ -10,7 +10,7 @@ export const columnClasses = { wide: 'w-full', narrow: 'w-full max-w-2xl' }
  */
 export const fillScreenClasses = {
   root: '[@media(min-height:35rem)]:has-[[data-fills-screen]]:h-dvh',
-  // What leaves to the side must not make the page wider: a phone would zoom out.
+  // Cards that fly out to the side must not widen the page, because phones would zoom out.
   main: '[@media(min-height:35rem)]:has-[[data-fills-screen]]:min-h-0 has-[[data-fills-screen]]:overflow-x-clip has-[[data-fills-screen]]:pb-3',
   column: 'has-[[data-fills-screen]]:h-full',
 }

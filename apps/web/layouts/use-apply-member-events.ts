@@ -18,7 +18,7 @@ const removeMember = (uid: string): void => {
   if (wasKnown) for (const feature of features) feature.onMemberGone?.(uid)
 }
 
-/** Keeps the local state until the server's has arrived, so that no button flickers. */
+/** Refetches the state of a match. Keeps the local state until the new state has arrived, so that no button flickers. */
 const refetchPair = async (uid: string): Promise<void> => {
   await Promise.all(features.map((feature) => feature.onMatchChanged?.(uid) ?? Promise.resolve()))
   clearPairState(uid)
@@ -26,7 +26,7 @@ const refetchPair = async (uid: string): Promise<void> => {
 
 const offlineQueries = (member: string) => features.flatMap((feature) => feature.offlineQueries?.(member) ?? [])
 
-/** Starts to keep seen data on this device. The code for it loads after the screen; offline it comes from the service worker. */
+/** Starts to store seen data on this device. Its code loads after the screen; offline it comes from the service worker. */
 const keepSeen = (): (() => void) => {
   const loading = import('#platform/web/client/offline/store-offline.ts').then(({ startStoringOffline }) =>
     startStoringOffline(offlineQueries),
@@ -45,7 +45,7 @@ const keepSeen = (): (() => void) => {
  */
 export const useApplyMemberEvents = (): void => {
   useEffect(() => keepSeen(), [])
-  // What happened between the answer of /me and the connection sent no event to this page.
+  // Events between the response of /me and the connection did not reach this page.
   useEffect(() => onSocketConnect(refreshMe), [])
   useOnServerEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
   useOnServerEvent(memberBackEvent, ({ uid }) => refetchForReturnedMember(uid))

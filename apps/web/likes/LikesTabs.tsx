@@ -22,7 +22,7 @@ const Count = ({ list }: { list: LikesList }) => {
   return count === undefined ? null : <span className="text-sm font-medium text-soft tabular-nums">{count}</span>
 }
 
-/** Links between the four lists of likes, with how many people each has. Lists that were not read yet have no number. */
+/** Links between the four lists of likes, with the number of people in each. A list that is not loaded yet has no number. */
 export const LikesTabs = ({ open }: { open: LikesList }) => {
   const t = useT(siteText)
   const row = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import { addCatalogues } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { AdminLayout } from '../layouts/AdminLayout.tsx'
-import { consoleOf } from '../layouts/navigation/admin-sections.ts'
+import { findConsoleAccess } from '../layouts/navigation/admin-sections.ts'
 import { NotFoundMessage, NotFoundScreen } from '../layouts/NotFoundScreen.tsx'
 
 /** The console; everybody else gets the not-found screen. */
@@ -17,7 +17,7 @@ const Admin = () => {
   if (!signedIn) return <NotFoundScreen />
   if (data === undefined && isPending) return <Skeleton className="m-4 h-64" />
   if (data === undefined || !canEnterConsole(data.role)) return <NotFoundScreen />
-  const { start, has } = consoleOf(data.role, pathname)
+  const { start, has } = findConsoleAccess(data.role, pathname)
   if (!has) return /^\/admin\/?$/.test(pathname) ? <Navigate to={start} replace /> : <NotFoundScreen />
   return (
     <AdminLayout>

@@ -1,4 +1,4 @@
-// Runs in the head of a screen that is drawn before the scripts: asks for its first answers while they are loading.
+// Runs in the head of a screen that is shown before its scripts load: sends the first requests meanwhile.
 ;(() => {
   let session
   try {

@@ -5,7 +5,7 @@ import { watchInstallPrompt } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, preferredLocale, initLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { followSessionOfOtherTabs, useSession } from '#platform/web/client/session.ts'
-import { guardDoublePress } from '#platform/web/ui/double-press.ts'
+import { ignoreSecondPressElsewhere } from '#platform/web/ui/double-press.ts'
 import { saveLanguageIfSignedIn } from '../language/save-language-if-signed-in.ts'
 import { pages, createPageCatalogueLoader } from './pages.ts'
 
@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
   const [{ Screen }] = await Promise.all([page.load(), initLanguage(createPageCatalogueLoader(page), undefined, locale)])
   removeRedundantLanguage()
   followSessionOfOtherTabs()
-  guardDoublePress(document)
+  ignoreSecondPressElsewhere(document)
   followLanguageOfOtherTabs()
   onLanguageChosen(saveLanguageIfSignedIn)
   useLanguage.subscribe(() => {

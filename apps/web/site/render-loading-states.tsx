@@ -3,9 +3,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { builtInLocales, type Locale } from '#platform/shared/i18n/locales.ts'
-import { overlay } from '#platform/shared/i18n/overlay.ts'
+import { overlayCatalogue } from '#platform/shared/i18n/overlay.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
-import { localeOfCode } from '#platform/web/texts/own-texts.ts'
+import { builtInLocaleFor } from '#platform/web/texts/operator-texts.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { loadCatalogues } from '../language/load-catalogues.ts'
@@ -37,8 +37,7 @@ export interface RenderedLoadingState {
 const firstNamePlaceholder = '%FIRST_NAME%'
 
 /**
- * Renders the loading state of screens to HTML: in every language of the code for the build, or in those that are named. `own` are the texts of
- * the operator.
+ * Renders the loading state of screens to HTML. The build renders all built-in languages. `own` are the operator's texts.
  */
 export const renderLoadingStates = async (
   locales: readonly Locale[] = builtInLocales,
@@ -51,7 +50,7 @@ export const renderLoadingStates = async (
   Object.assign(useSession.getInitialState(), session)
   const all: RenderedLoadingState[] = []
   for (const locale of locales) {
-    useLanguage.setState({ locale, catalogues: { [locale]: overlay(await loadCatalogues(localeOfCode(locale)), own) } })
+    useLanguage.setState({ locale, catalogues: { [locale]: overlayCatalogue(await loadCatalogues(builtInLocaleFor(locale)), own) } })
     for (const [path, endpoints] of Object.entries(starts)) {
       const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
       // One after another, because the language is global state.

@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { builtInLocales, type Locale } from '#platform/shared/i18n/locales.ts'
-import { overlay } from '#platform/shared/i18n/overlay.ts'
+import { overlayCatalogue } from '#platform/shared/i18n/overlay.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
-import { localeOfCode } from '#platform/web/texts/own-texts.ts'
+import { builtInLocaleFor } from '#platform/web/texts/operator-texts.ts'
 import { type PageName, pages, createPageCatalogueLoader } from './pages.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
 
@@ -19,13 +19,13 @@ export interface RenderedPage {
   html: string
 }
 
-/** Renders every public page in one language to HTML; `own` are the texts of the operator. */
+/** Renders every public page in one language to HTML. `own` are the operator's texts. */
 export const renderPagesIn = async (locale: Locale, own: Catalogue = {}): Promise<RenderedPage[]> => {
   const rendered: RenderedPage[] = []
   for (const name of Object.keys(pages) as PageName[]) {
     const page = pages[name]
     // One after another, because the language is global state.
-    const texts = overlay(await createPageCatalogueLoader(page)(localeOfCode(locale)), own)
+    const texts = overlayCatalogue(await createPageCatalogueLoader(page)(builtInLocaleFor(locale)), own)
     useLanguage.setState({ locale, catalogues: { [locale]: texts } })
     const { Screen } = await page.load()
     const html = renderToString(
@@ -38,7 +38,7 @@ export const renderPagesIn = async (locale: Locale, own: Catalogue = {}): Promis
   return rendered
 }
 
-/** Renders every public page in every language of the code to HTML, for the build. */
+/** Renders every public page in every built-in language to HTML, for the build. */
 export const renderPages = async (): Promise<RenderedPage[]> => {
   const rendered: RenderedPage[] = []
   for (const locale of builtInLocales) rendered.push(...(await renderPagesIn(locale)))

@@ -1,4 +1,4 @@
-// Runs after the markup of a screen that is drawn before the scripts: fits it to the member of this browser, before the first paint.
+// Runs after the markup of a screen that is shown before its scripts load: adapts it to the member of this browser, before the first paint.
 ;(() => {
   const frame = document.getElementById('start')
   let session
@@ -18,7 +18,7 @@
     // Storage is blocked or invalid: nobody is signed in here.
   }
   const { lang, dataset } = document.documentElement
-  // A visitor goes on to the login, and a member with another language needs other texts: both see only the logo.
+  // A visitor is redirected to the login, and a member with another language needs other texts: both see only the logo.
   if (!session?._ndloo_token || (chosen && chosen !== lang)) return frame.remove()
   document.getElementById('start-logo').remove()
 
@@ -36,7 +36,7 @@
     sidebar?.classList.replace('w-60', 'w-20')
     for (const label of sidebar?.querySelectorAll('span, li:last-child > div') ?? []) label.classList.add('sr-only')
   }
-  // Without a network this page stands for every screen, of which only the navigation is the same.
+  // Offline, this page is used for every screen, so only the navigation is kept.
   if (location.pathname !== dataset.path) {
     frame.querySelector('main')?.replaceChildren()
     if (title) title.textContent = '\u00A0'
@@ -44,7 +44,7 @@
     return undefined
   }
 
-  // Guests have no picks, and the deck only a low bar for them.
+  // Guests have no picks, and the deck has only a low bar for picks.
   if (guest || view === 'deck') frame.querySelector('main [data-picks]')?.remove()
   if (view === 'deck' && dataset.path === '/dashboard/matches') {
     const [card, ...others] = [...frame.querySelectorAll('main .aspect-4\\/5')].map((photo) => photo.parentElement)

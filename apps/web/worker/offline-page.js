@@ -1,7 +1,7 @@
 /** Set by the build: title, text and label of the link, by language. */
 const texts = __OFFLINE_TEXTS__
 
-/** Unless the server writes another one before this script. */
+/** The default brand, unless the server writes another one before this script. */
 const defaultBrand = { name: 'Ndloo', ground: '#fff9f4', ink: '#2b1320', primary: '#c81e56', on_primary: '#ffffff' }
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

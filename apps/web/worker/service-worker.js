@@ -56,7 +56,7 @@ const page = async (request) => {
   }
 }
 
-/** Texts of the operator have a new name after each change. */
+/** Deletes older files with the operator's texts: each change gives the file a new name. */
 const deleteOlderTexts = async (cache, url) => {
   const [kind] = /\/texts\/[a-z]{2}-/.exec(url) ?? []
   for (const old of kind === undefined ? [] : await cache.keys()) if (old.url.includes(kind)) await cache.delete(old)

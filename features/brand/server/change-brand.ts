@@ -5,7 +5,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { defaultColours } from '#platform/shared/brand/colours.ts'
-import { findWeakPairs, type WeakPair } from '#platform/shared/brand/weak-pairs.ts'
+import { findLowContrastPairs, type LowContrastPair } from '#platform/shared/brand/weak-pairs.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, type FieldError } from '#platform/shared/errors.ts'
@@ -17,7 +17,7 @@ import { deleteLogoJob } from './logo/logo-jobs.ts'
 import { isLogoStored } from './logo/logo-files.ts'
 
 /** Returns an error for each colour in a pair with too little contrast; the message names the pair. */
-const contrastErrors = (weak: readonly WeakPair[], texts: Texts, locale: Locale): Record<string, FieldError[]> => {
+const contrastErrors = (weak: readonly LowContrastPair[], texts: Texts, locale: Locale): Record<string, FieldError[]> => {
   const fields: Record<string, FieldError[]> = {}
   for (const { theme, field, text, ground, ratio } of weak) {
     const values = {
@@ -50,7 +50,7 @@ export const changeBrand = async (
   { body: { version, reason, ...wanted } }: HandlerInput<typeof endpoint>,
   { brand, storage, texts }: Pick<Platform, 'brand' | 'storage' | 'texts'>,
 ): Promise<void> => {
-  const weak = findWeakPairs(wanted.colours ?? defaultColours)
+  const weak = findLowContrastPairs(wanted.colours ?? defaultColours)
   if (weak.length > 0) {
     const fields = contrastErrors(weak, texts, locale)
     throw new AppError(brandErrors.contrast, { fields, values: Object.values(fields)[0]?.[0]?.values ?? {} })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { readPersonalDataExport } from '#tests/support/data/read-personal-data-export.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { openTestApp } from '#tests/support/app/test-app.ts'
 import { sendMessage } from '../contract.ts'
 import { openMatchConversation } from './index.ts'
@@ -39,7 +39,7 @@ test('a conversation is exported to both members and deleted when one is erased'
 
 test('the export has changes and reactions of both, and earlier texts only of own messages; an erasure deletes them', async () => {
   await using testApp = await openTestApp()
-  const talk = talkIn(testApp)
+  const talk = createChatCalls(testApp)
   const [amina, brian] = await talk.createPair()
   await talk.send(amina, brian, 'her first words')
   await talk.send(brian, amina, 'his first words', { reply_to: 2 })

@@ -12,7 +12,7 @@ import { syncRepliesAcrossTabs } from './composer/reply-or-edit.ts'
 import { syncDraftsAcrossTabs } from './composer/drafts.ts'
 import * as list from './list/list-queries.ts'
 import { flushOutbox, startOutbox } from './outbox/outbox.ts'
-import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 import * as threads from './thread/thread-queries.ts'
 import { recordTyping, clearTyping } from './composer/typing.ts'
 
@@ -30,7 +30,7 @@ const sendDelivered = (uid: string, seq: number): void => {
 const unsentReads = new Map<string, number>()
 const sendRead = async (uid: string, seq: number): Promise<void> => {
   if (isConnected()) await requestOverSocket(contract.markReadOverSocket, { uid, seq })
-  else await call(contract.markConversationRead, { params: { uid }, body: { seq } }, { signal: withRequestTimeout() })
+  else await call(contract.markConversationRead, { params: { uid }, body: { seq } }, { signal: createTimeoutSignal() })
   if (unsentReads.get(uid) === seq) unsentReads.delete(uid)
 }
 

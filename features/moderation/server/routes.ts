@@ -31,7 +31,7 @@ export const serveModeration = (routes: Routes): void => {
     return { data: { message: texts.translate(ctx.locale, moderationText, 'report.sent') } }
   })
   registerRoute(routes, contract.listCases, listCases)
-  registerRoute(routes, contract.getCase, (ctx, { params }) => openCase(ctx, params.id), { changes: true })
+  registerRoute(routes, contract.getCase, (ctx, { params }) => openCase(ctx, params.id), { hasSideEffects: true })
   registerRoute(routes, contract.claimCase, async (ctx, input) => {
     await claimCase(ctx, input)
     return showCase(ctx, input.params.id)
@@ -50,10 +50,10 @@ export const serveModeration = (routes: Routes): void => {
   })
   registerRoute(routes, photos.listPhotosToReview, listPhotosToReview)
   registerRoute(routes, photos.reviewPhoto, (ctx, input) => reviewPhoto(ctx, input, platform))
-  registerRoute(routes, voiceHellos.listVoiceHellosToReview, listVoiceHellosToReview, { changes: true })
+  registerRoute(routes, voiceHellos.listVoiceHellosToReview, listVoiceHellosToReview, { hasSideEffects: true })
   registerRoute(routes, voiceHellos.reviewVoiceHello, reviewVoiceHello)
   registerRoute(routes, photoChecks.listPhotoChecks, listPhotoChecks)
-  registerRoute(routes, photoChecks.openPhotoCheck, (ctx, input) => openPhotoCheck(ctx, input, platform), { changes: true })
+  registerRoute(routes, photoChecks.openPhotoCheck, (ctx, input) => openPhotoCheck(ctx, input, platform), { hasSideEffects: true })
   registerRoute(routes, photoChecks.decidePhotoCheck, decidePhotoCheck)
   registerRoute(routes, registration.listApplicants, listApplicants)
   registerRoute(routes, registration.decideApplicant, (ctx, input) => decideApplicant(ctx, input, platform))

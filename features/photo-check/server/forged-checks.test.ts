@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { isFullRun } from '#tests/support/is-full-run.ts'
-import { checkBody, createPhotoCheck, frameTimes, startPhotoCheck, uploadFrames } from '#tests/support/features/photo-check.ts'
+import { createPhotoCheckBody, createPhotoCheck, frameTimes, startPhotoCheck, uploadFrames } from '#tests/support/features/photo-check.ts'
 import { createUpload } from '#tests/support/features/uploads.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { createPhotos } from '#tests/support/people/photos.ts'
@@ -66,50 +66,50 @@ test('of many forged attempts none is taken', { timeout: 900_000 }, async () => 
   ]
   const upload = (frames: readonly Buffer[] = []) => Promise.all(frames.map((bytes) => createUpload(testApp, amina, bytes)))
   /** Each forgery with the code by which it is refused. */
-  const forgeries: Record<string, [code: string, forge: () => Promise<ReturnType<typeof checkBody>>]> = {
-    replayed: ['photo_check.challenge_over', () => Promise.resolve(checkBody(used, good))],
-    expired: ['photo_check.challenge_over', async () => checkBody(await draw(amina, 180 + Math.floor(random() * 10_000)), good)],
+  const forgeries: Record<string, [code: string, forge: () => Promise<ReturnType<typeof createPhotoCheckBody>>]> = {
+    replayed: ['photo_check.challenge_over', () => Promise.resolve(createPhotoCheckBody(used, good))],
+    expired: ['photo_check.challenge_over', async () => createPhotoCheckBody(await draw(amina, 180 + Math.floor(random() * 10_000)), good)],
     reused: [
       'photo_check.challenge_over',
       async () => {
         const id = await draw()
-        await testApp.call(sendPhotoCheck, { body: checkBody(id, good, [0, 1, 2, 3]) }, { as: amina })
-        return checkBody(id, good)
+        await testApp.call(sendPhotoCheck, { body: createPhotoCheckBody(id, good, [0, 1, 2, 3]) }, { as: amina })
+        return createPhotoCheckBody(id, good)
       },
     ],
-    reordered: ['photo_check.wrong_times', async () => checkBody(await draw(), good, shuffled())],
-    'the challenge of another member': ['photo_check.challenge_over', async () => checkBody(await draw(brian), good)],
-    invented: ['photo_check.challenge_over', () => Promise.resolve(checkBody(randomUUID(), good))],
+    reordered: ['photo_check.wrong_times', async () => createPhotoCheckBody(await draw(), good, shuffled())],
+    'the challenge of another member': ['photo_check.challenge_over', async () => createPhotoCheckBody(await draw(brian), good)],
+    invented: ['photo_check.challenge_over', () => Promise.resolve(createPhotoCheckBody(randomUUID(), good))],
     'wrong times': [
       'photo_check.wrong_times',
-      async () => checkBody(await draw(), good, wrongTimes[Math.floor(random() * wrongTimes.length)]?.()),
+      async () => createPhotoCheckBody(await draw(), good, wrongTimes[Math.floor(random() * wrongTimes.length)]?.()),
     ],
-    'too few': ['platform.invalid', async () => checkBody(await draw(), good.slice(0, Math.floor(random() * 4)))],
-    'too many': ['platform.invalid', async () => checkBody(await draw(), [...good, randomUUID()], [...frameTimes, 16_000])],
+    'too few': ['platform.invalid', async () => createPhotoCheckBody(await draw(), good.slice(0, Math.floor(random() * 4)))],
+    'too many': ['platform.invalid', async () => createPhotoCheckBody(await draw(), [...good, randomUUID()], [...frameTimes, 16_000])],
     'four times the same': [
       'photo_check.same_frames',
       async () => {
         const [once = ''] = await upload([frame])
-        return checkBody(await draw(), [once, once, once, once])
+        return createPhotoCheckBody(await draw(), [once, once, once, once])
       },
     ],
     'no camera picture': [
       'photo_check.unusable_frame',
-      async () => checkBody(await draw(), [...(await upload([png])), ...good.slice(1).map(() => randomUUID())]),
+      async () => createPhotoCheckBody(await draw(), [...(await upload([png])), ...good.slice(1).map(() => randomUUID())]),
     ],
     'uploads of nobody': [
       'uploads.incomplete',
       async () =>
-        checkBody(
+        createPhotoCheckBody(
           await draw(),
           frameTimes.map(() => randomUUID()),
         ),
     ],
-    'uploads of another member': ['uploads.incomplete', async () => checkBody(await draw(), foreign)],
-    'uploaded again from an earlier check': ['photo_check.same_frames', async () => checkBody(await draw(), await upload(seen))],
+    'uploads of another member': ['uploads.incomplete', async () => createPhotoCheckBody(await draw(), foreign)],
+    'uploaded again from an earlier check': ['photo_check.same_frames', async () => createPhotoCheckBody(await draw(), await upload(seen))],
     'uploaded from the check of another member': [
       'photo_check.same_frames',
-      async () => checkBody(await draw(), await upload(seenOfBrian)),
+      async () => createPhotoCheckBody(await draw(), await upload(seenOfBrian)),
     ],
   }
   const kinds = Object.keys(forgeries)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
-import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
+import { uploadedFileSecurityPolicy } from '#platform/server/http/guards/file-policy.ts'
 import { onResponseEnd } from '#platform/server/http/responses/response-end.ts'
 import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -49,7 +49,7 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
       .type('image/webp')
       .header('cache-control', caching)
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', uploadedFilePolicy)
+      .header('content-security-policy', uploadedFileSecurityPolicy)
       .send(await blur(photo.blur))
   const send = async (request: FastifyRequest, reply: FastifyReply, photo: PhotoRow, size: PhotoSize, ends: Date) => {
     const key = photoFileKey(photo.storage_key, size)
@@ -67,7 +67,7 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
       .type(stored.contentType)
       .header('cache-control', cacheUntil(ends))
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', uploadedFilePolicy)
+      .header('content-security-policy', uploadedFileSecurityPolicy)
       .header('content-length', 'stream' in stored ? stored.size : stored.bytes.length)
       .send('stream' in stored ? stored.stream : stored.bytes)
   }

@@ -8,7 +8,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
-import { brian, photo } from '#tests/support/web/member-profile.ts'
+import { brian, createProfilePhoto } from '#tests/support/web/member-profile.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { getProfile, type Person } from '../contract.ts'
 import { en as profiles } from '../locales/en.ts'
@@ -139,7 +139,7 @@ it('lists interests in common first, and only there', async () => {
 })
 it('puts back and report on the photo of a phone, and further photos between the words', async () => {
   width = 390
-  server.on(getProfile, () => answer({}, { images: [photo('a'), photo('b'), photo('c')] }))
+  server.on(getProfile, () => answer({}, { images: [createProfilePhoto('a'), createProfilePhoto('b'), createProfilePhoto('c')] }))
   await show()
   await user.click(await screen.findByRole('button', { name: 'Back' }))
   expect(onBack).toHaveBeenCalledOnce()

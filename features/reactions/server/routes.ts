@@ -31,7 +31,7 @@ export const serveReactions = (
   const react = async (ctx: MemberContext, { params, query: { uid, keep_match } }: HandlerInput<typeof contract.applyReaction>) => ({
     data: await applyReaction(ctx, { limits, onMatchChanged }, { ...params, uid, keepsMatch: keep_match !== undefined }),
   })
-  registerRoute(routes, contract.applyReaction, react, { changes: true })
+  registerRoute(routes, contract.applyReaction, react, { hasSideEffects: true })
   registerRoute(routes, contract.postReaction, react)
   registerRoute(routes, contract.likeWithLine, async (ctx, { params, body: { pay_credits: paysCredits = false, ...line } }) => ({
     data: await likeWithLine(ctx, { limits, config, onMatchChanged }, { ...params, ...line, paysCredits }),

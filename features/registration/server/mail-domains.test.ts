@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readAuditPage } from '#features/audit/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { signUpWhole, statusOf } from '#tests/support/features/registration.ts'
+import { completeSignUp, readMemberStatus } from '#tests/support/features/registration.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
 import { changeMailDomains, getRegistrationRules } from '../contract.ts'
 import { isHeldMail } from './risk/disposable-mail.ts'
@@ -23,14 +23,14 @@ const isHeld = (email: string) => inTransaction(testApp.db, (tx) => isHeldMail(t
 
 it('holds accounts of a domain that the operator holds, and not those of one that never counts', async () => {
   await change(['throwaway.example'], ['mailinator.com'])
-  const esi = await signUpWhole(testApp, { email: 'esi@mx.throwaway.example', mobileNumber: '671000001' })
-  expect(await statusOf(testApp, esi.id)).toBe('held')
-  const amina = await signUpWhole(testApp, { email: 'amina@mailinator.com', mobileNumber: '672000001' })
-  expect(await statusOf(testApp, amina.id)).toBe('active')
+  const esi = await completeSignUp(testApp, { email: 'esi@mx.throwaway.example', mobileNumber: '671000001' })
+  expect(await readMemberStatus(testApp, esi.id)).toBe('held')
+  const amina = await completeSignUp(testApp, { email: 'amina@mailinator.com', mobileNumber: '672000001' })
+  expect(await readMemberStatus(testApp, amina.id)).toBe('active')
   await change([], [])
-  const diego = await signUpWhole(testApp, { email: 'diego@throwaway.example', mobileNumber: '673000001' })
-  expect(await statusOf(testApp, diego.id)).toBe('active')
-  expect(await statusOf(testApp, esi.id)).toBe('held')
+  const diego = await completeSignUp(testApp, { email: 'diego@throwaway.example', mobileNumber: '673000001' })
+  expect(await readMemberStatus(testApp, diego.id)).toBe('active')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('held')
 })
 
 it('lets the longer domain decide, for subdomains and in any case, and no name that only ends alike', async () => {

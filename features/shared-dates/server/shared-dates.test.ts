@@ -10,7 +10,7 @@ import { blockOrUnblock, unmatchMember } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { like } from '#tests/support/features/outcomes.ts'
+import { likeMember } from '#tests/support/features/outcomes.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { createPhotos, jpegWithGps } from '#tests/support/people/photos.ts'
 import {
@@ -33,8 +33,8 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
   brian = await createPerson(testApp, 'brian')
-  await like(testApp, amina, brian)
-  await like(testApp, brian, amina)
+  await likeMember(testApp, amina, brian)
+  await likeMember(testApp, brian, amina)
   await createPhotos(testApp, brian, [await jpegWithGps()])
   await testApp.runJobs()
 })

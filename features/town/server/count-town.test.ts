@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { like, writeTexts } from '#tests/support/features/outcomes.ts'
+import { likeMember, writeTexts } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { getTownSize } from '../contract.ts'
 import { countTown } from './count-town.ts'
@@ -43,8 +43,8 @@ test('a day is counted once, two days later, in whole tens, by whichever process
   const [hub, ...others] = (await people(13)) as [Person, ...Person[]]
   const day = utcDay(testApp.clock.now())
   for (const other of others) {
-    await like(testApp, other, hub)
-    await like(testApp, hub, other)
+    await likeMember(testApp, other, hub)
+    await likeMember(testApp, hub, other)
     await writeTexts(testApp, other, hub, 1)
   }
   testApp.clock.advance({ hours: 23 })
@@ -69,8 +69,8 @@ test('what fewer than ten people did is hidden, however much it is', async () =>
   const day = utcDay(testApp.clock.now())
   for (const [index, one] of five.entries())
     for (const other of five.slice(index + 1)) {
-      await like(testApp, one, other)
-      await like(testApp, other, one)
+      await likeMember(testApp, one, other)
+      await likeMember(testApp, other, one)
     }
   testApp.clock.advance({ days: 2 })
   await count()

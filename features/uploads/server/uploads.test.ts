@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { createUpload, sendPart } from '#tests/support/features/uploads.ts'
+import { createUpload, sendUploadPart } from '#tests/support/features/uploads.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { beginUpload, cancelUpload, maxUploadBytes, uploadKeptHours, uploadPartBytes } from '../contract.ts'
 import { deleteUpload, readUpload } from './index.ts'
@@ -25,7 +25,7 @@ const file = randomBytes(150_000)
 const begin = (person: Person, id: string, bytes = file.length) =>
   testApp.call(beginUpload, { params: { id }, body: { bytes } }, { as: person })
 const send = async (person: Person, id: string, from: number, to: number, at = from) => {
-  const reply = await sendPart(testApp, person, { id, at, bytes: file.subarray(from, to) })
+  const reply = await sendUploadPart(testApp, person, { id, at, bytes: file.subarray(from, to) })
   const body = reply.json<{ data?: { received: number }; code?: string; errors?: Record<string, string[]> }>()
   return [reply.statusCode, body.data?.received ?? body.code]
 }
@@ -85,11 +85,11 @@ describe('an upload in parts', () => {
   it('refuses an empty part, a field of another name and a bad position', async () => {
     const id = await begun()
     const replies = [
-      await sendPart(testApp, amina, { id, at: 0, bytes: Buffer.alloc(0) }),
-      await sendPart(testApp, amina, { id, at: 0, bytes: file, field: 'file' }),
-      await sendPart(testApp, amina, { id, at: -1, bytes: file }),
-      await sendPart(testApp, amina, { id, at: '', bytes: file }),
-      await sendPart(testApp, amina, { id, at: 'x', bytes: file }),
+      await sendUploadPart(testApp, amina, { id, at: 0, bytes: Buffer.alloc(0) }),
+      await sendUploadPart(testApp, amina, { id, at: 0, bytes: file, field: 'file' }),
+      await sendUploadPart(testApp, amina, { id, at: -1, bytes: file }),
+      await sendUploadPart(testApp, amina, { id, at: '', bytes: file }),
+      await sendUploadPart(testApp, amina, { id, at: 'x', bytes: file }),
     ]
     expect(replies.map(({ statusCode }) => statusCode).slice(0, 3)).toEqual([422, 422, 422])
     expect(replies[0]?.json()).toMatchObject({
@@ -147,9 +147,9 @@ describe('limits', () => {
   it('a part has at most 1 MB', async () => {
     const bytes = randomBytes(1024 * 1024 + 1)
     const id = await begun(amina, bytes.length)
-    expect((await sendPart(testApp, amina, { id, at: 0, bytes })).statusCode).toBe(413)
-    expect((await sendPart(testApp, amina, { id, at: 0, bytes: bytes.subarray(0, -1) })).statusCode).toBe(200)
-    expect((await sendPart(testApp, amina, { id, at: bytes.length - 1, bytes: bytes.subarray(-1) })).statusCode).toBe(200)
+    expect((await sendUploadPart(testApp, amina, { id, at: 0, bytes })).statusCode).toBe(413)
+    expect((await sendUploadPart(testApp, amina, { id, at: 0, bytes: bytes.subarray(0, -1) })).statusCode).toBe(200)
+    expect((await sendUploadPart(testApp, amina, { id, at: bytes.length - 1, bytes: bytes.subarray(-1) })).statusCode).toBe(200)
     expect((await readUpload(testApp.db, amina.id, id)).equals(bytes)).toBe(true)
   })
 

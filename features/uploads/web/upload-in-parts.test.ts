@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endPauses } from '#platform/web/client/retry/retry-pause.ts'
+import { endRetryPauses } from '#platform/web/client/retry/retry-pause.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { appendToUpload, beginUpload, uploadPartBytes } from '../contract.ts'
 import { uploadInParts } from './upload-in-parts.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 /** Ends the pause that follows a lost attempt. */
-const goOn = () => void setTimeout(endPauses)
+const goOn = () => void setTimeout(endRetryPauses)
 
 const starts = () => server.seen.flatMap(({ endpoint, query }) => (endpoint === appendToUpload ? [Number(query['at'])] : []))
 const begun = () => server.seen.filter(({ endpoint }) => endpoint === beginUpload).length

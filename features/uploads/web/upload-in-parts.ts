@@ -1,6 +1,6 @@
 import { platformErrors } from '#platform/shared/errors.ts'
 import { call } from '#platform/web/client/call.ts'
-import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 import { pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
 import { appendToUpload, beginUpload, uploadErrors, uploadPartBytes } from '../contract.ts'
 
@@ -23,12 +23,12 @@ interface UploadOptions {
 
 /** Asks how much has arrived and sends the rest. */
 const sendRest = async (id: string, blob: Blob, signal: AbortSignal | undefined, onProgress: (sent: number) => void): Promise<void> => {
-  const begun = await call(beginUpload, { params: { id }, body: { bytes: blob.size } }, { signal: withRequestTimeout(signal) })
+  const begun = await call(beginUpload, { params: { id }, body: { bytes: blob.size } }, { signal: createTimeoutSignal(signal) })
   let at = begun.data.received
   onProgress(at)
   while (at < blob.size) {
     const part = new File([blob.slice(at, at + uploadPartBytes)], 'part')
-    const limit = withRequestTimeout(signal, partTimeoutMs)
+    const limit = createTimeoutSignal(signal, partTimeoutMs)
     const { received } = (await call(appendToUpload, { params: { id }, query: { at } }, { files: [part], signal: limit })).data
     if (received <= at) throw new Error('the upload does not advance')
     at = received

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { VoiceHelloColumns, VoiceHelloRow } from './present-voice-hello.ts'
-import { rolesWithPictures } from '#platform/shared/roles.ts'
+import { rolesThatOpenPrivateMedia } from '#platform/shared/roles.ts'
 
 /** SQL for the voice hello of the member row, or null. One that waits for review is included for its owner only. */
 export const voiceHelloFor = (viewerId: string): RawBuilder<VoiceHelloColumns | null> =>
@@ -27,7 +27,7 @@ const selectAudible = (db: Database, viewerId: string) =>
     .where('viewer.status', 'in', ['active', 'paused', 'held'])
     .where((row) =>
       row.or([
-        row('viewer.role', 'in', rolesWithPictures),
+        row('viewer.role', 'in', rolesThatOpenPrivateMedia),
         row.and([row.or([row('voice_hello.shown', '=', true), row('member.id', '=', viewerId)]), visibleToCondition(viewerId)]),
       ]),
     )

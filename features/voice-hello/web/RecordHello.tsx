@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Recording } from '#platform/web/audio/recording/recorder.ts'
 import { RecordingPanel } from '#platform/web/audio/recording/RecordingPanel.tsx'
 import { useRecorder, useRecorderState } from '#platform/web/audio/recording/use-recorder.ts'
-import { useRecordingNews } from '#platform/web/audio/recording/use-recording-news.ts'
+import { useRecordingAnnouncement } from '#platform/web/audio/recording/use-recording-announcement.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { newId } from '#platform/web/new-id.ts'
@@ -22,7 +22,7 @@ export interface RecordHelloProps {
 export const RecordHello = ({ onSaved, onClose }: RecordHelloProps) => {
   const t = useT(voiceHelloText)
   const recorder = useRecorder(maxVoiceHelloSeconds)
-  const news = useRecordingNews(useRecorderState(recorder))
+  const news = useRecordingAnnouncement(useRecorderState(recorder))
   const put = usePutVoiceHello()
   const [upload] = useState(newId)
   useEffect(() => void recorder.start(), [recorder])

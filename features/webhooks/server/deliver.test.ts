@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readAuditPage } from '#features/audit/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createPostOutside } from '#platform/server/outbound/post.ts'
+import { createOutboundPoster } from '#platform/server/outbound/post.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { addReceiver, isSigned, openReceiver, type Receiver } from '#tests/support/features/webhooks.ts'
+import { addWebhookReceiver, isSignedWebhook, openWebhookReceiver, type WebhookReceiver } from '#tests/support/features/webhooks.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
 import { deliverDue } from './deliver.ts'
 import { claimDelivery, eraseDeliveriesAbout, readDeliveries, resendDelivery } from './delivery-store.ts'
@@ -14,7 +14,7 @@ import { replaceSigningSecret } from './secret-store.ts'
 
 let testApp: TestApp
 let chantal: Person
-let receiver: Receiver
+let receiver: WebhookReceiver
 let endpoint: { id: string; secret: string }
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -24,14 +24,14 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   await testApp.db.deleteFrom('webhook_endpoint').execute()
   chantal = await createAdmin(testApp, 'chantal')
-  receiver = await openReceiver()
-  endpoint = await addReceiver(testApp, chantal, receiver.url)
+  receiver = await openWebhookReceiver()
+  endpoint = await addWebhookReceiver(testApp, chantal, receiver.url)
   return () => receiver[Symbol.asyncDispose]()
 })
 
 const join = (memberId: string = randomUUID()) =>
   inTransaction(testApp.db, (tx) => recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, testApp.clock.now()))
-const services = () => ({ ...testApp.platform, post: createPostOutside({ loopback: true }) })
+const services = () => ({ ...testApp.platform, post: createOutboundPoster({ loopback: true }) })
 const log = async () => (await readDeliveries(testApp.db, endpoint.id, undefined)).deliveries
 const row = () => testApp.db.selectFrom('webhook_endpoint').selectAll().where('id', '=', endpoint.id).executeTakeFirstOrThrow()
 
@@ -49,8 +49,8 @@ describe('an event', () => {
       'webhook-timestamp': String(Math.floor(testApp.clock.now().getTime() / 1000)),
     })
     expect(endpoint.secret).toMatch(/^whsec_[\w+/]{32}$/)
-    expect(delivery && isSigned(delivery, endpoint.secret)).toBe(true)
-    expect(delivery && isSigned({ ...delivery, body: `${delivery.body} ` }, endpoint.secret)).toBe(false)
+    expect(delivery && isSignedWebhook(delivery, endpoint.secret)).toBe(true)
+    expect(delivery && isSignedWebhook({ ...delivery, body: `${delivery.body} ` }, endpoint.secret)).toBe(false)
     expect(logged).toMatchObject({ state: 'delivered', attempts: 1, last_status: 204 })
   })
 
@@ -64,8 +64,8 @@ describe('an event', () => {
   })
 
   test('goes only to addresses that ask for its type', async () => {
-    const other = await openReceiver()
-    await addReceiver(testApp, chantal, other.url, ['deposit.credited'])
+    const other = await openWebhookReceiver()
+    await addWebhookReceiver(testApp, chantal, other.url, ['deposit.credited'])
     await join()
     await testApp.runJobs()
     expect([receiver.received.length, other.received.length]).toEqual([1, 0])
@@ -110,7 +110,7 @@ describe('a receiver that fails', () => {
     const [first, second] = receiver.received
     expect(first?.headers['webhook-id']).toBe(second?.headers['webhook-id'])
     expect(first?.headers['webhook-timestamp']).not.toBe(second?.headers['webhook-timestamp'])
-    expect(second && isSigned(second, endpoint.secret)).toBe(true)
+    expect(second && isSignedWebhook(second, endpoint.secret)).toBe(true)
     expect((await log())[0]).toMatchObject({ state: 'delivered', attempts: 2 })
     expect((await row()).failing_since).toBeNull()
   })
@@ -141,7 +141,7 @@ describe('a receiver that fails', () => {
   })
 
   test('a redirect is an answer, and is not followed', async () => {
-    const elsewhere = await openReceiver()
+    const elsewhere = await openWebhookReceiver()
     receiver.answer = () => ({ status: 307, location: elsewhere.url })
     await join()
     await testApp.runJobs()
@@ -214,7 +214,7 @@ describe('an address', () => {
       await join()
       await testApp.runJobs()
       const last = receiver.received.at(-1)
-      return [endpoint.secret, secret].map((one) => last !== undefined && isSigned(last, one))
+      return [endpoint.secret, secret].map((one) => last !== undefined && isSignedWebhook(last, one))
     }
     expect(await signedBy()).toEqual([true, true])
     testApp.clock.advance({ days: 1 })

@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import type { PostOutside } from '#platform/server/outbound/post.ts'
+import type { SendOutboundPost } from '#platform/server/outbound/post.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/shared/durations.ts'
 import { claimDelivery, type DeliveryRow, giveUpStaleDeliveries, saveAttempt } from './delivery-store.ts'
@@ -10,7 +10,7 @@ import { deliverJob } from './job-kinds.ts'
 import { readSigningSecrets } from './secret-store.ts'
 import { signatureHeaders } from './sign.ts'
 
-export type DeliverServices = Pick<Platform, 'clock' | 'config' | 'db' | 'random'> & { post: PostOutside }
+export type DeliverServices = Pick<Platform, 'clock' | 'config' | 'db' | 'random'> & { post: SendOutboundPost }
 
 const timeoutMs = 10_000
 const answerBytes = 4096

@@ -1,6 +1,6 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
-import { createPostOutside } from '#platform/server/outbound/post.ts'
+import { createOutboundPoster } from '#platform/server/outbound/post.ts'
 import { keptAsSettings, keptWithRow, purgedAfter } from '#platform/server/retention-rules.ts'
 import { deliverDue } from './deliver.ts'
 import { deleteOldDeliveries, logDays } from './delivery-store.ts'
@@ -13,7 +13,7 @@ const purgeDeliveriesDaily = recurringJob('webhooks.purge', 'day', (_platform, {
 export const webhooksFeature: ServerFeature = {
   name: 'webhooks',
   serve: ({ platform }) => {
-    const services = { ...platform, post: createPostOutside({ loopback: platform.config.demo }) }
+    const services = { ...platform, post: createOutboundPoster({ loopback: platform.config.demo }) }
     platform.jobs.handle(deliverJob, ({ endpointId }) => deliverDue(services, endpointId))
   },
   recurring: [purgeDeliveriesDaily],

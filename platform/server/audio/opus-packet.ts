@@ -1,9 +1,9 @@
-import { broken } from './recording-error.ts'
+import { brokenRecordingError } from './recording-error.ts'
 
 /** Longest packet, 120 ms, in samples. */
 const maxPacketSamples = 5760
 const maxFrameBytes = 1275
-/** Bytes of the longest packet: 48 frames and their lengths. A longer one is padded or no Opus. */
+/** Most bytes of a packet: 48 frames and their lengths. A longer packet has padding or is not Opus. */
 export const maxPacketBytes = 48 * (maxFrameBytes + 2) + 2
 
 const samplesOfFrame = (toc: number): number => {
@@ -13,24 +13,24 @@ const samplesOfFrame = (toc: number): number => {
   return 120 << (config & 3)
 }
 
-/** Reads the length of a frame (RFC 6716, section 3.2.1) and moves on. */
+/** Reads the length of a frame (RFC 6716, section 3.2.1) and advances `at.position`. */
 const readFrameLength = (packet: Buffer, at: { position: number }): number => {
   const first = packet[at.position++]
-  if (first === undefined) throw broken('a packet without its lengths')
+  if (first === undefined) throw brokenRecordingError('a packet without its lengths')
   if (first < 252) return first
   const second = packet[at.position++]
-  if (second === undefined) throw broken('a packet without its lengths')
+  if (second === undefined) throw brokenRecordingError('a packet without its lengths')
   return first + 4 * second
 }
 
 const assertFrame = (bytes: number): void => {
-  if (bytes < 0 || bytes > maxFrameBytes || !Number.isInteger(bytes)) throw broken('a frame of impossible length')
+  if (bytes < 0 || bytes > maxFrameBytes || !Number.isInteger(bytes)) throw brokenRecordingError('a frame of impossible length')
 }
 
-/** The frames of a packet that counts them itself (code 3), without the padding, in which anything could be hidden. */
+/** Reads a packet that states its number of frames (code 3). Drops the padding, which could hide anything. */
 const readCountedFrames = (packet: Buffer): { frames: number; packet: Buffer } => {
   const flags = packet[1]
-  if (flags === undefined) throw broken('a packet without its count')
+  if (flags === undefined) throw brokenRecordingError('a packet without its count')
   const frames = flags & 0x3f
   const at = { position: 2 }
   let padding = 0
@@ -38,7 +38,7 @@ const readCountedFrames = (packet: Buffer): { frames: number; packet: Buffer } =
     let more = 255
     while (more === 255) {
       more = packet[at.position++] ?? -1
-      if (more < 0) throw broken('padding without a length')
+      if (more < 0) throw brokenRecordingError('padding without a length')
       padding += more === 255 ? 254 : more
     }
   }
@@ -81,9 +81,9 @@ const readFrames = (packet: Buffer, code: number): { frames: number; packet: Buf
  */
 export const readOpusPacket = (bytes: Buffer): { packet: Buffer; samples: number } => {
   const toc = bytes[0]
-  if (toc === undefined) throw broken('an empty packet')
+  if (toc === undefined) throw brokenRecordingError('an empty packet')
   const { frames, packet } = readFrames(bytes, toc & 3)
   const samples = frames * samplesOfFrame(toc)
-  if (samples === 0 || samples > maxPacketSamples) throw broken('a packet of impossible duration')
+  if (samples === 0 || samples > maxPacketSamples) throw brokenRecordingError('a packet of impossible duration')
   return { packet, samples }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createOggFile } from '#tests/support/audio/ogg-file.ts'
-import { createHead, createPacket, createPackets, createTags, readRecordingFixture } from '#tests/support/audio/opus.ts'
-import { createWebmFile, element } from '#tests/support/audio/webm-file.ts'
+import { createMadeUpHead, createPacket, createPackets, createMadeUpTags, readRecordingFixture } from '#tests/support/audio/opus.ts'
+import { createWebmFile, createWebmElement } from '#tests/support/audio/webm-file.ts'
 import { readOgg } from './read-ogg.ts'
 import { readRecording } from './read-recording.ts'
 
@@ -39,9 +39,9 @@ describe('readRecording', () => {
   it('writes a mono header with a start that an encoder needs, and no gain', () => {
     const headOf = (head: Buffer): Buffer =>
       [...readOgg(readRecording(createOggFile(createPackets(1), { head }), limits).ogg)][0] ?? Buffer.of()
-    expect(headOf(createHead({ channels: 2, gain: 500, rate: 44_100, preSkip: 3840 }))).toEqual(createHead({ preSkip: 3840 }))
-    expect(headOf(createHead({ preSkip: 0 }))).toEqual(createHead({ preSkip: 312 }))
-    expect(headOf(createHead({ preSkip: 65_535 }))).toEqual(createHead({ preSkip: 4800 }))
+    expect(headOf(createMadeUpHead({ channels: 2, gain: 500, rate: 44_100, preSkip: 3840 }))).toEqual(createMadeUpHead({ preSkip: 3840 }))
+    expect(headOf(createMadeUpHead({ preSkip: 0 }))).toEqual(createMadeUpHead({ preSkip: 312 }))
+    expect(headOf(createMadeUpHead({ preSkip: 65_535 }))).toEqual(createMadeUpHead({ preSkip: 4800 }))
   })
 
   it('numbers pages and positions and marks the first and the last', () => {
@@ -65,18 +65,22 @@ describe('readRecording', () => {
     [
       'Ogg',
       createOggFile(createPackets(1), {
-        tags: createTags(marker, [`TITLE=${marker}`, `METADATA_BLOCK_PICTURE=${marker}`, `LOCATION=${marker}`]),
+        tags: createMadeUpTags(marker, [`TITLE=${marker}`, `METADATA_BLOCK_PICTURE=${marker}`, `LOCATION=${marker}`]),
       }),
     ],
     [
       'WebM',
       createWebmFile(createPackets(1), {
-        before: element(0x1549a966, Buffer.concat([0x7ba9, 0x4d80, 0x5741, 0x4461].map((id) => element(id, marker)))),
-        inTrack: Buffer.concat([element(0x536e, marker), element(0x22b59c, marker), element(0x258688, marker)]),
-        after: Buffer.concat([0x1254c367, 0x1043a770, 0x1941a469, 0xec].map((id) => element(id, marker))),
+        before: createWebmElement(0x1549a966, Buffer.concat([0x7ba9, 0x4d80, 0x5741, 0x4461].map((id) => createWebmElement(id, marker)))),
+        inTrack: Buffer.concat([
+          createWebmElement(0x536e, marker),
+          createWebmElement(0x22b59c, marker),
+          createWebmElement(0x258688, marker),
+        ]),
+        after: Buffer.concat([0x1254c367, 0x1043a770, 0x1941a469, 0xec].map((id) => createWebmElement(id, marker))),
       }),
     ],
-    ['the header', createOggFile(createPackets(1), { head: Buffer.concat([createHead(), Buffer.from(marker)]) })],
+    ['the header', createOggFile(createPackets(1), { head: Buffer.concat([createMadeUpHead(), Buffer.from(marker)]) })],
     ['the padding of a packet', createOggFile([...createPackets(1), Buffer.from(`\x0b\x41\x06abc${marker}`, 'latin1')])],
   ])('drops what is in %s beside the sound', (_, bytes) => {
     expect(bytes.includes(marker)).toBe(true)

@@ -1,30 +1,30 @@
-import { preSkipOf, samplesPerSecond } from './opus-head.ts'
+import { readPreSkip, samplesPerSecond } from './opus-head.ts'
 import { readOpusPacket } from './opus-packet.ts'
 import { isOgg, readOgg } from './read-ogg.ts'
 import { isWebm, readWebm } from './read-webm.ts'
-import { notAudio, RecordingError } from './recording-error.ts'
+import { notAudioError, RecordingError } from './recording-error.ts'
 import { type SoundPacket, writeOgg } from './write-ogg.ts'
 
 export { RecordingError, type RecordingFault } from './recording-error.ts'
 
-/** Mono Ogg Opus, and its length in seconds, rounded to tenths. */
+/** A recording as a mono Ogg Opus file. `seconds` is rounded to tenths. */
 export type Recording = { ogg: Buffer; seconds: number }
-/** `maxBytes` is about the file as it was uploaded; the result is hardly ever longer. */
+/** Limits of an upload. `maxBytes` applies to the uploaded file; the result is hardly ever longer. */
 export type RecordingLimits = { maxSeconds: number; minSeconds: number; maxBytes: number }
 
-/** A recorder that stops at the limit stops a moment late. */
+/** Tolerance for recorders, which stop a moment after the limit. */
 const graceSeconds = 0.5
 
 const readerOf = (bytes: Buffer): ((bytes: Buffer) => Generator<Buffer>) => {
   if (isWebm(bytes)) return readWebm
   if (isOgg(bytes)) return readOgg
-  throw notAudio('neither WebM nor Ogg')
+  throw notAudioError('neither WebM nor Ogg')
 }
 
 /**
- * Copies the Opus packets of a browser's recording (WebM or Ogg) into a new Ogg file with nothing else in it: no tags, no pictures, no names, no dates.
- * The length is counted from the packets; what the file says about it is ignored. Nothing is decoded, so bad input costs little.
- * @throws {RecordingError}
+ * Copies the Opus packets of a browser's recording (WebM or Ogg) into a new Ogg file without tags, pictures, names or dates.
+ * Counts the length from the packets and ignores what the file states. Decodes nothing, so bad input costs little.
+ * @throws {RecordingError} when the file is not accepted
  */
 export const readRecording = (bytes: Buffer, limits: RecordingLimits): Recording => {
   if (bytes.length > limits.maxBytes) throw new RecordingError('too_large', `${bytes.length} bytes`)
@@ -33,7 +33,7 @@ export const readRecording = (bytes: Buffer, limits: RecordingLimits): Recording
   const packets: SoundPacket[] = []
   for (const next of readerOf(bytes)(bytes)) {
     if (preSkip === undefined) {
-      preSkip = preSkipOf(next)
+      preSkip = readPreSkip(next)
       continue
     }
     const sound = readOpusPacket(next)
@@ -42,7 +42,7 @@ export const readRecording = (bytes: Buffer, limits: RecordingLimits): Recording
       throw new RecordingError('too_long', 'longer than allowed')
     packets.push(sound)
   }
-  if (preSkip === undefined) throw notAudio('no track')
+  if (preSkip === undefined) throw notAudioError('no track')
   const seconds = Math.round(((samples - preSkip) / samplesPerSecond) * 10) / 10
   if (seconds <= 0 || seconds < limits.minSeconds) throw new RecordingError('too_short', `${seconds} seconds`)
   return { ogg: writeOgg(packets, preSkip), seconds }

@@ -1,10 +1,10 @@
 /**
- * Why a recording is refused: no Opus audio in WebM or Ogg that a recorder writes, not built as its format demands,
- * longer, shorter, or with more bytes than the caller takes.
+ * Why a recording is refused: it is not Opus in WebM or Ogg, its structure is invalid, or it is longer, shorter or larger than the caller
+ * allows.
  */
 export type RecordingFault = 'not_audio' | 'broken' | 'too_long' | 'too_short' | 'too_large'
 
-/** An uploaded recording that is not accepted. The message names the detail for tests and logs; members never see it. */
+/** An uploaded recording was refused. The message has details for tests and logs; members never see it. */
 export class RecordingError extends Error {
   readonly reason: RecordingFault
   constructor(reason: RecordingFault, detail: string) {
@@ -14,5 +14,5 @@ export class RecordingError extends Error {
   }
 }
 
-export const notAudio = (detail: string): RecordingError => new RecordingError('not_audio', detail)
-export const broken = (detail: string): RecordingError => new RecordingError('broken', detail)
+export const notAudioError = (detail: string): RecordingError => new RecordingError('not_audio', detail)
+export const brokenRecordingError = (detail: string): RecordingError => new RecordingError('broken', detail)

@@ -1,9 +1,9 @@
-import { crcOffset, firstFlag, lastFlag, pageCrc, pageHeaderBytes } from './ogg-page.ts'
+import { pageCrcOffset, firstPageFlag, lastPageFlag, pageCrc, pageHeaderBytes } from './ogg-page.ts'
 import { createOpusHead, createOpusTags, samplesPerSecond } from './opus-head.ts'
 
 export type SoundPacket = { packet: Buffer; samples: number }
 
-/** The only stream of its file needs no number of its own, and the same one for all files tells nothing. */
+/** The same serial number for all streams: each file has one stream, and a constant reveals nothing. */
 const serial = 1
 const maxSegments = 255
 
@@ -17,11 +17,11 @@ const createPage = (packets: Buffer[], place: { flags: number; granule: number; 
   header.writeUInt32LE(place.sequence, 18)
   header.writeUInt8(segments.length, 26)
   const page = Buffer.concat([header, Buffer.from(segments), ...packets])
-  page.writeUInt32LE(pageCrc(page), crcOffset)
+  page.writeUInt32LE(pageCrc(page), pageCrcOffset)
   return page
 }
 
-/** Groups packets into pages of about a second, so that a player can start and seek before all is there. */
+/** Groups packets into pages of about a second, so that players can start and seek before the whole file has loaded. */
 function* groupIntoPages(packets: SoundPacket[]): Generator<SoundPacket[]> {
   let group: SoundPacket[] = []
   let samples = 0
@@ -41,20 +41,20 @@ function* groupIntoPages(packets: SoundPacket[]): Generator<SoundPacket[]> {
   if (group.length > 0) yield group
 }
 
-/** Returns an Ogg file of one mono Opus stream (RFC 7845) with the given packets, which are at most 64,770 bytes long, and nothing else. */
+/** Returns an Ogg file with one mono Opus stream (RFC 7845) and nothing else. A packet has at most 64,770 bytes. */
 export const writeOgg = (packets: SoundPacket[], preSkip: number): Buffer => {
   const groups = [...groupIntoPages(packets)]
   let granule = 0
   const sound = groups.map((group, index) => {
     granule += group.reduce((sum, { samples }) => sum + samples, 0)
-    const flags = index === groups.length - 1 ? lastFlag : 0
+    const flags = index === groups.length - 1 ? lastPageFlag : 0
     return createPage(
       group.map(({ packet }) => packet),
       { flags, granule, sequence: index + 2 },
     )
   })
   return Buffer.concat([
-    createPage([createOpusHead(preSkip)], { flags: firstFlag, granule: 0, sequence: 0 }),
+    createPage([createOpusHead(preSkip)], { flags: firstPageFlag, granule: 0, sequence: 0 }),
     createPage([createOpusTags()], { flags: 0, granule: 0, sequence: 1 }),
     ...sound,
   ])

@@ -1,11 +1,11 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
-/** Runs a task after the earlier tasks of the same key have ended. @throws {AppError} platform.too_many when the queue of the key is full */
+/** Runs a task when earlier tasks with the same key have ended. @throws {AppError} platform.too_many when the queue of the key is full */
 export type KeyedQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>
 
 const retryAfter = 5
 
-/** Runs one task at a time per key. At most `maxWaiting` more may wait for each key; a further one is refused. */
+/** Creates a queue that runs one task at a time per key. At most `maxWaiting` tasks may wait per key. */
 export const createKeyedQueue = (maxWaiting: number): KeyedQueue => {
   const lines = new Map<string, { last: Promise<unknown>; count: number }>()
   return async (key, task) => {

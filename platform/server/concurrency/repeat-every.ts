@@ -1,5 +1,5 @@
-/** Repeats some work, one run at a time: while one takes longer than the pause, none begins. A failure is passed on, and the next run comes. */
-export const repeatEvery = (ms: number, work: () => Promise<void>, onError: (error: unknown) => void): Disposable => {
+/** Runs `work` every `intervalMs` until disposed. Skips a run while the previous one still runs. After a failure, calls `onError` and goes on. */
+export const repeatEvery = (intervalMs: number, work: () => Promise<void>, onError: (error: unknown) => void): Disposable => {
   let isRunning = false
   const timer = setInterval(() => {
     if (isRunning) return
@@ -7,7 +7,7 @@ export const repeatEvery = (ms: number, work: () => Promise<void>, onError: (err
     work()
       .catch(onError)
       .finally(() => (isRunning = false))
-  }, ms)
+  }, intervalMs)
   timer.unref()
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }

@@ -68,8 +68,8 @@ const Environment = z.object({
 const withParts = (parts: readonly ConfigSection[]): typeof Environment =>
   z.object(Object.assign({}, Environment.shape, ...parts.map(({ variables }) => variables)) as typeof Environment.shape)
 
-/** Returns the names of every variable that the platform and the sections of features read. */
-export const variableNames = (parts: readonly ConfigSection[]): readonly string[] => Object.keys(withParts(parts).shape)
+/** Returns the names of all environment variables that the platform and the sections of features read. */
+export const listVariableNames = (parts: readonly ConfigSection[]): readonly string[] => Object.keys(withParts(parts).shape)
 
 const metricsAddress = (given: string | undefined): { host: string; port: number } | undefined => {
   if (given === undefined) return undefined
@@ -106,7 +106,7 @@ export type Config = ReturnType<typeof readConfig>
  * @throws {ConfigurationError} naming every variable that is wrong and what it should be
  */
 export const readConfig = (environment: Record<string, string | undefined>, parts: readonly ConfigSection[] = []) => {
-  const mistakes = misspelledVariableWarnings(environment, variableNames(parts))
+  const mistakes = misspelledVariableWarnings(environment, listVariableNames(parts))
   const parsed = withParts(parts).safeParse(environment)
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
@@ -155,13 +155,13 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     demo,
     demoMembers: e.DEMO_MEMBERS,
     demoPortraits: e.DEMO_PORTRAITS,
-    /** Folder with languages of the operator, and with texts in place of those of the service. */
+    /** Folder with the operator's languages, and with texts that replace built-in ones. */
     localesDir: e.LOCALES_DIR === undefined ? undefined : resolve(e.LOCALES_DIR),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     operatorEmail: e.OPERATOR_EMAIL,
     developerUrl: e.DEVELOPER_URL,
-    /** The operator's pages on social networks, for the footer; one without an address has no link. */
+    /** The operator's pages on social networks, for links in the footer. A network without an address has no link. */
     socialUrls: { facebook: e.FACEBOOK_URL, twitter: e.TWITTER_URL, instagram: e.INSTAGRAM_URL, youtube: e.YOUTUBE_URL },
     countryLookupUrl: e.COUNTRY_LOOKUP_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),

@@ -17,7 +17,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
  */
 const planEachCall = '-c plan_cache_mode=force_custom_plan'
 
-/** Opens a pool of at most `size` connections to a PostgreSQL server. With `prepared`, connections keep statements that repeat. */
+/** Opens a pool of at most `size` connections to a PostgreSQL server. With `prepared`, connections keep prepared statements for repeated queries. */
 export const openPool = (url: string, size: number, prepared = false): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,7 +33,7 @@ export const openPool = (url: string, size: number, prepared = false): pg.Pool =
   return pool
 }
 
-/** Opens a pool of two connections for migrations, without a statement timeout: one migrates, the other finds out which connections block it. */
+/** Opens a pool for migrations, without a statement timeout. One connection migrates, the second one looks for connections that block it. */
 export const openMigrationPool = (url: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,

@@ -32,11 +32,11 @@ export interface DeletionOptions<Table extends keyof DB> {
   each?(tx: Tx, values: string[]): Promise<void>
 }
 
-/** Returns the pause after a batch of `took` milliseconds: as long (5 ms to 1 s), so that batches use at most half of the database. */
-export const pauseMs = (took: number): number => Math.min(1000, Math.max(5, took))
+/** Returns the pause after a batch that took `took` milliseconds: equally long (5 ms to 1 s), so that batches run at most half of the time. */
+export const pauseAfterBatchMs = (took: number): number => Math.min(1000, Math.max(5, took))
 
 interface Batch {
-  /** Due rows found; locked or just changed rows are left for the next run. */
+  /** Number of due rows found. Rows that are locked or were just changed are left for the next run. */
   found: number
   last: Date | number | null
   values: string[] | null
@@ -79,6 +79,6 @@ export const deleteInBatches = async <Table extends keyof DB>(
     if (batch.found < batches.rows) return
     from = batch.last
     if (batches.isOver()) return void (batches.unfinished = true)
-    await sleep(pauseMs(performance.now() - began))
+    await sleep(pauseAfterBatchMs(performance.now() - began))
   }
 }

@@ -23,13 +23,13 @@ export const claimInstallationMode = async (db: Database, mode: Mode, hasMembers
     .execute()
 }
 
-/** Returns how the database is marked; undefined before its first start. */
+/** Returns whether the database is marked as demo or real; undefined before the first start. */
 export const readInstallationMode = async (db: Database): Promise<Mode | undefined> => {
   const row = await db.selectFrom('installation').select('mode').executeTakeFirst()
   return row === undefined ? undefined : row.mode === 'demo' ? 'demo' : 'real'
 }
 
-/** When the database was made. */
+/** Returns when the database was created. */
 export const readInstalledAt = async (db: Database): Promise<Date> =>
   (await db.selectFrom('installation').select('created_at').executeTakeFirstOrThrow()).created_at
 

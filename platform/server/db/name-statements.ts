@@ -1,26 +1,26 @@
-/** A statement gets a name at this use. Rare statements, such as lists of unusual lengths, are not worth the memory. */
+/** A statement gets a name when it is used this many times. Rare statements, such as lists of unusual lengths, are not worth the memory. */
 const namedAtUse = 5
-/** The most names of a process. Each takes about 10 KB in every connection of the server. */
-const mostNames = 300
-/** The most statements that are counted before the counts begin anew. */
-const mostCounted = 5000
+/** Most names per process. Each name takes about 10 KB in every connection on the server. */
+const maxNames = 300
+/** Most statements that are counted. Then all counts restart. */
+const maxCounted = 5000
 
 /** Matches a list of all columns. A migration can change it, and PostgreSQL refuses a named statement whose columns have changed. */
 const selectsAll = /(?:\bselect|\breturning|,|\.)\s*\*/i
 
 /**
- * Creates a function that returns the name under which connections keep a statement, or undefined for a statement that is sent whole. A text
- * has the same name in all connections.
+ * Creates a function that returns the name of a prepared statement; undefined for a statement that is sent without a name. A text has the
+ * same name in all connections.
  */
 export const createStatementNamer = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()
   return (text) => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= mostNames) return name
+    if (name !== undefined || names.size >= maxNames) return name
     const used = (uses.get(text) ?? 0) + 1
     if (used < namedAtUse) {
-      if (uses.size >= mostCounted) uses.clear()
+      if (uses.size >= maxCounted) uses.clear()
       uses.set(text, used)
       return undefined
     }

@@ -26,7 +26,7 @@ interface PendingConnect {
   began: number
 }
 
-/** Returns the name under which connections keep a statement; undefined for none. */
+/** Returns the name of a prepared statement; undefined to send it without a name. */
 type NameStatement = (text: string) => string | undefined
 
 interface Watch {

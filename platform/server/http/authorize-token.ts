@@ -3,17 +3,17 @@ import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import type { MemberActor } from '../context.ts'
-import { addressLimitKey, type Budget } from '../limits/limits.ts'
+import { addressLimitKey, type RateLimitBudget } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
 
-/** Calls of a person, and of an address without one. */
-export const callsByMinute = { burst: 600, seconds: 60 }
-/** Fewer than a person's own calls, and apart from them: a script does not use up what its owner needs. */
-const tokenCallsByMinute = { burst: 300, seconds: 60 }
+/** Limit on the calls of a member, or of an address without a session. */
+export const memberCallLimit = { burst: 600, seconds: 60 }
+/** Limit on the calls with the tokens of a member. Counted apart, so that a script does not use up its owner's calls. */
+const tokenCallLimit = { burst: 300, seconds: 60 }
 
 /**
- * Admits an access token to an endpoint that names one of its scopes. Here, and nowhere else, is decided what tokens may do. An unknown, an ended
- * and an expired token get the same answer after the same work; endpoints of the console do not exist for tokens that may not call them.
+ * Checks that an access token may call an endpoint: the token must have the scope that the endpoint names. Nothing else decides what tokens may
+ * do. Unknown, revoked and expired tokens get the same answer after the same work. Console endpoints are 404 for tokens that may not call them.
  * @throws {AppError} platform.token_not_allowed, token_scope, unauthenticated, forbidden, not_found or too_many
  */
 export const authorizeToken = async (
@@ -21,9 +21,9 @@ export const authorizeToken = async (
   { access, token: scope }: Pick<Endpoint, 'access' | 'token'>,
   request: Pick<FastifyRequest, 'ip'>,
   credential: string,
-): Promise<{ actor: MemberActor; budget: Budget }> => {
+): Promise<{ actor: MemberActor; budget: RateLimitBudget }> => {
   const refuse = async (error: AppError): Promise<never> => {
-    await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, callsByMinute)
+    await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, memberCallLimit)
     throw access === 'admin' ? new AppError(platformErrors.not_found) : error
   }
   if (scope === undefined) return refuse(new AppError(platformErrors.token_not_allowed))
@@ -32,7 +32,7 @@ export const authorizeToken = async (
   const { actor, kind, scopes } = found
   const lacksScope = new AppError(platformErrors.token_scope, { values: { scope } })
   if (kind === 'personal' && access === 'admin') return refuse(lacksScope)
-  const budget = await platform.limits.takeAndTell(`token-calls:${actor.id}`, tokenCallsByMinute)
+  const budget = await platform.limits.takeAndReport(`token-calls:${actor.id}`, tokenCallLimit)
   if (!scopes.includes(scope)) throw lacksScope
   if (access === 'member' && !canParticipate(actor.role)) throw new AppError(platformErrors.forbidden)
   return { actor, budget }

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Parses a `Range` header for a file of `size` bytes. Only one range is served; for several, and for other units, the whole file is.
- * @returns undefined for the whole file, `unsatisfiable` for a range outside of the file
+ * Parses a `Range` header for a file of `size` bytes. Several ranges and units other than bytes are ignored.
+ * @returns undefined to send the whole file, `unsatisfiable` for a range outside of the file
  */
 export const parseByteRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
-import { keepPerName, type memoizeAsync, prepareResponse, sendPrepared } from './responses/prepared-response.ts'
+import { memoizePerBrandName, type memoizeAsync, prepareResponse, sendPrepared } from './responses/prepared-response.ts'
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', png: 'image/png', html: 'text/html; charset=utf-8' }
 const files = ['swagger-ui-bundle.js', 'swagger-ui.css', 'index.css', 'favicon-32x32.png']
@@ -28,11 +28,11 @@ const pageOf = (title: string) => `<!doctype html>
 // The content security policy forbids inline scripts.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null })\n`
 
-/** Serves Swagger UI for the OpenAPI document of a service called `title()`. Each file is read and compressed at most once. */
-export const serveDocs = (app: FastifyInstance, keep: typeof memoizeAsync, title: () => string): void => {
+/** Serves the API documentation in Swagger UI, with `title()` as its title. `keep` caches, so that each file is read and compressed once. */
+export const serveApiDocs = (app: FastifyInstance, keep: typeof memoizeAsync, title: () => string): void => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
   const serve = (path: string, type: string, read: () => Promise<string | Buffer>) => {
-    const answer = keepPerName(keep, title, async () => prepareResponse(type, await read()))
+    const answer = memoizePerBrandName(keep, title, async () => prepareResponse(type, await read()))
     const kept = path.startsWith('/static/') ? 'no-cache' : 'no-store'
     app.get(`/api/docs${path}`, async (request, reply) => sendPrepared(request, reply.header('cache-control', kept), await answer()))
   }

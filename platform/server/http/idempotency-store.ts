@@ -6,7 +6,10 @@ export interface StoredResponse {
   text: string
 }
 
-/** Result of taking a key: `taken` to run the request, `running`, `other request` for a reused key, or the stored response. */
+/**
+ * Result of taking a key: `taken` (run the request), `running` (the first request still runs), `other request` (the key belongs to a different
+ * request), or the stored response.
+ */
 export type IdempotencyKeyState = 'taken' | 'running' | 'other request' | StoredResponse
 
 /** Stores responses by member and idempotency key. */

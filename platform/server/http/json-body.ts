@@ -4,9 +4,9 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { quoteLossyNumbers } from './quote-lossy-numbers.ts'
 
 /** Maximum bytes of a JSON body. The largest form sends 29 KB. */
-export const jsonBodyBytes = 64 * 1024
+export const maxJsonBodyBytes = 64 * 1024
 /** Maximum bytes of a JSON body that moves money. */
-export const moneyBodyBytes = 16 * 1024
+export const maxMoneyBodyBytes = 16 * 1024
 
 /** Recursive code overflows the stack at a few thousand levels, which fit into a body. */
 const maxDepth = 256

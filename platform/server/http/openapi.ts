@@ -92,7 +92,7 @@ const operation = (endpoint: Endpoint): Schema => ({
   responses: { [String(endpoint.status ?? (endpoint.response === undefined ? 204 : 200))]: success(endpoint), ...failures(endpoint) },
 })
 
-/** Builds the OpenAPI 3.1 document of the served endpoints of a service called `title`. */
+/** Builds the OpenAPI 3.1 document of these endpoints. `title` is the name of the service. */
 export const buildOpenApiDocument = (endpoints: readonly Endpoint[], version: string, title: string = defaultBrandName): Schema => {
   const paths: Record<string, Schema> = {}
   for (const endpoint of endpoints) {

@@ -1,12 +1,11 @@
 /** Matches each string or number of valid JSON. On invalid JSON, an unclosed string would make it quadratic. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs
 
-/** Whether JavaScript would print the number with other digits, for example because a double cannot hold it. */
+/** Whether JavaScript would print the number with different digits, for example because a double cannot hold it. */
 const isRewritten = (digits: string): boolean => String(Number(digits)) !== digits
 
 /**
- * Rewrites JSON so that numbers for which `isLossy` holds become strings of their digits, so that amounts are never rounded.
- * Linear in the length of the text.
+ * Turns numbers in JSON text into strings of their digits where `isLossy` is true, so that amounts are never rounded. Takes linear time.
  * @throws {SyntaxError} for text that is not JSON
  */
 export const quoteLossyNumbers = (json: string, isLossy: (digits: string) => boolean = isRewritten): string => {

@@ -8,7 +8,7 @@ import { endpoint } from '#platform/shared/endpoint.ts'
 import { text } from '#platform/shared/fields.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { openTestPlatform } from '#tests/support/app/test-platform.ts'
-import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
+import { maxJsonBodyBytes, maxMoneyBodyBytes } from './json-body.ts'
 import { registerRoute } from './route.ts'
 
 const note = endpoint({
@@ -81,9 +81,9 @@ const head = (path: string, ...lines: string[]) =>
   [`POST /api${path} HTTP/1.1`, 'Host: x', `Content-Type: ${json}`, 'Connection: close', ...lines, '', ''].join('\r\n')
 
 test('a body may have 64 KB, one that moves money 16 KB; a larger one is 413 with a message', async () => {
-  expect(await statusOf('/note', ofBytes(jsonBodyBytes))).toBe(204)
-  expect(await statusOf('/buy', ofBytes(moneyBodyBytes), asMember)).toBe(204)
-  for (const answer of [await post('/note', ofBytes(jsonBodyBytes + 1)), await post('/buy', ofBytes(moneyBodyBytes + 1), asMember)]) {
+  expect(await statusOf('/note', ofBytes(maxJsonBodyBytes))).toBe(204)
+  expect(await statusOf('/buy', ofBytes(maxMoneyBodyBytes), asMember)).toBe(204)
+  for (const answer of [await post('/note', ofBytes(maxJsonBodyBytes + 1)), await post('/buy', ofBytes(maxMoneyBodyBytes + 1), asMember)]) {
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) as string, code: 'platform.too_large' })
   }
@@ -154,7 +154,7 @@ test('a compressed body is refused before decompression', async () => {
 test('the body of a GET is ignored', async () => {
   const ask = (payload: string, type: string) => app.inject({ method: 'GET', url: '/api/look', headers: { 'content-type': type }, payload })
   for (const type of [json, 'multipart/form-data', 'text/plain']) expect((await ask('{"a":', type)).statusCode).toBe(204)
-  expect((await ask('x'.repeat(2 * jsonBodyBytes), json)).statusCode).toBe(204)
+  expect((await ask('x'.repeat(2 * maxJsonBodyBytes), json)).statusCode).toBe(204)
 })
 
 test('conflicting length headers are refused', async () => {
@@ -190,7 +190,7 @@ test('one address may have 4 MB of bodies in memory, and closing connections fre
   const opened = (address: string) =>
     new Promise<void>((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: address }, () =>
-        socket.write(head('/note', `Content-Length: ${jsonBodyBytes}`), () => resolve()),
+        socket.write(head('/note', `Content-Length: ${maxJsonBodyBytes}`), () => resolve()),
       )
       socket.on('error', () => {})
       open.push(socket)

@@ -9,16 +9,16 @@ import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
 import { addressLimitKey } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
-import { authorizeToken, callsByMinute } from './authorize-token.ts'
+import { authorizeToken, memberCallLimit } from './authorize-token.ts'
 import type { BodyMemory } from './guards/body-memory.ts'
 import { checkBodyType } from './guards/body-type.ts'
 import type { StoredResponse } from './idempotency-store.ts'
 import type { RequestGuards } from './guards/request-guards.ts'
-import { setBudgetHeaders } from './responses/budget-headers.ts'
+import { setRateLimitHeaders } from './responses/budget-headers.ts'
 import { InvalidInputError } from './responses/errors.ts'
 import { runIdempotent } from './idempotency.ts'
-import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
-import { type UploadedFile, uploadedFiles } from './upload.ts'
+import { maxJsonBodyBytes, maxMoneyBodyBytes } from './json-body.ts'
+import { type UploadedFile, readUploadedFiles } from './upload.ts'
 
 type ContextFor<E extends Endpoint> = E extends { movesMoney: true }
   ? MoneyContext
@@ -26,11 +26,11 @@ type ContextFor<E extends Endpoint> = E extends { movesMoney: true }
     ? Context
     : MemberContext
 type Files<E extends Endpoint> = E extends { upload: string } ? { files: AsyncIterable<UploadedFile> } : unknown
-export type Handler<E extends Endpoint> = (ctx: ContextFor<E>, input: HandlerInput<E> & Files<E>) => Promise<HandlerResult<E>>
+export type EndpointHandler<E extends Endpoint> = (ctx: ContextFor<E>, input: HandlerInput<E> & Files<E>) => Promise<HandlerResult<E>>
 
 export interface RouteOptions {
   /** Set for a GET with side effects: it wakes the job runner and refuses prefetch requests. */
-  changes?: boolean
+  hasSideEffects?: boolean
 }
 
 /** What features need to register their endpoints. */
@@ -54,7 +54,7 @@ const requireStaff = (actor: MemberActor | undefined, { console: step, staff }: 
 }
 
 /**
- * Authenticates the caller, checks that they may call an endpoint, and tells them their budget of calls.
+ * Authenticates the caller, checks that they may call an endpoint, and sends the rate limit headers.
  * @throws {AppError} platform.unauthenticated, forbidden, not_found, second_factor, fresh_login, token_not_allowed, token_scope or too_many
  */
 export const authenticateAndAuthorize = async (
@@ -67,18 +67,18 @@ export const authenticateAndAuthorize = async (
   const token = bearer(request)
   if (token !== undefined && isAccessToken(token)) {
     const { actor, budget } = await authorizeToken(platform, endpoint, request, token)
-    setBudgetHeaders(reply, budget)
+    setRateLimitHeaders(reply, budget)
     return actor
   }
   const actor = token === undefined || access === 'open' ? undefined : await platform.authenticate(token, request.ip)
   if (access === 'admin') requireStaff(actor, step)
   // Invalid tokens also cost a database query, so they count by address.
-  if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, callsByMinute)
+  if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, memberCallLimit)
   if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }
   if (actor === undefined) throw new AppError(signedOut ?? platformErrors.unauthenticated)
   const mayTakePart = canParticipate(actor.role) || (applicants === true && actor.isApplicant === true)
   if (access === 'member' && !mayTakePart) throw new AppError(platformErrors.forbidden)
-  setBudgetHeaders(reply, await platform.limits.takeAndTell(`calls:${actor.id}`, callsByMinute))
+  setRateLimitHeaders(reply, await platform.limits.takeAndReport(`calls:${actor.id}`, memberCallLimit))
   return actor
 }
 
@@ -117,23 +117,28 @@ const send = (reply: FastifyReply, { status, type, text }: StoredResponse): unkn
 const actors = new WeakMap<FastifyRequest, Actor>()
 
 /** Registers an endpoint of a contract with its handler: authorization, validation of input and output, limits and idempotency. */
-export const registerRoute = <E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void => {
+export const registerRoute = <E extends Endpoint>(
+  routes: Routes,
+  endpoint: E,
+  handler: EndpointHandler<E>,
+  options: RouteOptions = {},
+): void => {
   const { app, platform, bodies } = routes
   routes.endpoints.push(endpoint)
-  const changes = options.changes ?? endpoint.method !== 'GET'
+  const hasSideEffects = options.hasSideEffects ?? endpoint.method !== 'GET'
   const takesFiles = endpoint.upload !== undefined
-  const bodyLimit = endpoint.movesMoney === true ? moneyBodyBytes : jsonBodyBytes
+  const bodyLimit = endpoint.movesMoney === true ? maxMoneyBodyBytes : maxJsonBodyBytes
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     // Fastify derives HEAD from GET and runs its handler, so a GET with side effects must not expose it.
-    exposeHeadRoute: !changes,
+    exposeHeadRoute: !hasSideEffects,
     bodyLimit,
     config: { upload: takesFiles, movesMoney: endpoint.movesMoney === true },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (
-        changes &&
+        hasSideEffects &&
         endpoint.method === 'GET' &&
         /prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''))
       ) {
@@ -158,11 +163,11 @@ export const registerRoute = <E extends Endpoint>(routes: Routes, endpoint: E, h
         ...parse(endpoint, request),
         ...(endpoint.upload === undefined
           ? {}
-          : { files: uploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
+          : { files: readUploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
       }
       const run = async (intent?: string): Promise<StoredResponse> => {
         const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as HandlerInput<E> & Files<E>)
-        if (changes) platform.jobs.wake()
+        if (hasSideEffects) platform.jobs.wake()
         return toStoredResponse(endpoint, result)
       }
       if (!endpoint.movesMoney) return send(reply, await run())

@@ -86,7 +86,7 @@ beforeAll(async () => {
       Promise.resolve({ data: { greeting: `Hello ${body.name}`, password: 'never' } as { greeting: string } }),
     )
     registerRoute(routes, peek, () => Promise.resolve({ data: { seen: true } }))
-    registerRoute(routes, flip, () => Promise.resolve({ data: { done: true } }), { changes: true })
+    registerRoute(routes, flip, () => Promise.resolve({ data: { done: true } }), { hasSideEffects: true })
     registerRoute(routes, rule, () => Promise.resolve({ data: { done: true } }))
     registerRoute(routes, begin, () => Promise.resolve())
     registerRoute(routes, price, () => Promise.resolve())

@@ -10,19 +10,19 @@ import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Platform } from '../platform.ts'
 import { createBodyMemory } from './guards/body-memory.ts'
 import { refuseWithoutAddress } from './guards/client-address.ts'
-import { setBudgetHeaders } from './responses/budget-headers.ts'
+import { setRateLimitHeaders } from './responses/budget-headers.ts'
 import { compressResponses } from './responses/compress-responses.ts'
 import { limitConnections } from './guards/connection-limits.ts'
 import { allowCrossOrigin } from './guards/cross-origin.ts'
 import { trimDataHeaders } from './responses/data-headers.ts'
 import { createRequestGuards, type RequestGuards } from './guards/request-guards.ts'
-import { serveDocs } from './docs.ts'
+import { serveApiDocs } from './docs.ts'
 import { toErrorResponse } from './responses/errors.ts'
-import { jsonBodyBytes, parseJsonBodies } from './json-body.ts'
+import { maxJsonBodyBytes, parseJsonBodies } from './json-body.ts'
 import { measureRequests } from './request-metrics.ts'
 import { buildOpenApiDocument } from './openapi.ts'
-import { createHostCheck, refuseForeignHosts } from './guards/origin-check.ts'
-import { keepPerName, prepareResponse, sendPrepared } from './responses/prepared-response.ts'
+import { createHostCheck, refuseUnknownHosts } from './guards/origin-check.ts'
+import { memoizePerBrandName, prepareResponse, sendPrepared } from './responses/prepared-response.ts'
 import { serveHealthChecks, closeConnectionsWhileDraining } from './health-checks.ts'
 import { authenticateAndAuthorize, type Routes } from './route.ts'
 import { closeSlowBodies } from './guards/slow-bodies.ts'
@@ -48,7 +48,7 @@ const contentSecurityPolicy = (api: string | undefined) => ({
   fontSrc: ["'self'"],
   // A recording is played from memory before it is sent.
   mediaSrc: ["'self'", 'blob:', ...(api === undefined ? [] : [api])],
-  // A recording of the page itself is read to decode it, where the browser cannot play it.
+  // Where the browser cannot play a recording, the page reads it from its own `blob:` URL to decode it.
   connectSrc: ["'self'", 'blob:', ...(api === undefined ? [] : [api, api.replace(/^http/, 'ws')])],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -64,7 +64,7 @@ const createErrorHandler =
     const { status, body, retryAfter } = toErrorResponse(error, platform.texts, locale)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    if (error instanceof AppError && error.details.budget !== undefined) setBudgetHeaders(reply, error.details.budget)
+    if (error instanceof AppError && error.details.budget !== undefined) setRateLimitHeaders(reply, error.details.budget)
     return reply.status(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body))
   }
 
@@ -81,7 +81,7 @@ const proxyRequestId = (given: string | string[] | undefined): string | undefine
   typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined
 
 /** Creates the HTTP server with all hooks and limits; `mount` registers the routes. */
-export const createServer = async (
+export const createHttpServer = async (
   platform: Platform,
   version: string,
   mount: (routes: Routes) => Promise<void>,
@@ -93,7 +93,7 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < platform.config.trustProxy,
     genReqId: ({ headers }) => (platform.config.trustProxy > 0 ? proxyRequestId(headers['x-request-id']) : undefined) ?? randomUUID(),
-    bodyLimit: jsonBodyBytes,
+    bodyLimit: maxJsonBodyBytes,
     requestTimeout: uploadSeconds * 1000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -107,12 +107,12 @@ export const createServer = async (
   measureRequests(app, platform.metrics)
   closeConnectionsWhileDraining(app, platform.readiness)
   app.setErrorHandler(handleError)
-  refuseForeignHosts(app, createHostCheck(platform.config, platform.publicUrl))
+  refuseUnknownHosts(app, createHostCheck(platform.config, platform.publicUrl))
   parseJsonBodies(app)
   closeSlowBodies(app)
   closeStalledReaders(app)
   limitConnections(app.server, platform.config)
-  guards.serializeRequests(app.server)
+  guards.queueRequestsPerConnection(app.server)
   const hasSeparateApi = platform.config.apiUrl !== undefined
   if (hasSeparateApi) allowCrossOrigin(app, platform.publicUrl)
   const secure = platform.publicUrl.startsWith('https:')
@@ -159,7 +159,7 @@ export const createServer = async (
   const [hidden, visible] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))
   const brandName = () => platform.brand.current().name
   const described = (endpoints: readonly Endpoint[]) =>
-    keepPerName(guards.memoize, brandName, (name) =>
+    memoizePerBrandName(guards.memoize, brandName, (name) =>
       prepareResponse('application/json; charset=utf-8', JSON.stringify(buildOpenApiDocument(endpoints, version, name))),
     )
   const [document, hiddenDocument] = [described(visible ?? []), described(hidden ?? [])]
@@ -172,7 +172,7 @@ export const createServer = async (
   app.addHook('onRequest', (request, _reply, done) =>
     done(request.is404 && request.method !== 'GET' && request.method !== 'HEAD' ? new AppError(platformErrors.not_found) : undefined),
   )
-  serveDocs(app, guards.memoize, brandName)
+  serveApiDocs(app, guards.memoize, brandName)
   const notFound = () => {
     throw new AppError(platformErrors.not_found)
   }

@@ -49,7 +49,7 @@ const receive = async (file: Readable & { truncated?: boolean }, handle: FileHan
  * @throws {AppError} platform.unsupported_media_type for another content type, platform.too_large past the size of one file,
  * platform.bad_request for a body that cannot be read to its end
  */
-export async function* uploadedFiles(request: FastifyRequest, field: string, folder: string): AsyncGenerator<UploadedFile> {
+export async function* readUploadedFiles(request: FastifyRequest, field: string, folder: string): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw new AppError(platformErrors.unsupported_media_type)
   // If the client disconnected while waiting in a queue, the parser would wait forever.
   if (request.raw.destroyed && !request.raw.readableEnded) throw new AppError(platformErrors.bad_request)

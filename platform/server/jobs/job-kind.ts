@@ -15,7 +15,7 @@ export interface JobKind<P> {
   readonly tries: number
 }
 /**
- * Declares a kind of job. `slow` selects its queue: the external service it waits for, or `true` for long jobs; live events have their own.
+ * Declares a kind of job. `slow` selects its queue: the external service that it waits for, or `true` for long jobs. The default is `live`.
  * 8 attempts span two minutes, after which live events are stale; 18 span more than a day, in which a mail server or file store recovers.
  */
 export const jobKind = <P>(

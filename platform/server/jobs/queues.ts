@@ -16,10 +16,10 @@ export const queueRules: Readonly<Record<QueueName, QueueRules>> = {
   codes: { atOnce: 8, deadlineMs: 45_000, leaseSeconds: 60 },
   mail: { atOnce: 6, deadlineMs: 45_000, leaseSeconds: 60 },
   push: { atOnce: 16, deadlineMs: 20_000, leaseSeconds: 60 },
-  // Twice the number of addresses that there may be (features/webhooks), so that a slow one holds up no other.
+  // Twice the maximum number of webhook addresses (features/webhooks), so that a slow one does not delay the others.
   webhooks: { atOnce: 16, deadlineMs: 30_000, leaseSeconds: 60 },
   long: { atOnce: 2, deadlineMs: 840_000, leaseSeconds: 900 },
-  // Once a night; it ends by itself after 55 minutes.
+  // Runs once a night and ends by itself after 55 minutes.
   training: { atOnce: 1, deadlineMs: 3_480_000, leaseSeconds: 3600 },
 }
 

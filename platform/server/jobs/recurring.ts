@@ -5,7 +5,7 @@ import { addJob } from './add-job.ts'
 import { type JobKind, jobKind } from './job-kind.ts'
 
 interface Payload {
-  /** Set on a run that continues an unfinished one; it does not plan the next run. */
+  /** Set on a job that continues an unfinished run. It does not plan the next run. */
   goesOn?: boolean
 }
 
@@ -26,7 +26,7 @@ export interface RecurringJob<Joined = unknown> extends JobKind<Payload> {
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Deletion limits of one run. The time is far below the deadline of the queue, so that other long jobs start after a minute. */
+/** Default deletion limits of one run. The time is far shorter than the deadline of the queue, so that other long jobs can start after a minute. */
 const usualLimits = { rows: 1000, ms: 60_000 }
 
 /** Declares a recurring job. It runs in the queue of long jobs, unless `options` name another queue. */

@@ -4,7 +4,10 @@ export interface LimitWindow {
   seconds: number
 }
 
-/** Milliseconds until `added` more items fit every window, given the times of the known items, oldest first. The whole window when `added` exceeds it. */
+/**
+ * Returns the milliseconds until `added` more items fit into every window. `moments` are the times of the known items, oldest first. More items
+ * than a window allows never fit; then the length of the window is returned.
+ */
 const roomIn = (moments: readonly number[], added: number, spans: readonly LimitWindow[], nowMs: number): number =>
   Math.max(
     ...spans.map(({ most, seconds }) => {
@@ -21,7 +24,7 @@ const numberOf = (thing: string): number => {
   return hash >>> 1
 }
 
-/** Counts distinct items per key in this process, and forgets those older than the longest window. Returns 0, or the milliseconds to wait. */
+/** Creates a counter of distinct items per key in this process. It returns 0 if the items fit, otherwise the milliseconds to wait. */
 export const createDistinctLimit = (): ((
   key: string,
   things: readonly string[],

@@ -13,30 +13,30 @@ export interface RateLimit {
   seconds: number
 }
 
-/** The state of a counter after taking one. */
+/** State of a counter after a call was counted. */
 export interface LimitState {
-  /** Milliseconds until one is free; 0 when this one was. */
+  /** Milliseconds until the next call is allowed; 0 when this call was allowed. */
   waitMs: number
-  /** How many may follow at once. */
+  /** Number of further calls that are allowed at once. */
   left: number
-  /** Milliseconds until the whole burst is free again. */
+  /** Milliseconds until the whole burst is available again. */
   fullMs: number
 }
 
-/** What a caller is told about a limit. */
-export interface Budget {
-  /** The limit without the caller: `calls`, `messages` … */
+/** The state of a rate limit, as the caller sees it. */
+export interface RateLimitBudget {
+  /** The name of the limit, such as `calls` or `messages`. */
   name: string
   burst: number
   seconds: number
   left: number
-  /** Seconds until the whole burst is free again. */
+  /** Seconds until the whole burst is available again. */
   fullSeconds: number
 }
 
 /** Storage of the counters; shared by all processes when Redis is configured. */
 export interface RateLimitStore {
-  /** Takes one. Generic cell rate algorithm. */
+  /** Counts one call, by the generic cell rate algorithm. */
   take(key: string, limit: RateLimit, nowMs: number): Promise<LimitState>
   /** Stores the new items and returns 0, or stores none and returns the milliseconds until all of them fit. */
   takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], nowMs: number): Promise<number>
@@ -45,7 +45,7 @@ export interface RateLimitStore {
 /** Counts calls by key and refuses those above a limit. */
 export interface RateLimiter {
   /**
-   * Takes one of the budget of a key, `<name>:<whose>`.
+   * Counts one call. A key is the name of a limit and its owner, such as `calls:<member id>`.
    * @throws {AppError} `reason`, by default platform.too_many, with the seconds to wait
    */
   take(key: string, limit: RateLimit, reason?: ErrorCode): Promise<void>
@@ -56,13 +56,13 @@ export interface RateLimiter {
   takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], reason: ErrorCode): Promise<void>
 }
 
-/** Limits whose state may be told to callers. */
-export interface TellingRateLimiter extends RateLimiter {
+/** A rate limiter that also reports the state of a limit. */
+export interface ReportingRateLimiter extends RateLimiter {
   /**
-   * Takes one as `take` does, and returns what is left.
+   * Counts one call like `take`, and returns the state of the limit.
    * @throws {AppError} platform.too_many with the seconds to wait
    */
-  takeAndTell(key: string, limit: RateLimit): Promise<Budget>
+  takeAndReport(key: string, limit: RateLimit): Promise<RateLimitBudget>
 }
 
 /** Creates counters in this process. Refilled counters are dropped, so memory depends on the traffic. */
@@ -88,9 +88,9 @@ export const createMemoryLimitStore = (): RateLimitStore => {
   }
 }
 
-/** Limits on a store, all multiplied by `factor`. */
-export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: number): TellingRateLimiter => {
-  const takeOne = async (key: string, limit: RateLimit, reason: ErrorCode): Promise<Budget> => {
+/** Creates a rate limiter on a store. All limits are multiplied by `factor`. */
+export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: number): ReportingRateLimiter => {
+  const takeOne = async (key: string, limit: RateLimit, reason: ErrorCode): Promise<RateLimitBudget> => {
     const { burst, seconds } = { burst: limit.burst * factor, seconds: limit.seconds }
     const { waitMs, left, fullMs } = await store.take(key, { burst, seconds }, clock.now().getTime())
     const budget = { name: key.split(':', 1)[0] ?? '', burst, seconds, left, fullSeconds: Math.ceil(fullMs / 1000) }
@@ -104,7 +104,7 @@ export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: n
   }
   return {
     take: async (key, limit, reason = platformErrors.too_many) => void (await takeOne(key, limit, reason)),
-    takeAndTell: (key, limit) => takeOne(key, limit, platformErrors.too_many),
+    takeAndReport: (key, limit) => takeOne(key, limit, platformErrors.too_many),
     takeDistinct: async (key, things, spans, reason) => {
       if (things.length === 0) return
       const wider = spans.map(({ most, seconds }) => ({ most: most * factor, seconds }))
@@ -115,7 +115,7 @@ export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: n
 }
 
 /**
- * Takes one for an address, and with higher limits for its wider networks.
+ * Counts one call for an address, and for its wider networks with higher limits.
  * @throws {AppError} platform.too_many
  */
 export const takeByAddress = async (limits: RateLimiter, name: string, address: string, limit: RateLimit): Promise<void> => {

@@ -1,6 +1,6 @@
 import { languageAttributes, type Locale } from '#platform/shared/i18n/locales.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
-import { makeReadable, mix } from '#platform/shared/brand/colour.ts'
+import { makeReadable, mixColours } from '#platform/shared/brand/colour.ts'
 import type { ThemeColours } from '#platform/shared/brand/colours.ts'
 import type { Brand } from '../brand.ts'
 import type { Mail } from './mailer.ts'
@@ -20,8 +20,8 @@ export interface MailContent {
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-/** The colour of what matters less, between text and ground. */
-const quietOf = ({ ink, ground }: ThemeColours): string => makeReadable(mix(ink, ground, 0.3), ink, [ground])
+/** Returns the colour of secondary text, between text and background. */
+const quietOf = ({ ink, ground }: ThemeColours): string => makeReadable(mixColours(ink, ground, 0.3), ink, [ground])
 /** Keeps the line breaks of text that people wrote. */
 const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`
 const button = ({ label, url }: { label: string; url: string }, { primary, on_primary }: ThemeColours) =>

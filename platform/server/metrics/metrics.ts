@@ -5,14 +5,14 @@ import { withTimeout } from '../concurrency/with-timeout.ts'
 type Labels = readonly string[]
 
 /** One value of a gauge at the time of a scrape. */
-export interface Sample {
+export interface GaugeSample {
   name: string
   help: string
   labels?: Readonly<Record<string, string>>
   value: number
 }
 
-type Reader = () => Sample[] | Promise<Sample[]>
+type Reader = () => GaugeSample[] | Promise<GaugeSample[]>
 
 /** The metrics of one process. Counters and histograms are updated as things happen, gauges are read at each scrape. */
 export interface Metrics {
@@ -29,11 +29,11 @@ export interface Metrics {
   write(): Promise<string>
 }
 
-/** A gauge that takes longer is left out: a scrape must not wait for a database that hangs. */
-const gaugeMs = 2000
+/** Gauges that take longer to read are left out, so that a scrape does not wait for a hanging database. */
+const gaugeTimeoutMs = 2000
 
 /** Sets the samples as gauges of a registry. */
-const setGauges = (registry: Registry, samples: readonly Sample[]): void => {
+const setGauges = (registry: Registry, samples: readonly GaugeSample[]): void => {
   const gauges = new Map<string, Gauge>()
   for (const { name, help, labels = {}, value } of samples) {
     const gauge = gauges.get(name) ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] })
@@ -49,12 +49,12 @@ export const createMetrics = (): Metrics => {
   const serviceReaders: Reader[] = []
   let isReporter = (): Promise<boolean> => Promise.resolve(false)
 
-  const readService = async (): Promise<Sample[]> => {
+  const readService = async (): Promise<GaugeSample[]> => {
     if (!(await isReporter())) return []
     return (await Promise.all(serviceReaders.map(async (read) => read()))).flat()
   }
   const readGauges = async (): Promise<Registry> => {
-    const results = await Promise.allSettled([...readers, readService].map((read) => withTimeout(gaugeMs, (async () => read())())))
+    const results = await Promise.allSettled([...readers, readService].map((read) => withTimeout(gaugeTimeoutMs, (async () => read())())))
     const scrape = new Registry()
     setGauges(
       scrape,

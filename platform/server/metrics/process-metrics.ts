@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { reconnectingPoolOf } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 import { queueNames } from '../jobs/queues.ts'
-import type { Metrics, Sample } from './metrics.ts'
+import type { Metrics, GaugeSample } from './metrics.ts'
 import { createReporterElection } from './reporter-election.ts'
 
 const resolutionMs = 20
@@ -51,7 +51,7 @@ const registerJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void => 
       select kind, count(*) filter (where attempts < max_attempts) as due, count(*) filter (where attempts >= max_attempts) as gone,
         min(run_at) filter (where attempts < max_attempts) as oldest
       from job where done_at is null and run_at <= ${now} group by kind`.execute(db)
-    return queueNames.flatMap((queue): Sample[] => {
+    return queueNames.flatMap((queue): GaugeSample[] => {
       const own = rows.filter(({ kind }) => jobs.queueOf(kind) === queue)
       const ages = own.map(({ oldest }) => (oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1000))
       const sum = (values: readonly string[]) => values.reduce((total, value) => total + Number(value), 0)

@@ -3,7 +3,7 @@ import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { createPublicLookup, isPublicUrl } from './public-address.ts'
 
-export interface OutsidePost {
+export interface OutboundPost {
   url: string
   headers: Record<string, string | number>
   body: Buffer
@@ -13,26 +13,26 @@ export interface OutsidePost {
   answerBytes: number
 }
 
-export interface OutsideAnswer {
+export interface OutboundAnswer {
   status: number
   /** The beginning of the answer. */
   text: string
 }
 
-/** Sends a body to an address that somebody else chose. Rejects when there is no answer. */
-export type PostOutside = (call: OutsidePost) => Promise<OutsideAnswer>
+/** Sends a POST request to a URL from another party, such as a webhook address. Rejects without an answer. */
+export type SendOutboundPost = (call: OutboundPost) => Promise<OutboundAnswer>
 
 const isLoopback = (url: string): boolean => URL.canParse(url) && ['127.0.0.1', 'localhost'].includes(new URL(url).hostname)
 
-/** Whether the service may call this URL: a public one, or with `loopback` one on this machine, for demo and tests. */
+/** Whether the service may call this URL: a public one, or with `loopback` one on this machine (for demo and tests). */
 export const isAllowedUrl = (url: string, { loopback }: { loopback: boolean }): boolean => (loopback && isLoopback(url)) || isPublicUrl(url)
 
 /**
- * Creates the sender for addresses that others chose. The address is checked while the connection is opened, each call opens its own, and
- * redirects are not followed. `loopback` allows services on this machine, for demo and tests.
+ * Creates the sender of POST requests to URLs from other parties. Each call opens its own connection, and the address is checked while it opens.
+ * Redirects are not followed. `loopback` allows services on this machine, for demo and tests.
  */
-export const createPostOutside =
-  ({ loopback, lookup = createPublicLookup() }: { loopback: boolean; lookup?: LookupFunction }): PostOutside =>
+export const createOutboundPoster =
+  ({ loopback, lookup = createPublicLookup() }: { loopback: boolean; lookup?: LookupFunction }): SendOutboundPost =>
   ({ url, headers, body, timeoutMs, answerBytes }) => {
     if (!isAllowedUrl(url, { loopback })) return Promise.reject(new Error('this address is not allowed'))
     const isLocal = loopback && isLoopback(url)
@@ -52,7 +52,7 @@ export const createPostOutside =
           bytes += chunk.length
           if (bytes >= answerBytes) finish()
         })
-        // A receiver that breaks off its answer has given its status.
+        // A receiver that breaks off its answer has already sent the status.
         response.on('end', finish).on('error', finish)
       })
       sent.on('error', failed)

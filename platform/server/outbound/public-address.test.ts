@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createServer } from 'node:http'
 import type { lookup } from 'node:dns'
 import type { AddressInfo } from 'node:net'
-import { createPostOutside } from './post.ts'
+import { createOutboundPoster } from './post.ts'
 import { createPublicLookup, isPublicAddress, isPublicUrl } from './public-address.ts'
 
 describe('where the service may call', () => {
@@ -69,7 +69,7 @@ describe('a name is looked up while the connection is opened', () => {
     }) as unknown as typeof lookup
   }
   const post = (resolve: typeof lookup, url = 'https://hooks.example.org/a') =>
-    createPostOutside({ loopback: false, lookup: createPublicLookup(resolve) })({
+    createOutboundPoster({ loopback: false, lookup: createPublicLookup(resolve) })({
       url,
       headers: {},
       body: Buffer.from('{}'),
@@ -117,8 +117,8 @@ describe('a name is looked up while the connection is opened', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
     const call = { url, headers: {}, body: Buffer.from(''), timeoutMs: 2000, answerBytes: 10 }
-    expect(await createPostOutside({ loopback: true })(call)).toEqual({ status: 200, text: 'xxxxxxxxxx' })
-    await expect(createPostOutside({ loopback: false })(call)).rejects.toThrow('not allowed')
+    expect(await createOutboundPoster({ loopback: true })(call)).toEqual({ status: 200, text: 'xxxxxxxxxx' })
+    await expect(createOutboundPoster({ loopback: false })(call)).rejects.toThrow('not allowed')
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })

@@ -55,8 +55,8 @@ export const isPublicUrl = (written: string): boolean => {
 }
 
 /**
- * Creates the look-up of host names for calls to the outside: it fails if any address of a name is private. It runs while a connection is opened,
- * because a name may resolve differently each time.
+ * Creates a host name lookup that fails if any address of the name is private. It runs while a connection is opened, because a name may resolve
+ * differently each time.
  */
 export const createPublicLookup =
   (resolve: typeof resolveName = resolveName): LookupFunction =>

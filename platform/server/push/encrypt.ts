@@ -24,7 +24,7 @@ export const isBrowserKey = (p256dh: string): boolean => {
 
 const recordSize = 4096
 /** Maximum payload of a single record, without authentication tag and delimiter. */
-const mostBytes = recordSize - 17
+const maxPayloadBytes = recordSize - 17
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
@@ -34,7 +34,7 @@ const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: num
  * @throws {Error} for invalid keys, and for a payload above 4079 bytes
  */
 export const encryptPush = (payload: Buffer, keys: BrowserKeys, fixed?: { privateKey: Buffer; salt: Buffer }): Buffer => {
-  if (payload.length > mostBytes) throw new Error('too long for one push')
+  if (payload.length > maxPayloadBytes) throw new Error('too long for one push')
   const browser = Buffer.from(keys.p256dh, 'base64url')
   const own = createECDH('prime256v1')
   if (fixed === undefined) own.generateKeys()

@@ -1,4 +1,4 @@
-import { createPostOutside, isAllowedUrl } from '../outbound/post.ts'
+import { createOutboundPoster, isAllowedUrl } from '../outbound/post.ts'
 import { type BrowserKeys, encryptPush, isBrowserKey } from './encrypt.ts'
 import { type VapidKeys, vapidHeader } from './vapid.ts'
 
@@ -22,7 +22,7 @@ const timeoutMs = 10_000
 /** Creates the Web Push sender. Redirects are not followed. `loopback` allows local services, for demo and tests. */
 export const createWebPushSender = (vapid: VapidKeys, { loopback }: { loopback: boolean }): PushSender => {
   const allows = (endpoint: string) => isAllowedUrl(endpoint, { loopback })
-  const post = createPostOutside({ loopback })
+  const post = createOutboundPoster({ loopback })
   return {
     publicKey: vapid.publicKey,
     allows,

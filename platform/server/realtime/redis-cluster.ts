@@ -57,8 +57,8 @@ const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: kep
 const publishCommands = new Set<PropertyKey>(['xAdd', 'publish'])
 
 /**
- * Wraps the client so that failed commands do not crash the process, which the adapter would cause. A lost event still reaches local sockets,
- * and the link makes the other processes catch up. Duplicated clients, which read, are collected in `readers`.
+ * Wraps the client so that failed commands do not crash the process: the adapter does not catch them. A lost event still reaches local sockets,
+ * and the link makes the other processes catch up. Adds the duplicated clients, which read, to `readers`.
  */
 const createSafeClient = (link: RedisLink, secrets: Secrets, readers: Set<RedisClientType>): RedisClientType => {
   const wrappers: Record<PropertyKey, ((run: never) => unknown) | undefined> = createEncryptedCommands(secrets)

@@ -6,18 +6,18 @@ import type { Config } from '../config/config.ts'
 import { clientAddress } from '../http/guards/client-address.ts'
 import { addressLimitKey, createMemoryLimitStore } from '../limits/limits.ts'
 
-/** Connections per process, multiplied by LIMIT_FACTOR. With carrier NAT, many members share one address. */
+/** Most connections to one process, multiplied by LIMIT_FACTOR. With carrier NAT, many members share one address. */
 const most = { perAddress: 2000, perMember: 30 }
 const requestsAMinute = { burst: 600, seconds: 60 }
-/** Each connect costs a database query and may send presence events. */
+/** Limited because each connect costs a database query and may send presence events. */
 const connectsAMinute = { burst: 200, seconds: 60 }
-/** A client that continues after this many refusals is disconnected. */
-const mostRefused = 200
-/** Buffered characters of a connection that does not read. A slower client is disconnected and catches up when it reconnects. */
-const mostUnread = 256 * 1024
+/** A client with this many refused requests is disconnected. */
+const maxRefusals = 200
+/** Most buffered characters of a connection that reads too slowly. The client is then disconnected and catches up when it reconnects. */
+const maxUnreadLength = 256 * 1024
 
 /** An Engine.IO connection. */
-export interface Connection {
+export interface SocketConnection {
   readonly request: IncomingMessage
   readonly readyState: string
   readonly transport: object
@@ -32,7 +32,7 @@ export interface SocketLimits {
   /** Closes connections above the limit of their address, connections that never read, and connections that send binary data. */
   watch(io: Server): void
   /** Reserves a connection slot of a member until the connection closes; false when all are taken or too many connects came in a minute. */
-  reserve(memberId: string, connection: Connection): Promise<boolean>
+  reserve(memberId: string, connection: SocketConnection): Promise<boolean>
   /** The client address behind the configured proxies; empty for a closed connection. */
   addressOf(request: IncomingMessage): string
   /** Returns a limiter for the requests of one socket, which throws AppError platform.too_many, and calls `close` after 200 refusals. */
@@ -40,24 +40,24 @@ export interface SocketLimits {
 }
 
 /** Terminates a connection at once; a normal close waits up to 30 s for the other side. */
-const terminate = (connection: Connection): void => {
+const terminate = (connection: SocketConnection): void => {
   connection.close(true)
   const { socket } = connection.transport as { socket?: { terminate?: () => void } }
   socket?.terminate?.()
 }
 
 /** Closes a connection whose send buffer exceeds the limit. Flushed data does not count. */
-const closeUnread = (connection: Connection): void => {
+const closeUnread = (connection: SocketConnection): void => {
   let waiting = 0
   connection.on('packetCreate', ({ data }) => {
     waiting += typeof data === 'string' ? data.length : 0
-    if (waiting > mostUnread) terminate(connection)
+    if (waiting > maxUnreadLength) terminate(connection)
   })
   connection.on('flush', () => (waiting = 0))
 }
 
 /** No event uses binary data, which Socket.IO would buffer before any check. */
-const closeBinary = (connection: Connection): void => {
+const closeBinary = (connection: SocketConnection): void => {
   connection.on('data', (data) => {
     if (typeof data !== 'string') terminate(connection)
   })
@@ -65,8 +65,8 @@ const closeBinary = (connection: Connection): void => {
 
 /** Creates a counter of connection slots per key. A connection holds its slot until it closes. Returns whether it got one. */
 const createSlots = (limit: number) => {
-  const open = new Map<string, Set<Connection>>()
-  return (key: string, connection: Connection): boolean => {
+  const open = new Map<string, Set<SocketConnection>>()
+  return (key: string, connection: SocketConnection): boolean => {
     const holders = open.get(key) ?? new Set()
     if (holders.has(connection)) return true
     // Check and reserve synchronously, so that concurrent connects cannot exceed the limit.
@@ -89,7 +89,7 @@ export const createSocketLimits = ({ trustProxy, limitFactor }: Pick<Config, 'tr
   const ofMember = createSlots(most.perMember * limitFactor)
   return {
     watch: (io) => {
-      io.engine.on('connection', (connection: Connection) => {
+      io.engine.on('connection', (connection: SocketConnection) => {
         closeUnread(connection)
         closeBinary(connection)
         if (!ofAddress(addressLimitKey(addressOf(connection.request)), connection)) terminate(connection)
@@ -107,7 +107,7 @@ export const createSocketLimits = ({ trustProxy, limitFactor }: Pick<Config, 'tr
         const { waitMs } = await requests.take(memberId, limit, clock.now().getTime())
         if (waitMs === 0) return
         refused += 1
-        if (refused >= mostRefused) close()
+        if (refused >= maxRefusals) close()
         throw new AppError(platformErrors.too_many, { retryAfter: Math.ceil(waitMs / 1000) })
       }
     },

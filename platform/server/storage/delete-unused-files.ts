@@ -4,7 +4,7 @@ export interface UnusedFilesPayload {
   keys: string[]
 }
 
-/** Deletes the files of storage keys, except of those that `readUsed` still finds in use. */
+/** Deletes the files of these storage keys, except for the keys that `readUsed` reports as in use. */
 export const deleteUnusedFiles = async (
   storage: Storage,
   { keys }: UnusedFilesPayload,

@@ -5,10 +5,10 @@ import type { Storage } from './storage.ts'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Returns a random key for one file or a few that belong together. */
+/** Returns a random encryption key for one file, or for a few files that belong together. */
 export const createFileKey = (): Buffer => randomBytes(32)
 
-/** Stores a file encrypted with AES-256-GCM. It opens only with this file key and under this storage key, which ends with `.bin`. */
+/** Stores a file encrypted with AES-256-GCM. Reading it needs the same file key and storage key. A storage key ends with `.bin`. */
 export const putEncrypted = async (storage: Storage, key: string, fileKey: Buffer, bytes: Uint8Array): Promise<void> => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', fileKey, nonce).setAAD(Buffer.from(key))
@@ -17,8 +17,8 @@ export const putEncrypted = async (storage: Storage, key: string, fileKey: Buffe
 }
 
 /**
- * Reads a file of `putEncrypted`; undefined for a missing key.
- * @throws {Error} when the file was changed or moved, or the file key is another
+ * Reads and decrypts a file of `putEncrypted`; undefined for a missing storage key.
+ * @throws {Error} when the file was changed or moved, or the file key is wrong
  */
 export const getEncrypted = async (storage: Storage, key: string, fileKey: Buffer): Promise<Buffer | undefined> => {
   const stored = await storage.get(key)

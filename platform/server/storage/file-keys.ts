@@ -8,7 +8,7 @@ type Secrets = readonly [string, ...string[]]
 const keyPurpose = (name: string): string => `file-key:${name}`
 const rowPurpose = (id: string): string => `file:${id}`
 
-/** A file opens under no configured secret. */
+/** No configured secret decrypts the key of a file. */
 class FileKeyLostError extends Error {
   readonly statusCode = 503
   constructor() {
@@ -20,7 +20,7 @@ class FileKeyLostError extends Error {
 const openKey = (secrets: Secrets, name: string, sealed: Buffer): string | undefined =>
   unseal(secrets, keyPurpose(name), sealed)?.toString('base64')
 
-/** Returns the newest key that opens; creates one where there is none, also after SECRET was lost. */
+/** Returns the newest key that a configured secret decrypts. Creates a key if there is none, also after SECRET was lost. */
 const readOrCreateKey = async (db: Database | Tx, secrets: Secrets, now: Date): Promise<{ name: string; key: string }> => {
   const rows = await db.selectFrom('file_key').select(['name', 'sealed']).orderBy('created_at', 'desc').orderBy('name').execute()
   for (const { name, sealed } of rows) {
@@ -36,13 +36,13 @@ const readOrCreateKey = async (db: Database | Tx, secrets: Secrets, now: Date): 
   return { name, key: key.toString('base64') }
 }
 
-/** The key of a row's files as the row stores it: sealed with the `file_key` of this name. */
+/** The encryption key of a row's files, as stored in the row: sealed with the `file_key` named `key_name`. */
 export interface SealedFileKey {
   key_name: string
   sealed_key: Buffer
 }
 
-/** Seals the key of the files of the row with this id. */
+/** Seals the file key of the row with this id. */
 export const sealFileKey = async (
   db: Database | Tx,
   secrets: Secrets,
@@ -53,8 +53,8 @@ export const sealFileKey = async (
 }
 
 /**
- * Opens the key of the files of the row with this id.
- * @throws {FileKeyLostError} when no configured secret opens it
+ * Decrypts the file key of the row with this id.
+ * @throws {FileKeyLostError} when no configured secret decrypts it
  */
 export const openFileKey = async (
   db: Database | Tx,
@@ -68,12 +68,12 @@ export const openFileKey = async (
   return fileKey
 }
 
-/** Deletes keys that SECRET opens no more. The rows that use them are deleted before. */
+/** Deletes keys that SECRET can no longer decrypt. Delete the rows that use them first. */
 export const deleteFileKeys = async (tx: Tx, names: readonly string[]): Promise<void> => {
   if (names.length > 0) await tx.deleteFrom('file_key').where('name', 'in', names).execute()
 }
 
-/** The keys of files, for re-encryption when SECRET changes. */
+/** The stored file keys, for re-encryption when SECRET changes. */
 export const fileKeySealedStore: SealedStore = {
   describe: (values) => (values === 1 ? 'the key of encrypted files' : `${values} keys of encrypted files`),
   read: async (db, after = '', most) => {

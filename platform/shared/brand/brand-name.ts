@@ -1,13 +1,13 @@
-/** The name of the service, unless the operator gives it another one. */
+/** The name of the service, unless the operator changes it. */
 export const defaultBrandName = 'Ndloo'
 
-/** Characters that end a text or begin a placeholder in one of the places where the name is written: HTML, JSON, scripts, mail headers, sentences. */
+/** Characters with a special meaning where the name is written: HTML, JSON, scripts, mail headers and texts with placeholders. */
 const unsafe = /[<>"`\\{}%\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/** Whether a text of 1 to 30 characters can be the name of the service. */
+/** Whether a text has only characters that the name of the service may have. Does not check the length. */
 export const isBrandName = (name: string): boolean => !unsafe.test(name)
 
-/** Returns the name as part of a file name: lower-case letters of ASCII and digits, joined by dashes; `data` when none is left. */
+/** Converts the name for use in a file name: lower-case ASCII letters and digits, joined by dashes; `data` when nothing is left. */
 export const brandFileName = (name: string): string =>
   name
     .normalize('NFKD')

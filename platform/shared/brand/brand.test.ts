@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { brandFileName, isBrandName } from './brand-name.ts'
 import { contrastOf, minContrast } from './colour.ts'
-import { type Colours, defaultColours } from './colours.ts'
-import { deriveTokens } from './derive-tokens.ts'
-import { brandStyle } from './style.ts'
-import { findWeakPairs } from './weak-pairs.ts'
+import { type BrandColours, defaultColours } from './colours.ts'
+import { deriveColourTokens } from './derive-tokens.ts'
+import { brandStyleSheet } from './style.ts'
+import { findLowContrastPairs } from './weak-pairs.ts'
 
-const withLight = (part: Partial<Colours['light']>): Colours => ({ ...defaultColours, light: { ...defaultColours.light, ...part } })
+const withLight = (part: Partial<BrandColours['light']>): BrandColours => ({
+  ...defaultColours,
+  light: { ...defaultColours.light, ...part },
+})
 
 describe('the contrast', () => {
   it.each([
@@ -18,28 +21,30 @@ describe('the contrast', () => {
     expect(contrastOf(other, one)).toBe(contrastOf(one, other))
   })
   it('of the design is enough in every pair', () => {
-    expect(findWeakPairs(defaultColours)).toEqual([])
+    expect(findLowContrastPairs(defaultColours)).toEqual([])
   })
   it('that is too low is found with field and pair, just below 4.5 and not at it', () => {
-    expect(findWeakPairs(withLight({ on_primary: '#f2a33a' }))).toMatchObject([
+    expect(findLowContrastPairs(withLight({ on_primary: '#f2a33a' }))).toMatchObject([
       { theme: 'light', field: 'on_primary', text: 'on_primary', ground: 'primary' },
     ])
     const onWhite = (primary: string) =>
-      findWeakPairs(withLight({ ground: '#ffffff', primary })).filter(({ text, ground }) => text === 'primary' && ground === 'ground')
+      findLowContrastPairs(withLight({ ground: '#ffffff', primary })).filter(
+        ({ text, ground }) => text === 'primary' && ground === 'ground',
+      )
     expect(onWhite('#777777')).toMatchObject([{ ratio: 4.4 }])
     expect(onWhite('#767676')).toEqual([])
   })
   it('of a ground on which warnings cannot be read is refused', () => {
-    expect(findWeakPairs(withLight({ ground: '#1b0f16', ink: '#ffffff', primary: '#f9628f', on_primary: '#000000' }))).toContainEqual(
-      expect.objectContaining({ field: 'ground', text: 'danger', ground: 'ground' }),
-    )
+    expect(
+      findLowContrastPairs(withLight({ ground: '#1b0f16', ink: '#ffffff', primary: '#f9628f', on_primary: '#000000' })),
+    ).toContainEqual(expect.objectContaining({ field: 'ground', text: 'danger', ground: 'ground' }))
   })
 })
 
 describe('the tokens', () => {
   it('are those of the design where nothing they follow from was chosen', () => {
-    expect(deriveTokens('light', defaultColours.light)).toEqual({})
-    expect(Object.keys(deriveTokens('light', { ...defaultColours.light, accent: '#3f7cac' })).toSorted()).toEqual([
+    expect(deriveColourTokens('light', defaultColours.light)).toEqual({})
+    expect(Object.keys(deriveColourTokens('light', { ...defaultColours.light, accent: '#3f7cac' })).toSorted()).toEqual([
       'marigold',
       'marigold-ink',
       'marigold-tint',
@@ -47,15 +52,15 @@ describe('the tokens', () => {
     ])
   })
   it('can be read on their grounds, for any colours that are accepted', () => {
-    const palettes: Colours['light'][] = [
+    const palettes: BrandColours['light'][] = [
       { ground: '#ffffff', ink: '#000000', primary: '#0b57d0', on_primary: '#ffffff', accent: '#ffffff' },
       { ground: '#f4fff6', ink: '#10301a', primary: '#1d6b33', on_primary: '#f4fff6', accent: '#777777' },
       { ground: '#fdf6e3', ink: '#073642', primary: '#8f2d56', on_primary: '#ffffff', accent: '#000000' },
       { ground: '#fffdf5', ink: '#4a3728', primary: '#7a3e00', on_primary: '#fff4e0', accent: '#ffd166' },
     ]
     for (const light of palettes) {
-      expect(findWeakPairs({ ...defaultColours, light })).toEqual([])
-      const tokens = deriveTokens('light', light)
+      expect(findLowContrastPairs({ ...defaultColours, light })).toEqual([])
+      const tokens = deriveColourTokens('light', light)
       const read = (name: string) => tokens[name] ?? ''
       for (const [text, ground] of [
         ['soft', 'ground'],
@@ -76,14 +81,14 @@ describe('the tokens', () => {
 
 describe('the style sheet', () => {
   it('is empty for the design', () => {
-    expect(brandStyle({ colours: defaultColours, font: 'own', logo: undefined })).toBe('')
+    expect(brandStyleSheet({ colours: defaultColours, font: 'own', logo: undefined })).toBe('')
   })
   it('changes the theme of a colour only, and both for a font', () => {
     const colours = withLight({ primary: '#0b57d0' })
-    expect(brandStyle({ colours, font: 'own', logo: undefined })).toMatch(
+    expect(brandStyleSheet({ colours, font: 'own', logo: undefined })).toMatch(
       /^@media not all and \(prefers-color-scheme:dark\)\{:root\{[^}]*--color-primary:#0b57d0/,
     )
-    expect(brandStyle({ colours, font: 'serif', logo: undefined }).match(/--font-sans:Charter/g)).toHaveLength(2)
+    expect(brandStyleSheet({ colours, font: 'serif', logo: undefined }).match(/--font-sans:Charter/g)).toHaveLength(2)
   })
 })
 

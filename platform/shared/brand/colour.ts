@@ -1,9 +1,9 @@
 /** A colour as `#rrggbb`, in lower case. */
-export type Hex = string
+export type HexColour = string
 
 type Channels = [number, number, number]
 
-const channelsOf = (colour: Hex): Channels => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as Channels
+const channelsOf = (colour: HexColour): Channels => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as Channels
 
 const linear = (channel: number): number => {
   const share = channel / 255
@@ -11,33 +11,33 @@ const linear = (channel: number): number => {
 }
 
 /** Relative luminance by WCAG 2, from 0 for black to 1 for white. */
-const luminance = (colour: Hex): number => {
+const luminance = (colour: HexColour): number => {
   const [red, green, blue] = channelsOf(colour).map(linear) as Channels
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two colours by WCAG 2, from 1 to 21. */
-export const contrastOf = (one: Hex, other: Hex): number => {
+/** Returns the contrast of two colours by WCAG 2, from 1 to 21. */
+export const contrastOf = (one: HexColour, other: HexColour): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Mixes `share` (0 to 1) of another colour into one. */
-export const mix = (one: Hex, other: Hex, share: number): Hex => {
+/** Mixes two colours. `share` (0 to 1) is the share of the second one. */
+export const mixColours = (one: HexColour, other: HexColour, share: number): HexColour => {
   const added = channelsOf(other)
   const mixed = channelsOf(one).map((channel, index) => Math.round(channel + ((added[index] ?? channel) - channel) * share))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The least contrast of a text. */
+/** Minimum contrast between text and background (WCAG 2, AA). */
 export const minContrast = 4.5
 
-/** Moves a colour towards another one until it can be read on all grounds, or is that other one. */
-export const makeReadable = (colour: Hex, towards: Hex, grounds: readonly Hex[]): Hex => {
-  const steps = Array.from({ length: 21 }, (_, step) => mix(colour, towards, step / 20))
+/** Moves a colour towards `towards` until it has enough contrast on all backgrounds (`grounds`); returns `towards` if it never has. */
+export const makeReadable = (colour: HexColour, towards: HexColour, grounds: readonly HexColour[]): HexColour => {
+  const steps = Array.from({ length: 21 }, (_, step) => mixColours(colour, towards, step / 20))
   return steps.find((step) => grounds.every((ground) => contrastOf(step, ground) >= minContrast)) ?? towards
 }
 
-/** Returns the colour of a list that can be read best on a ground. */
-export const mostReadable = (ground: Hex, colours: readonly [Hex, ...Hex[]]): Hex =>
+/** Returns the colour with the highest contrast on a background (`ground`). */
+export const mostReadable = (ground: HexColour, colours: readonly [HexColour, ...HexColour[]]): HexColour =>
   colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground))[0] ?? colours[0]

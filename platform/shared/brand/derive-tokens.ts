@@ -1,61 +1,62 @@
-import { contrastOf, type Hex, makeReadable, minContrast, mix, mostReadable } from './colour.ts'
+import { contrastOf, type HexColour, makeReadable, minContrast, mixColours, mostReadable } from './colour.ts'
 import { type ChosenColour, defaultColours, type Theme, type ThemeColours } from './colours.ts'
 
-/** Colours by the name of their token, without `--color-`. */
-export type Tokens = Record<string, Hex>
+/** Colours by the name of their CSS variable, without `--color-`. */
+export type ColourTokens = Record<string, HexColour>
 
 const [black, white] = ['#000000', '#ffffff']
 
-/** Whether the theme is bright, so that raised boxes are brighter than the ground, and pressed buttons darker. */
+/** Whether the background is brighter than the text. Then raised boxes are brighter than the background, and pressed buttons darker. */
 const isBright = ({ ground, ink }: ThemeColours): boolean => contrastOf(ground, black) > contrastOf(ink, black)
 
-/** Grounds on which text of the theme lies. */
-export const groundsOf = (colours: ThemeColours): { card: Hex; sunken: Hex } => {
+/** Returns the backgrounds of cards and of sunken boxes. */
+export const groundsOf = (colours: ThemeColours): { card: HexColour; sunken: HexColour } => {
   const { ground, ink } = colours
   return isBright(colours)
-    ? { card: mix(ground, white, 0.85), sunken: mix(ground, ink, 0.05) }
-    : { card: mix(ground, ink, 0.05), sunken: mix(ground, ink, 0.1) }
+    ? { card: mixColours(ground, white, 0.85), sunken: mixColours(ground, ink, 0.05) }
+    : { card: mixColours(ground, ink, 0.05), sunken: mixColours(ground, ink, 0.1) }
 }
 
-const groundTokens = (colours: ThemeColours): Tokens => {
+const groundTokens = (colours: ThemeColours): ColourTokens => {
   const { ground, ink } = colours
   const { card, sunken } = groundsOf(colours)
-  const night = isBright(colours) ? ink : mix(ground, black, 0.35)
-  const onNight = mostReadable(night, [mix(ground, white, 0.5), ink, white, black])
+  const night = isBright(colours) ? ink : mixColours(ground, black, 0.35)
+  const onNight = mostReadable(night, [mixColours(ground, white, 0.5), ink, white, black])
   return {
     ground,
     ink,
     card,
     sunken,
-    line: mix(ground, ink, 0.12),
-    control: mix(ground, ink, 0.52),
-    soft: makeReadable(mix(ink, ground, 0.3), ink, [ground, card, sunken]),
-    skeleton: mix(ground, ink, 0.09),
-    scrim: `${mix(isBright(colours) ? ink : ground, black, 0.3)}99`,
+    line: mixColours(ground, ink, 0.12),
+    control: mixColours(ground, ink, 0.52),
+    soft: makeReadable(mixColours(ink, ground, 0.3), ink, [ground, card, sunken]),
+    skeleton: mixColours(ground, ink, 0.09),
+    scrim: `${mixColours(isBright(colours) ? ink : ground, black, 0.3)}99`,
     focus: ink,
     night,
     'on-night': onNight,
-    'soft-night': makeReadable(mix(onNight, night, 0.3), onNight, [night]),
-    'toast-info': isBright(colours) ? ink : mix(ground, ink, 0.16),
+    'soft-night': makeReadable(mixColours(onNight, night, 0.3), onNight, [night]),
+    'toast-info': isBright(colours) ? ink : mixColours(ground, ink, 0.16),
   }
 }
 
-/** The tint behind text in the primary colour, as strong as the text allows. */
-const tintOf = (colour: Hex, ground: Hex): Hex =>
-  [0.12, 0.09, 0.06, 0.03].map((share) => mix(ground, colour, share)).find((tint) => contrastOf(colour, tint) >= minContrast) ?? ground
+/** Returns the tint behind text of a colour, as strong as the contrast of the text allows. */
+const tintOf = (colour: HexColour, ground: HexColour): HexColour =>
+  [0.12, 0.09, 0.06, 0.03].map((share) => mixColours(ground, colour, share)).find((tint) => contrastOf(colour, tint) >= minContrast) ??
+  ground
 
-const primaryTokens = ({ ground, primary, on_primary }: ThemeColours): Tokens => ({
+const primaryTokens = ({ ground, primary, on_primary }: ThemeColours): ColourTokens => ({
   primary,
   'on-primary': on_primary,
   // Away from the text on it, so that a button under the pointer is never harder to read.
-  'primary-hover': mix(primary, mostReadable(on_primary, [black, white]), 0.16),
+  'primary-hover': mixColours(primary, mostReadable(on_primary, [black, white]), 0.16),
   'primary-tint': tintOf(primary, ground),
 })
 
-const accentTokens = (colours: ThemeColours): Tokens => {
+const accentTokens = (colours: ThemeColours): ColourTokens => {
   const { ground, ink, accent } = colours
   const { card, sunken } = groundsOf(colours)
-  const tint = mix(ground, accent, 0.18)
+  const tint = mixColours(ground, accent, 0.18)
   return {
     marigold: accent,
     'marigold-tint': tint,
@@ -64,22 +65,22 @@ const accentTokens = (colours: ThemeColours): Tokens => {
   }
 }
 
-/** The tokens that follow from some of the chosen colours. */
-const groups: readonly { of: readonly ChosenColour[]; tokens: (colours: ThemeColours) => Tokens }[] = [
+/** Groups of tokens, each with the chosen colours (`of`) that they are derived from. */
+const groups: readonly { of: readonly ChosenColour[]; tokens: (colours: ThemeColours) => ColourTokens }[] = [
   { of: ['ground', 'ink'], tokens: groundTokens },
   { of: ['ground', 'primary', 'on_primary'], tokens: primaryTokens },
   { of: ['ground', 'ink', 'accent'], tokens: accentTokens },
 ]
 
-/** Returns the tokens of a theme that differ from the design because a colour they follow from does. */
-export const deriveTokens = (theme: Theme, colours: ThemeColours): Tokens =>
+/** Returns the tokens of a theme that differ from the default design, because a chosen colour behind them differs. */
+export const deriveColourTokens = (theme: Theme, colours: ThemeColours): ColourTokens =>
   Object.assign(
     {},
     ...groups.flatMap(({ of, tokens }) => (of.some((name) => colours[name] !== defaultColours[theme][name]) ? [tokens(colours)] : [])),
-  ) as Tokens
+  ) as ColourTokens
 
-/** Colours of the design that the operator does not choose, on the grounds they do choose. */
-export const fixedInks: Record<Theme, Record<'danger' | 'lagoon', Hex>> = {
+/** Text colours that the operator cannot change, but which appear on backgrounds that the operator chooses. */
+export const fixedInks: Record<Theme, Record<'danger' | 'lagoon', HexColour>> = {
   light: { danger: '#b42318', lagoon: '#0f766e' },
   dark: { danger: '#f97a6a', lagoon: '#5cc9be' },
 }

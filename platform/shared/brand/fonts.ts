@@ -1,6 +1,6 @@
 const emoji = "'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji'"
 
-/** Font families by name: those of the design, and what devices bring along. None is loaded from elsewhere. */
+/** Font families by name: those of the design, and fonts installed on devices. None is loaded from another site. */
 export const fontStacks = {
   own: undefined,
   system: `system-ui,sans-serif,${emoji}`,

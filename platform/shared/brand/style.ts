@@ -1,8 +1,8 @@
-import { type Colours, type Theme, themes } from './colours.ts'
-import { deriveTokens } from './derive-tokens.ts'
+import { type BrandColours, type Theme, themes } from './colours.ts'
+import { deriveColourTokens } from './derive-tokens.ts'
 import { type BrandFont, fontStacks } from './fonts.ts'
 
-/** Returns the custom properties of the fonts. */
+/** Returns the CSS variables of the fonts. */
 const fontProperties = (font: BrandFont): [string, string][] => {
   const stack = fontStacks[font]
   return stack === undefined
@@ -13,10 +13,10 @@ const fontProperties = (font: BrandFont): [string, string][] => {
       ]
 }
 
-/** Returns the custom properties of a theme that differ from the design, by name. */
-export const brandProperties = (theme: Theme, colours: Colours, font: BrandFont): Record<string, string> =>
+/** Returns the CSS variables of a theme that differ from the default design, by name. */
+export const brandCssProperties = (theme: Theme, colours: BrandColours, font: BrandFont): Record<string, string> =>
   Object.fromEntries([
-    ...Object.entries(deriveTokens(theme, colours[theme])).map(([name, colour]) => [`--color-${name}`, colour]),
+    ...Object.entries(deriveColourTokens(theme, colours[theme])).map(([name, colour]) => [`--color-${name}`, colour]),
     ...fontProperties(font),
   ]) as Record<string, string>
 
@@ -31,12 +31,12 @@ const rule = (properties: Record<string, string>): string =>
     .join(';')}}`
 
 /**
- * Returns a style sheet with what differs from the design; an empty one for the design itself.
- * @param logo path of the logo, in place of the drawn mark
+ * Returns a style sheet with the differences from the default design; an empty string when there are none.
+ * @param logo path of the uploaded logo; undefined for the built-in one
  */
-export const brandStyle = ({ colours, font, logo }: { colours: Colours; font: BrandFont; logo: string | undefined }): string => {
+export const brandStyleSheet = ({ colours, font, logo }: { colours: BrandColours; font: BrandFont; logo: string | undefined }): string => {
   const byTheme = themes.flatMap((theme) => {
-    const properties = brandProperties(theme, colours, font)
+    const properties = brandCssProperties(theme, colours, font)
     return Object.keys(properties).length === 0 ? [] : [`@media ${mediaOf[theme]}{${rule(properties)}}`]
   })
   const mark = logo === undefined ? '' : `.logo-mark{background:url(${logo}) center/contain no-repeat}.logo-mark *{display:none}`

@@ -1,24 +1,24 @@
-import { contrastOf, type Hex, minContrast } from './colour.ts'
-import { type ChosenColour, type Colours, type Theme, themes, type ThemeColours } from './colours.ts'
+import { contrastOf, type HexColour, minContrast } from './colour.ts'
+import { type ChosenColour, type BrandColours, type Theme, themes, type ThemeColours } from './colours.ts'
 import { fixedInks, groundsOf } from './derive-tokens.ts'
 
-/** What lies on what, as the console names it. */
-export type PairPart = ChosenColour | 'card' | 'sunken' | 'danger' | 'lagoon'
+/** A colour of a text or background that the console can name in a message. */
+export type PairedColour = ChosenColour | 'card' | 'sunken' | 'danger' | 'lagoon'
 
-/** A text and its ground whose contrast is too low. */
-export interface WeakPair {
+/** A text colour and its background whose contrast is too low. */
+export interface LowContrastPair {
   theme: Theme
   /** The chosen colour to change. */
   field: ChosenColour
-  text: PairPart
-  ground: PairPart
+  text: PairedColour
+  ground: PairedColour
   /** Rounded down to tenths. */
   ratio: number
 }
 
-type Pair = [field: ChosenColour, text: PairPart, ground: PairPart]
+type Pair = [field: ChosenColour, text: PairedColour, ground: PairedColour]
 
-/** Every text on a ground of the design that a chosen colour is part of; the other colours follow so that they can be read. */
+/** Every pair of text and background that a chosen colour is part of. Derived colours always have enough contrast. */
 const pairs: readonly Pair[] = [
   ['ink', 'ink', 'ground'],
   ['ink', 'ink', 'card'],
@@ -34,14 +34,14 @@ const pairs: readonly Pair[] = [
   ['ground', 'lagoon', 'card'],
 ]
 
-const colourOf = (theme: Theme, colours: ThemeColours): Record<PairPart, Hex> => ({
+const colourOf = (theme: Theme, colours: ThemeColours): Record<PairedColour, HexColour> => ({
   ...colours,
   ...groundsOf(colours),
   ...fixedInks[theme],
 })
 
-/** Returns every pair that is too hard to read, by WCAG 2 at 4.5. */
-export const findWeakPairs = (colours: Colours): WeakPair[] =>
+/** Returns every pair whose contrast is below 4.5 (WCAG 2, AA). */
+export const findLowContrastPairs = (colours: BrandColours): LowContrastPair[] =>
   themes.flatMap((theme) => {
     const known = colourOf(theme, colours[theme])
     return pairs.flatMap(([field, text, ground]) => {

@@ -6,12 +6,12 @@ const pluralForms: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'ot
 export const isPlural = (node: string | Plural | Catalogue | undefined): node is Plural =>
   typeof node === 'object' && typeof node.other === 'string' && Object.keys(node).every((key) => pluralForms.includes(key))
 
-/** Returns every sentence by its dotted path; a plural form is a sentence of its own, such as `chat.unread.other`. */
-export const flatten = (catalogue: Catalogue, path = '', into = new Map<string, string>()): Map<string, string> => {
+/** Returns all sentences by dotted path. Each plural form has its own path, such as `chat.unread.other`. */
+export const flattenCatalogue = (catalogue: Catalogue, path = '', into = new Map<string, string>()): Map<string, string> => {
   for (const [key, node] of Object.entries(catalogue)) {
     const own = path === '' ? key : `${path}.${key}`
     if (typeof node === 'string') into.set(own, node)
-    else flatten(node as Catalogue, own, into)
+    else flattenCatalogue(node as Catalogue, own, into)
   }
   return into
 }
@@ -26,10 +26,9 @@ const nodeAt = (catalogue: Catalogue, path: readonly string[]): string | Plural 
 }
 
 /**
- * Returns the catalogue of some sentences by dotted path. Where `original` has plural forms, those that are not given are taken from it, so that a
- * sentence is always whole.
+ * Builds a catalogue from sentences by dotted path. Missing plural forms are taken from `original`, so that a plural is always complete.
  */
-export const nest = (sentences: Iterable<readonly [string, string]>, original: Catalogue): Catalogue => {
+export const nestSentences = (sentences: Iterable<readonly [string, string]>, original: Catalogue): Catalogue => {
   const root: Catalogue = {}
   for (const [path, sentence] of sentences) {
     const parts = path.split('.')

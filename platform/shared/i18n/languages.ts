@@ -1,4 +1,4 @@
-/** A closed area or a line of a flag, in the units of a picture 24 wide and 16 high. */
+/** A filled area or a line of a flag, in the units of a picture 24 wide and 16 high. */
 interface FlagPath {
   d: string
   fill?: string
@@ -20,8 +20,8 @@ export interface Language {
 const whole = 'M0 0h24v16H0z'
 
 /**
- * The languages of the interface, in the order of the menus. Everything that depends on a language follows from this list: the compiler and
- * `npm run check locales` name the texts that a new one needs.
+ * The built-in languages of the interface, in the order of the menus. After adding one here, the compiler and `npm run check locales` name the
+ * texts that it needs.
  */
 export const languages = {
   en: {

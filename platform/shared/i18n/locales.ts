@@ -1,10 +1,10 @@
 import { type Language, languages } from './languages.ts'
 
-/** A language whose texts are part of the code. */
+/** Code of a language whose texts are part of the source code. */
 export type BuiltInLocale = keyof typeof languages
 /** The code of a language that the operator has added as files. */
 export type AddedLocale = string & { readonly isAddedLanguage: true }
-/** A language of the interface. */
+/** Code of a language of the interface. */
 export type Locale = BuiltInLocale | AddedLocale
 
 /** A language that the operator has added: two letters, what menus show, and the direction of its script. */
@@ -60,10 +60,10 @@ export const directionOf = (locale: Locale): 'ltr' | 'rtl' => known.get(locale)?
 /** The attributes of a page in a language: `lang`, and `dir` where the script runs from right to left. */
 export const languageAttributes = (locale: Locale): string => `lang="${locale}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''}`
 
-/** The flag of a language; empty for one that was added without. */
+/** The flag of a language; empty for a language that was added without a flag. */
 export const flagOf = (locale: Locale): Language['flag'] => known.get(locale)?.flag ?? []
 
-/** The first supported language of a list of BCP 47 tags, best first; English if none is. */
+/** Returns the first supported language of a list of BCP 47 tags; English if none is supported. */
 export const pickLocale = (preferred: readonly (string | null | undefined)[]): Locale => {
   for (const tag of preferred) {
     const prefix = tag?.trim().slice(0, 2).toLowerCase()

@@ -1,5 +1,5 @@
 import type { Catalogue, Money, Plural, PlaceholderValues } from './catalogue.ts'
-import { isolate, isolateAmount } from './isolate.ts'
+import { isolateDirection, isolateAmountDirection } from './isolate.ts'
 import { formattingTags, type Locale } from './locales.ts'
 
 const find = (catalogue: Catalogue | undefined, path: string): string | Plural | undefined => {
@@ -19,10 +19,10 @@ const form = (locale: Locale, sentence: Plural, count: number): string => {
 }
 
 const formatValue = (locale: Locale, value: string | number | Money): string => {
-  if (typeof value === 'string') return isolate(locale, value)
+  if (typeof value === 'string') return isolateDirection(locale, value)
   if (typeof value === 'number') return value.toLocaleString(formattingTags[locale])
   const format = new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency: value.currency })
-  return isolateAmount(locale, format.format(Number(value.amount)))
+  return isolateAmountDirection(locale, format.format(Number(value.amount)))
 }
 
 const elidable = /\b(d|qu)e \{(\w+)\}/gi

@@ -13,14 +13,14 @@ const pathOf = (levels: readonly number[]): string =>
     .join('')
 
 interface WaveformProps {
-  /** Heights from 0 to 1, one a bar. */
+  /** Heights from 0 to 1, one for each bar. */
   levels: readonly number[]
-  /** The part from the beginning that is drawn in full, from 0 to 1. */
+  /** The share of the recording that was played, from 0 to 1. The rest is drawn faintly. */
   played?: number
   className?: string
 }
 
-/** Bars in the colour of the text; decoration beside what says the same in words. */
+/** A waveform of bars in the text colour. It is decoration, hidden from screen readers. */
 export const Waveform = ({ levels, played = 1, className }: WaveformProps) => {
   const path = pathOf(levels)
   const bars = { d: path, vectorEffect: 'non-scaling-stroke', strokeWidth: 1.75, strokeLinecap: 'round' as const, stroke: 'currentColor' }

@@ -7,7 +7,7 @@ export const audioText = catalogueRef<typeof en>('audio')
 
 const loadTexts = createCatalogueLoader('audio', import.meta.glob('./locales/[a-z][a-z].ts'))
 
-/** Loads recorder or player code together with its texts, which no page loads at first. */
+/** Loads the code of the recorder or player together with the audio texts. */
 export const loadWithAudioText = async <T>(load: () => Promise<T>): Promise<T> => {
   const [code] = await Promise.all([load(), addCatalogues(loadTexts)])
   return code

@@ -4,5 +4,5 @@ export const formatTime = (seconds: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** The length of a recording in whole seconds, as it is shown: at least one. */
+/** Returns the length of a recording in whole seconds for display; at least one. */
 export const wholeSeconds = (seconds: number): number => Math.max(1, Math.round(seconds))

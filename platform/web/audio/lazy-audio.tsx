@@ -30,8 +30,8 @@ const LazyAudio = <P extends object>({ code, shown }: { code: AudioCode<P>; show
 }
 
 /**
- * Creates a component whose code and texts are loaded when it is first shown, with a placeholder of the same size meanwhile. After a failure it
- * is tried again as soon as the network is back, or when it is shown again.
+ * Creates a component whose code and texts are loaded when it is first shown. Shows a placeholder of the same size meanwhile. After a failure it
+ * loads again as soon as the network is back, or when it is shown again.
  */
 export const lazyAudio = <P extends object>(load: () => Promise<ComponentType<P>>, placeholder: ReactNode) => {
   const fetch = async () => (code.known ??= await loadWithAudioText(load))

@@ -1,7 +1,7 @@
 /** Whether this tab is in a call. A call ends recordings and pauses what plays; nothing is recorded meanwhile. */
 let inCall = false
 const callListeners = new Set<() => void>()
-const quietListeners = new Set<() => void>()
+const pauseListeners = new Set<() => void>()
 
 const join = (listeners: Set<() => void>, listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -13,20 +13,20 @@ const tell = (listeners: Set<() => void>): void => {
 
 export const isInCall = (): boolean => inCall
 
-/** Called by calls as they begin and end. */
-export const setInCall = (now: boolean): void => {
-  if (inCall === now) return
-  inCall = now
-  if (!now) return
+/** Sets whether this tab is in a call. The beginning of a call ends recordings and pauses playback. */
+export const setInCall = (isActive: boolean): void => {
+  if (inCall === isActive) return
+  inCall = isActive
+  if (!isActive) return
   tell(callListeners)
-  requestQuiet()
+  requestPause()
 }
 
-/** Pauses what plays, because it would be heard in a recording or a call. */
-export const requestQuiet = (): void => tell(quietListeners)
+/** Asks all players to pause, because a recording or a call would pick up their sound. */
+export const requestPause = (): void => tell(pauseListeners)
 
-/** Calls back when a call begins; returns a function that stops it. */
+/** Registers a callback for the beginning of a call. Returns the unsubscribe function. */
 export const onCallBegin = (listener: () => void): (() => void) => join(callListeners, listener)
 
-/** Calls back when nothing should play; returns a function that stops it. */
-export const onQuietRequest = (listener: () => void): (() => void) => join(quietListeners, listener)
+/** Registers a callback that pauses playback. Returns the unsubscribe function. */
+export const onPauseRequest = (listener: () => void): (() => void) => join(pauseListeners, listener)

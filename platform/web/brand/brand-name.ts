@@ -1,10 +1,10 @@
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 
-/** Stands in prerendered pages for the name, which the server fills in. */
+/** Placeholder for the name in prerendered pages. The server replaces it. */
 const placeholder = '%BRAND%'
 
 let known: string | undefined
 const read = () => document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? defaultBrandName
 
-/** The name of the service, from the document. It stays the same until the page is loaded again. */
+/** Returns the name of the service, which the server writes into the page. */
 export const brandName = (): string => (typeof document === 'undefined' ? placeholder : (known ??= read()))

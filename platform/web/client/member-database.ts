@@ -24,7 +24,7 @@ const open = (): Promise<IDBDatabase> =>
 
 const ownId = (): string | undefined => useSession.getState().user?.id
 
-/** Runs `work` on an object store of this device, unless another member is signed in by now; then returns undefined. */
+/** Runs `work` on an object store of this device. Returns undefined without running it if another member has signed in meanwhile. */
 export const withMemberStore = async <T>(
   store: keyof typeof stores,
   member: string,

@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Without a network the request fails at once, so that the screen can say so instead of waiting.
+      // Without a network, requests fail at once, so that the screen can show it instead of waiting.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: (failures, error) => failures < (isServerUnreachable() ? 1 : 2) && isTemporary(error),

@@ -11,7 +11,7 @@ export interface SessionUser {
   lastname: string
   email: string
   locale: Locale
-  /** When the account was made, ISO 8601. */
+  /** When the account was created, ISO 8601. */
   joined_at?: string
 }
 interface Session {

@@ -3,9 +3,9 @@ import { browserStorage } from '../storage.ts'
 import { onSessionChange, useSession } from './session.ts'
 
 /**
- * A choice that this browser remembers for as long as the member is signed in, such as how a list is shown. Signing out forgets it with everything
- * else, so that a shared browser tells nobody who was there.
- * @returns a hook that reads it (null until it is made) and a function that makes it
+ * Creates a choice that this browser remembers until the member signs out, such as how a list is shown. Signing out deletes it, so that a shared
+ * browser does not reveal who used it.
+ * @returns a hook that reads the choice (null until it is made) and a function that sets it
  */
 export const createStoredChoice = <const T extends string>(name: string, values: readonly T[]) => {
   const key = () => `${name}:${useSession.getState().user?.id ?? ''}`

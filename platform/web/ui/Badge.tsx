@@ -2,14 +2,14 @@ import { classes } from './classes.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface BadgeProps {
-  /** The count as it should read: "3", "99+". Without it, the badge is a dot. */
+  /** The shown count, such as "3" or "99+". Without it, the badge is a dot. */
   text?: string
-  /** The whole phrase for screen readers: "3 unread messages". */
+  /** The whole phrase for screen readers, such as "3 unread messages". */
   label?: string
   className?: string | undefined
 }
 
-/** A count of unread items, or a dot that says that there are some. */
+/** A badge with the count of unread items, or a dot for an unknown count. */
 export const Badge = ({ text, label, className }: BadgeProps) => (
   <span
     className={classes(

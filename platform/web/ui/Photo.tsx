@@ -12,7 +12,7 @@ interface PhotoProps {
   /** A data URI shown while the photo loads. */
   blur?: string | null
   alt: string
-  /** The width it takes on the page, as in `sizes` of an image. */
+  /** The shown width, in the format of the `sizes` attribute of an image. */
   sizes: string
   /** Shown when there is no photo or it fails to load. */
   missingLabel: ReactNode
@@ -20,19 +20,19 @@ interface PhotoProps {
   proportions?: { width: number; height: number } | undefined
   /** Load at once, for photos in the initial view. */
   eager?: boolean
-  /** Show only the preview for now. */
-  waits?: boolean
-  /** CSS classes for the place of the button that loads a larger version, where data is saved; without it there is none. */
+  /** Shows only the preview and does not load the photo yet. */
+  previewOnly?: boolean
+  /** CSS classes that position the button for a larger version while the data saver is on. Without them there is no button. */
   sharpenAt?: string | undefined
   /** Content on top of the photo. */
   children?: ReactNode
   className?: string
 }
 
-/** Whether the page has loaded an address already, as the start page does with the first faces. */
+/** Whether the page has already loaded this address. The start page preloads the first faces. */
 const isLoaded = (address: string): boolean => performance.getEntriesByName(new URL(address, location.href).href, 'resource').length > 0
 
-/** What to load where data is saved: what is there already, what a person has asked for, otherwise the smallest version. */
+/** Chooses the version to load while the data saver is on: one that is loaded, one that the person asked for, otherwise the smallest. */
 const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
   const [asked, setAsked] = useState<string>()
   const [lost, setLost] = useState<string>()
@@ -55,7 +55,7 @@ const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
       markPhotoLoadedAcrossReloads(large)
       setAsked(undefined)
     },
-    /** Goes back to the smallest version; returns false when that is what failed. */
+    /** Falls back to the smallest version; returns false when the smallest version itself failed. */
     onError: (): boolean => {
       if (loaded === undefined && !isAsked) return false
       setLost(large)
@@ -65,8 +65,8 @@ const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
   }
 }
 
-/** A photo, 4:5 unless it has `proportions`, that reserves its space while loading. Where data is saved it is small until somebody asks for more. */
-export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, waits = false, ...rest }: PhotoProps) => {
+/** A photo that reserves its space while loading; 4:5 unless `proportions` is set. With the data saver on, it is small until somebody asks for more. */
+export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, previewOnly = false, ...rest }: PhotoProps) => {
   const { proportions, sharpenAt, children, className } = rest
   const [failed, setFailed] = useState<string>()
   const [preview] = useState(() => (eager && sources && isLoaded(sources[160]) ? sources[160] : blur))
@@ -90,7 +90,7 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
           <ImageOff aria-hidden className="size-7" strokeWidth={1.5} />
           {missingLabel}
         </div>
-      ) : waits ? null : (
+      ) : previewOnly ? null : (
         <img
           key={shown[480]}
           src={saved === undefined ? shown[480] : eager || isNear ? saved.src : blur || undefined}
@@ -108,7 +108,7 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
         />
       )}
       {children}
-      {saved && sharpenAt !== undefined && !waits ? (
+      {saved && sharpenAt !== undefined && !previewOnly ? (
         <SharpenButton state={saved.state} onSharpen={saved.sharpen} className={sharpenAt} />
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { guardDoublePress } from './double-press.ts'
+import { ignoreSecondPressElsewhere } from './double-press.ts'
 
 let stop: () => void
 const pressed: string[] = []
@@ -8,7 +8,7 @@ beforeEach(() => {
   pressed.length = 0
   document.body.innerHTML = '<button id="amina">♥</button><button id="brian">♥</button><p id="text">words</p>'
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => pressed.push(button.id))
-  stop = guardDoublePress(document)
+  stop = ignoreSecondPressElsewhere(document)
 })
 afterEach(() => stop())
 

@@ -12,11 +12,11 @@ interface Press {
 }
 
 /**
- * Ignores the second press of a double press when it hits something else, because a card or screen has moved it under the finger: another
- * control is not pressed, and the focus stays where the first press has put it.
- * Presses without a pointer, such as from a keyboard or an assistive tool, pass. Returns a function that stops the guard.
+ * Ignores the second press of a double press when it hits a different control, because the screen has changed under the finger. That control is
+ * not pressed, and the focus stays where the first press put it. Presses by keyboard or assistive tools are never ignored.
+ * @returns a function that stops it
  */
-export const guardDoublePress = (root: Document): (() => void) => {
+export const ignoreSecondPressElsewhere = (root: Document): (() => void) => {
   let last: Press | undefined
   let isDropped = false
   let isElsewhere = false
@@ -35,7 +35,7 @@ export const guardDoublePress = (root: Document): (() => void) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  // A press after typing is no second press.
+  // A press after typing does not belong to a double press.
   const onInput = () => (last = undefined)
   root.addEventListener('pointerdown', onPress, true)
   root.addEventListener('mousedown', onMouseDown, true)

@@ -44,7 +44,7 @@ const rowOf = (at: number, photo: string): string => {
   return `old-${at},person${at}@example.com,${pick(names)},${pick(names)},${birth},${pick(['male', 'female'])},male|female,${country},${place},${about},cooking|dancing,en|fr,${photo},2020-05-0${1 + Math.floor(random() * 9)}T10:00:00Z`
 }
 
-/** Three files for each member, of a hundred that only begin like photos: the check looks at no more. */
+/** Returns three photo paths for a member, out of a hundred files that only start like photos. The check reads no more. */
 const sharedPhotos = (): string => [0, 1, 2].map((third) => `photos/${third * 33 + Math.floor(random() * 33)}.jpg`).join('|')
 
 const writeMembers = async (folder: string): Promise<number> => {

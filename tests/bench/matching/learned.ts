@@ -5,22 +5,22 @@ import { scorePair } from '#features/suggestions/server/model/score-pair.ts'
 import { suggestMembers } from '#features/suggestions/server/model/suggest-members.ts'
 import { train } from '#features/suggestions/server/model/train.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { bestBy, cardsPerVisit, isOpen, type Order } from './orders.ts'
-import { type Known, passed, populationOf, type State } from './state.ts'
+import { bestBy, cardsPerVisit, isUndecidedAbout, type FeedOrder } from './orders.ts'
+import { type Known, passed, populationOf, type TownState } from './state.ts'
 
 const daysOfSuggestions = 7
 
-/** Faults that a test plants in this harness, to see that it finds them: none can be planted in the product. */
-export interface Faults {
-  /** The lowest scores first. */
+/** Faults that tests plant to show that the harness finds them. */
+export interface HarnessFaults {
+  /** Orders by lowest score first. */
   turnedSign?: boolean
-  /** Every like goes to somebody else. */
+  /** Moves every like to another person. */
   shuffledLikes?: boolean
-  /** Leaves out who passed on the viewer. */
+  /** Leaves out people who passed on the viewer. */
   readsDislikes?: boolean
 }
 
-/** The model of one night, and what it learnt from. */
+/** The model of one night and its training data. */
 interface Night extends Known {
   model: Model
   indexOf: Int32Array
@@ -38,7 +38,7 @@ const shuffleLikes = (population: Population, seed: number): Population => {
   return { ...population, likeTo }
 }
 
-export const learnNight = (state: State, seed: number, faults: Faults = {}): Night => {
+export const learnNight = (state: TownState, seed: number, faults: HarnessFaults = {}): Night => {
   const known = populationOf(state)
   const population = faults.shuffledLikes === true ? shuffleLikes(known.population, seed) : known.population
   const indexOf = new Int32Array(state.town.size).fill(-1)
@@ -47,12 +47,12 @@ export const learnNight = (state: State, seed: number, faults: Faults = {}): Nig
   return { population, people: known.people, indexOf, model }
 }
 
-/** The suggestions of a viewer, as people: the production code, judged by the viewer's own decisions. */
+/** Returns the people that the production code suggests to a viewer. */
 export const suggestionsOf = (
-  state: State,
+  state: TownState,
   { model, population, people, indexOf }: Night,
   viewer: number,
-  faults: Faults = {},
+  faults: HarnessFaults = {},
 ): number[] => {
   const { size } = state.town
   const isOut = (v: number): boolean => {
@@ -69,8 +69,8 @@ export const suggestionsOf = (
   return worst.slice(0, maxSuggestions).map(({ v }) => people[v] ?? 0)
 }
 
-/** The 60 suggestions of everybody who came in the last week, made in the night. */
-export const suggestions = (seed: number, faults: Faults = {}): Pick<Order, 'startDay' | 'cards'> => {
+/** Makes 60 suggestions every night for each person who visited in the last week. */
+export const nightlySuggestions = (seed: number, faults: HarnessFaults = {}): Pick<FeedOrder, 'startDay' | 'cards'> => {
   let lists: number[][] = []
   return {
     startDay: (state) => {
@@ -79,12 +79,12 @@ export const suggestions = (seed: number, faults: Faults = {}): Pick<Order, 'sta
       for (const viewer of night.people)
         if (state.day - (state.lastVisit[viewer] ?? 0) <= daysOfSuggestions) lists[viewer] = suggestionsOf(state, night, viewer, faults)
     },
-    cards: (state, viewer) => (lists[viewer] ?? []).filter((other) => isOpen(state, viewer, other)).slice(0, cardsPerVisit),
+    cards: (state, viewer) => (lists[viewer] ?? []).filter((other) => isUndecidedAbout(state, viewer, other)).slice(0, cardsPerVisit),
   }
 }
 
-/** What others do with a model: what the viewer wants, or what both want, and nothing else. */
-export const learnedOnly = (seed: number, sides: 'one' | 'both'): Order => {
+/** An order by the model alone: by what the viewer wants (`one`), or what both want (`both`). */
+export const learnedOrder = (seed: number, sides: 'one' | 'both'): FeedOrder => {
   let night: Night | undefined
   return {
     startDay: (state) => {

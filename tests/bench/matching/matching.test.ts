@@ -2,13 +2,13 @@
 // A short form of `npm run bench matching`, and faults planted in its harness: each must be seen.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { type Faults, learnNight, suggestionsOf } from './learned.ts'
+import { type HarnessFaults, learnNight, suggestionsOf } from './learned.ts'
 import { meanOf } from './measures.ts'
 import { createOrder, type OrderName } from './named-orders.ts'
-import { activity, isOpen } from './orders.ts'
+import { activityOrder, isUndecidedAbout } from './orders.ts'
 import { createTown } from './people.ts'
 import { simulate } from './simulate.ts'
-import { liked, passed, type State, undecided } from './state.ts'
+import { liked, passed, type TownState, undecided } from './state.ts'
 import { tuneTastes } from './tastes.ts'
 
 const seed = 4
@@ -17,14 +17,14 @@ const top = 20
 const leastGain = 2.1
 const town = createTown({ people: 500, seed, days: 14, present: 1 })
 const tastes = tuneTastes(town, 1, seed)
-let after: State
+let after: TownState
 
 beforeAll(() => {
-  simulate(town, tastes, activity(seed), { seed, warmUp: 0, measured: 12, finished: (state) => (after = state) })
+  simulate(town, tastes, activityOrder(seed), { seed, warmUp: 0, measured: 12, finished: (state) => (after = state) })
 })
 
 /** The mean chance of a match of the first suggestions, against as many people by chance. */
-const gainOf = (faults: Faults): number => {
+const gainOf = (faults: HarnessFaults): number => {
   const random = createSeededRandom(seed, 5)
   const night = learnNight(after, seed, faults)
   const worth = (viewer: number, others: number[]) =>
@@ -36,7 +36,7 @@ const gainOf = (faults: Faults): number => {
     )
   const [suggested, byChance]: [number[], number[]] = [[], []]
   for (let viewer = 0; viewer < town.size; viewer += 3) {
-    const open = [...(after.fitting[viewer] ?? [])].filter((other) => isOpen(after, viewer, other))
+    const open = [...(after.fitting[viewer] ?? [])].filter((other) => isUndecidedAbout(after, viewer, other))
     if (open.length < 2 * top) continue
     suggested.push(worth(viewer, suggestionsOf(after, night, viewer, faults).slice(0, top)))
     byChance.push(worth(viewer, random.some(open, top)))
@@ -45,7 +45,7 @@ const gainOf = (faults: Faults): number => {
 }
 
 /** Viewers whose suggestions differ where everybody who passed on them had been shown them and decided nothing. */
-const tellOfPasses = (faults: Faults): number => {
+const tellOfPasses = (faults: HarnessFaults): number => {
   const night = learnNight(after, seed, faults)
   return [11, 222, 333].filter((viewer) => {
     const places = Array.from({ length: town.size }, (_, other) => other * town.size + viewer).filter(

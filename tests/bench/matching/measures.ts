@@ -9,15 +9,15 @@ export const gini = (values: readonly number[]): number => {
 
 export const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 
-/** What a run measured. */
-export interface Outcome {
+/** The measurements of one run. */
+export interface RunMeasures {
   matches: number
   /** Matches of two people who had at most 8 that week. */
   withinAttention: number
-  /** Share of the members without a match, of those who were there and came at least once. */
+  /** Share of members without a match, among those who visited at least once. */
   noMatch: number
   giniOfExposure: number
-  /** How often accounts that like everybody were shown, against others of their gender. NaN without such accounts. */
+  /** How often accounts that like everybody were shown, relative to others of their gender. NaN without such accounts. */
   floodExposure: number
   cards: number
 }

@@ -1,29 +1,29 @@
 import { rankOf, shuffleOf, memberWeekStart } from '#features/members/server/ranking/rank-rule.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { kmBetween, coinOf, type Tastes } from './tastes.ts'
-import { firstDay, isHere, matchesBefore, type State, undecided } from './state.ts'
+import { firstDay, isHere, matchesBefore, type TownState, undecided } from './state.ts'
 
 export const cardsPerVisit = 20
 export const mostLeadingLikers = 5
 
-/** An order of a feed: what it does in the night, and the cards of a visit. */
-export interface Order {
+/** An order of the feed: its nightly preparation, and the cards of a visit. */
+export interface FeedOrder {
   /** Prepares a day, after the matches and visits of the day before. */
-  startDay: (state: State) => void
+  startDay: (state: TownState) => void
   /** Returns up to `cardsPerVisit` people that the viewer has not decided about, best first. */
-  cards: (state: State, viewer: number) => number[]
-  /** Told of every decision, for orders that keep score. */
-  decided?: (state: State, viewer: number, other: number, isLike: boolean) => void
+  cards: (state: TownState, viewer: number) => number[]
+  /** Called after every decision, for orders that keep scores. */
+  decided?: (state: TownState, viewer: number, other: number, isLike: boolean) => void
 }
 
-export const isOpen = (state: State, viewer: number, other: number): boolean =>
+export const isUndecidedAbout = (state: TownState, viewer: number, other: number): boolean =>
   isHere(state, other) && state.decisions[viewer * state.town.size + other] === undecided
 
-/** The best people by a score of the pair. */
-export const bestBy = (state: State, viewer: number, score: (other: number) => number): number[] => {
+/** Returns the best people for a viewer by a score. */
+export const bestBy = (state: TownState, viewer: number, score: (other: number) => number): number[] => {
   const best: { other: number; value: number }[] = []
   for (const other of state.fitting[viewer] ?? []) {
-    if (!isOpen(state, viewer, other)) continue
+    if (!isUndecidedAbout(state, viewer, other)) continue
     const value = score(other)
     if (best.length === cardsPerVisit && value <= (best.at(-1)?.value ?? 0)) continue
     let at = best.length
@@ -34,10 +34,10 @@ export const bestBy = (state: State, viewer: number, score: (other: number) => n
   return best.map(({ other }) => other)
 }
 
-const dailyShuffle = (state: State, seed: number, person: number): number => coinOf(seed + state.day, person, -1)
+const dailyShuffle = (state: TownState, seed: number, person: number): number => coinOf(seed + state.day, person, -1)
 
-/** One order for everybody, made anew in the night. A person who comes in the meantime moves on the next day. */
-const ranked = (rank: (state: State, person: number) => number): Order & { ranks: () => Float64Array } => {
+/** An order that is the same for everybody and changes only at night. */
+const ranked = (rank: (state: TownState, person: number) => number): FeedOrder & { ranks: () => Float64Array } => {
   let ranks = new Float64Array()
   return {
     startDay: (state) => {
@@ -48,20 +48,20 @@ const ranked = (rank: (state: State, person: number) => number): Order & { ranks
   }
 }
 
-const photo = (state: State, person: number) => (state.town.hasPhoto[person] === 1 ? 1e9 : 0)
+const photo = (state: TownState, person: number) => (state.town.hasPhoto[person] === 1 ? 1e9 : 0)
 
 /** The orders without a model. */
-export const activity = (seed: number): Order =>
+export const activityOrder = (seed: number): FeedOrder =>
   ranked((state, person) => photo(state, person) + (state.lastVisit[person] ?? 0) + dailyShuffle(state, seed, person))
-export const newest = (): Order => ranked((state, person) => photo(state, person) + (state.town.joined[person] ?? 0))
-export const popular = (): Order => ranked((state, person) => photo(state, person) + (state.likers[person]?.length ?? 0))
-export const nearest = (): Order => ({
+export const newestOrder = (): FeedOrder => ranked((state, person) => photo(state, person) + (state.town.joined[person] ?? 0))
+export const popularOrder = (): FeedOrder => ranked((state, person) => photo(state, person) + (state.likers[person]?.length ?? 0))
+export const nearestOrder = (): FeedOrder => ({
   startDay: () => {},
   cards: (state, viewer) => bestBy(state, viewer, (other) => photo(state, other) - kmBetween(state.town, viewer, other)),
 })
 
-/** Similar players first: who is liked wins against the one who looked, who is passed on loses. */
-export const elo = (): Order => {
+/** Shows people with a similar Elo score first. A liked person wins against the viewer, a person passed on loses. */
+export const eloOrder = (): FeedOrder => {
   let ratings = new Float64Array()
   return {
     startDay: () => {},
@@ -76,8 +76,8 @@ export const elo = (): Order => {
   }
 }
 
-/** Knows the true tastes of everybody, and who likes the viewer already; like ours, it does not know who passed on whom. */
-export const oracle = ({ chance }: Tastes): Order => ({
+/** Knows everybody's true tastes and who already likes the viewer. Like the product, it does not know who passed on whom. */
+export const oracleOrder = ({ chance }: Tastes): FeedOrder => ({
   startDay: () => {},
   cards: (state, viewer) => {
     const likers = new Set(state.likers[viewer])
@@ -85,7 +85,7 @@ export const oracle = ({ chance }: Tastes): Order => ({
   },
 })
 
-/** Places for likers among the first cards, the same all day. */
+/** Returns the places of likers among the first cards; they stay the same all day. */
 const placesOf = (seed: number, day: number, viewer: number): number[] => {
   const random = createSeededRandom(seed + day * 7919, viewer)
   return random
@@ -96,8 +96,8 @@ const placesOf = (seed: number, day: number, viewer: number): number[] => {
     .toSorted((one, other) => one - other)
 }
 
-/** Up to 5 who like the viewer among the first 20, then `first`, then the rule. */
-export const rule = (seed: number, first?: Pick<Order, 'startDay' | 'cards'>): Order => {
+/** The order of the product: up to 5 likers among the first 20 cards; then `first`; then people by rank. */
+export const ruleOrder = (seed: number, first?: Pick<FeedOrder, 'startDay' | 'cards'>): FeedOrder => {
   const byRank = ranked((state, person) => {
     const [day, salt] = [firstDay + (state.lastVisit[person] ?? 0), `${seed} ${person}`]
     return rankOf({
@@ -116,7 +116,7 @@ export const rule = (seed: number, first?: Pick<Order, 'startDay' | 'cards'>): O
     cards: (state, viewer) => {
       const ranks = byRank.ranks()
       const likers = (state.likers[viewer] ?? [])
-        .filter((other) => isOpen(state, viewer, other))
+        .filter((other) => isUndecidedAbout(state, viewer, other))
         .toSorted((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0))
         .slice(0, mostLeadingLikers)
       const rest = [...new Set([...(first?.cards(state, viewer) ?? []), ...byRank.cards(state, viewer)])].filter(

@@ -1,4 +1,4 @@
-// The generated population. It is not drawn from members of any service: every number is written here and in tastes.ts.
+// Generates the population. All numbers are written here and in tastes.ts; none come from members of a real service.
 import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
 
 export const factorsOfTaste = 6
@@ -24,7 +24,7 @@ export interface Town {
   visits: Float32Array
   /** Likes everybody, and visits every day. */
   isFlood: Uint8Array
-  /** Hidden: what each person wishes and what they are like. */
+  /** Hidden from the orders: what each person wants, and what they are like. */
   wishes: Float32Array
   traits: Float32Array
   kind: Uint8Array
@@ -48,12 +48,12 @@ export interface TownOptions {
 export const male = 0
 export const female = 1
 
-/** A normally distributed number. */
-export const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
+/** Draws a number from the standard normal distribution. */
+export const drawNormal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** Generates a town: a centre with suburbs, two main languages, groups of interests, and visits from once in two months to daily. */
+/** Generates a town: a centre with suburbs, two main languages, groups of interests, and visits between daily and once in two months. */
 export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, days }: TownOptions): Town => {
   const random = createSeededRandom(seed, 1)
   const bytes = () => new Uint8Array(people)
@@ -87,7 +87,7 @@ export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, 
     // Three in a hundred look for their own gender, two for both.
     const kindOfSeek = random.next()
     town.seek[person] = kindOfSeek < 0.03 ? 1 << own : kindOfSeek < 0.05 ? 3 : 1 << (1 - own)
-    const age = Math.round(clamp(19 + 11 * Math.exp(0.55 * normal(random)) * 0.9, 19, 75))
+    const age = Math.round(clamp(19 + 11 * Math.exp(0.55 * drawNormal(random)) * 0.9, 19, 75))
     town.age[person] = age
     // Seven in ten keep the widest range of ages.
     const [younger, older] = isMale ? [12, 6] : [5, 14]
@@ -95,8 +95,8 @@ export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, 
     town.minAge[person] = narrow ? Math.max(18, age - younger - random.below(4)) : 18
     town.maxAge[person] = narrow ? age + older + random.below(4) : 99
     const spread = random.chance(0.85) ? 0.04 : 0.2
-    town.lat[person] = 3.87 + spread * normal(random)
-    town.lng[person] = 11.52 + spread * normal(random)
+    town.lat[person] = 3.87 + spread * drawNormal(random)
+    town.lng[person] = 11.52 + spread * drawNormal(random)
     town.goals[person] = random.chance(0.2) ? 0 : (1 << random.below(4)) | (random.chance(0.3) ? 1 << random.below(4) : 0)
     town.languages.push([
       ...new Set([random.chance(0.8) ? 0 : 1, ...(random.chance(0.45) ? [1] : []), ...(random.chance(0.3) ? [2 + random.below(5)] : [])]),
@@ -109,14 +109,14 @@ export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, 
     town.hasPhoto[person] = random.chance(0.92) ? 1 : 0
     town.joined[person] = random.chance(present) ? -1 - random.below(200) : random.below(days)
     town.isFlood[person] = random.chance(flood) ? 1 : 0
-    town.visits[person] = town.isFlood[person] === 1 ? 1 : clamp(0.3 * Math.exp(0.9 * normal(random)), 0.015, 1)
+    town.visits[person] = town.isFlood[person] === 1 ? 1 : clamp(0.3 * Math.exp(0.9 * drawNormal(random)), 0.015, 1)
     for (let factor = 0; factor < factorsOfTaste; factor++) {
-      town.wishes[person * factorsOfTaste + factor] = normal(random) / Math.sqrt(factorsOfTaste)
-      town.traits[person * factorsOfTaste + factor] = normal(random)
+      town.wishes[person * factorsOfTaste + factor] = drawNormal(random) / Math.sqrt(factorsOfTaste)
+      town.traits[person * factorsOfTaste + factor] = drawNormal(random)
     }
-    for (let kind = 0; kind < kinds; kind++) town.likesKind[person * kinds + kind] = normal(random)
-    town.choosiness[person] = 0.8 * normal(random)
-    town.looks[person] = normal(random) - (town.hasPhoto[person] === 1 ? 0 : 1)
+    for (let kind = 0; kind < kinds; kind++) town.likesKind[person * kinds + kind] = drawNormal(random)
+    town.choosiness[person] = 0.8 * drawNormal(random)
+    town.looks[person] = drawNormal(random) - (town.hasPhoto[person] === 1 ? 0 : 1)
   }
   return town
 }

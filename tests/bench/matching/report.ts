@@ -1,8 +1,8 @@
-import { meanOf, type Outcome } from './measures.ts'
+import { meanOf, type RunMeasures } from './measures.ts'
 import type { OrderName } from './named-orders.ts'
 
 /** The measured runs of each order, one for each seed, in the same towns. */
-export type Runs = ReadonlyMap<OrderName, readonly Outcome[]>
+export type RunsByOrder = ReadonlyMap<OrderName, readonly RunMeasures[]>
 
 const titles: Record<OrderName, string> = {
   activity: 'today: activity and shuffle',
@@ -18,11 +18,11 @@ const titles: Record<OrderName, string> = {
 }
 const simple = ['activity', 'newest', 'nearest', 'popular', 'elo'] as const satisfies readonly OrderName[]
 
-const figure = (runs: readonly Outcome[], of: keyof Outcome): number => meanOf(runs.map((run) => run[of]))
+const figure = (runs: readonly RunMeasures[], of: keyof RunMeasures): number => meanOf(runs.map((run) => run[of]))
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** The table of all orders: means over the seeds. */
-export const tableOf = (runs: Runs): string => {
+/** Formats the table of all orders, with means over the seeds. */
+export const formatOrderTable = (runs: RunsByOrder): string => {
   const today = runs.get('activity')
   const rows = [...runs].map(([name, ofOrder]) => [
     titles[name],
@@ -42,8 +42,8 @@ export const tableOf = (runs: Runs): string => {
 const verdict = (what: string, value: number, target: number, isMet: boolean): string =>
   `${isMet ? 'met   ' : 'MISSED'}  ${what}: ${value.toFixed(2)} (${target.toFixed(2)})`
 
-/** The targets of one size of town, each with what was measured and what was asked. */
-export const verdictsOf = (runs: Runs, people: number): string[] => {
+/** Formats one line per target for a town of `people` people: whether it is met, the measured value, and the target. */
+export const formatTargetVerdicts = (runs: RunsByOrder, people: number): string[] => {
   const [today, ours, oracle] = [runs.get('activity'), runs.get('ours'), runs.get('oracle')]
   if (today === undefined || ours === undefined) return []
   const [moreMatches, fewerWithout] = people <= 300 ? [1.2, 0.9] : [1.27, 0.8]
@@ -73,8 +73,8 @@ export const verdictsOf = (runs: Runs, people: number): string[] => {
   ]
 }
 
-/** What accounts that like everybody gain. */
-export const floodOf = (runs: Runs): string[] =>
+/** Formats how often accounts that like everybody are shown, one line per order. */
+export const formatFloodExposure = (runs: RunsByOrder): string[] =>
   [...runs].map(([name, ofOrder]) => {
     const exposure = figure(ofOrder, 'floodExposure')
     return name === 'ours'

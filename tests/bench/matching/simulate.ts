@@ -1,16 +1,16 @@
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { gini, meanOf, type Outcome } from './measures.ts'
-import { activity, cardsPerVisit, isOpen, type Order } from './orders.ts'
+import { gini, meanOf, type RunMeasures } from './measures.ts'
+import { activityOrder, cardsPerVisit, isUndecidedAbout, type FeedOrder } from './orders.ts'
 import type { Town } from './people.ts'
-import { isHere, liked, openState, passed, recentMatches, type State } from './state.ts'
+import { isHere, liked, createTownState, passed, recentMatches, type TownState } from './state.ts'
 import { fits, type Tastes } from './tastes.ts'
 
 export const warmUpDays = 10
 export const measuredDays = 30
 export const allDays = warmUpDays + measuredDays
-/** Matches of a week that somebody has time for. */
+/** Number of matches per week that a person has time for. */
 const attention = 8
-/** With the list of likers on, every second visit opens it and decides about so many. */
+/** With the list of likers, every second visit opens it and decides about this many people. */
 const likersOfList = 10
 
 export interface SimulateOptions {
@@ -20,16 +20,16 @@ export interface SimulateOptions {
   warmUp?: number
   measured?: number
   /** Called when the last day is over. */
-  finished?: (state: State) => void
+  finished?: (state: TownState) => void
 }
 
-/** Lets a town live, first with the order by activity, then with the one to measure: each order meets the same past. */
-export const simulate = (town: Town, tastes: Tastes, order: Order, options: SimulateOptions): Outcome => {
+/** Simulates a town, first with the order by activity, then with the measured order, so that all orders start from the same state. */
+export const simulate = (town: Town, tastes: Tastes, order: FeedOrder, options: SimulateOptions): RunMeasures => {
   const { seed, usesList = false, warmUp = warmUpDays, measured = measuredDays } = options
-  const state = openState(town)
+  const state = createTownState(town)
   const random = createSeededRandom(seed, 3)
   const { size } = town
-  const before = activity(seed)
+  const before = activityOrder(seed)
   const exposure = new Float64Array(size)
   const matches = new Float64Array(size)
   const cameInTime = new Uint8Array(size)
@@ -58,7 +58,7 @@ export const simulate = (town: Town, tastes: Tastes, order: Order, options: Simu
     today.startDay(state)
     state.shownBefore = state.shown.slice()
     state.sawBefore = state.saw.slice()
-    // Drawn for everybody, so that each order meets the same visits.
+    // Drawn for everybody, so that all orders get the same visits.
     const coins = Array.from({ length: size }, () => random.next())
     const turns = Array.from({ length: size }, (_, person) => person).toSorted((one, other) => (coins[one] ?? 0) - (coins[other] ?? 0))
     for (const viewer of turns) {
@@ -75,7 +75,7 @@ export const simulate = (town: Town, tastes: Tastes, order: Order, options: Simu
       }
       if (usesList && random.chance(0.5))
         for (const liker of (state.likers[viewer] ?? [])
-          .filter((one) => isOpen(state, viewer, one) && fits(town, viewer, one))
+          .filter((one) => isUndecidedAbout(state, viewer, one) && fits(town, viewer, one))
           .slice(-likersOfList))
           decide(viewer, liker, isMeasured)
     }

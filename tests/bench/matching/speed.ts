@@ -1,4 +1,4 @@
-// How long a night takes, on generated likes: who likes whom does not matter here, only how many there are and where they live.
+// Measures how long a night takes, on generated likes. Only the numbers of likes and members matter, not who likes whom.
 import { exposureStep, type Population } from '#features/suggestions/server/model/population.ts'
 import { suggestMembers } from '#features/suggestions/server/model/suggest-members.ts'
 import { trainInSteps } from '#features/suggestions/server/model/train.ts'
@@ -46,7 +46,7 @@ const createNation = (members: number): Population => {
   }
 }
 
-/** Trains and suggests for all members, and says how long each took, the longest step and the memory. */
+/** Trains and suggests for all members. Returns a report of the times, the longest step and the memory. */
 export const measureNight = (members: number): string => {
   const population = createNation(members)
   const start = performance.now()

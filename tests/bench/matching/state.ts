@@ -10,8 +10,8 @@ export const passed = 2
 export const firstDay = 20_000
 const week = 7
 
-/** Everything that happened in a town so far. */
-export interface State {
+/** Everything that has happened in a town so far. */
+export interface TownState {
   town: Town
   day: number
   /** The decision of `u` about `v` at `u * size + v`. */
@@ -22,15 +22,15 @@ export interface State {
   matchDays: number[][]
   shown: Int32Array
   saw: Int32Array
-  /** `shown` and `saw` as they were when the day began. */
+  /** `shown` and `saw` at the start of the day. */
   shownBefore: Int32Array
   sawBefore: Int32Array
   lastVisit: Int16Array
-  /** Everybody each person may be shown, joined or not. */
+  /** For each person, everybody whom they may be shown, including people who have not joined yet. */
   fitting: Int32Array[]
 }
 
-export const openState = (town: Town): State => {
+export const createTownState = (town: Town): TownState => {
   const { size } = town
   return {
     town,
@@ -54,7 +54,7 @@ export const openState = (town: Town): State => {
 }
 
 /** The matches of a person in the 7 days before a day. */
-export const matchesBefore = ({ matchDays }: State, person: number, before: number): number => {
+export const matchesBefore = ({ matchDays }: TownState, person: number, before: number): number => {
   const days = matchDays[person] ?? []
   let count = 0
   for (let at = days.length - 1; at >= 0 && (days[at] ?? 0) >= before - week; at--) if ((days[at] ?? 0) < before) count++
@@ -62,9 +62,9 @@ export const matchesBefore = ({ matchDays }: State, person: number, before: numb
 }
 
 /** The matches of a person in the last 7 days, today included. */
-export const recentMatches = (state: State, person: number): number => matchesBefore(state, person, state.day + 1)
+export const recentMatches = (state: TownState, person: number): number => matchesBefore(state, person, state.day + 1)
 
-export const isHere = ({ town, day }: State, person: number): boolean => (town.joined[person] ?? 0) <= day
+export const isHere = ({ town, day }: TownState, person: number): boolean => (town.joined[person] ?? 0) <= day
 
 export interface Known {
   population: Population
@@ -73,10 +73,9 @@ export interface Known {
 }
 
 /**
- * What the model may know in the night before a day: it is the production type, filled from the state. Decisions are read as likes and as sums of
- * exposure only.
+ * Returns what the model may know in the night before a day, as the production type. It contains decisions only as likes and as sums of exposure.
  */
-export const populationOf = (state: State): Known => {
+export const populationOf = (state: TownState): Known => {
   const { town } = state
   const people = Array.from({ length: town.size }, (_, person) => person).filter((person) => isHere(state, person))
   const index = new Int32Array(town.size).fill(-1)

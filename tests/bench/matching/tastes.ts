@@ -4,7 +4,7 @@ import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { gini } from './measures.ts'
 import { factorsOfTaste, kinds, male, type Town } from './people.ts'
 
-/** How much of a taste is personal, not shared by everybody. */
+/** Strength of the personal part of a taste, which is not shared by everybody. */
 export const strengths = { weak: 0.5, medium: 1, strong: 1.6 } as const
 export type Strength = keyof typeof strengths
 
@@ -25,7 +25,7 @@ export const fits = (town: Town, u: number, v: number): boolean =>
 export const kmBetween = ({ lat, lng }: Town, u: number, v: number): number =>
   kmPerDegree * Math.hypot((lat[u] ?? 0) - (lat[v] ?? 0), (lng[u] ?? 0) - (lng[v] ?? 0))
 
-/** A number from 0 to 1 for a pair, always the same: the coin of the decision, and the part of a taste that nothing explains. */
+/** Returns a fixed random number from 0 to 1 for a pair. Used for the decision, and for the unexplained part of a taste. */
 export const coinOf = (seed: number, u: number, v: number): number => {
   let mixed = Math.imul(u + 1, 0x9e3779b1) ^ Math.imul(v + 1, 0x85ebca6b) ^ Math.imul(seed + 1, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d)
@@ -33,7 +33,7 @@ export const coinOf = (seed: number, u: number, v: number): number => {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** The personal part of the log odds that `u` likes `v`: wishes and traits, kinds of people, what both share, and chance. */
+/** Returns the personal part of the log odds that `u` likes `v`: wishes and traits, kinds of people, what both share, and chance. */
 const personalTaste = (town: Town, strength: number, seed: number, u: number, v: number): number => {
   let hidden = 0
   for (let factor = 0; factor < factorsOfTaste; factor++)
@@ -85,7 +85,7 @@ export const tuneTastes = (town: Town, strength: number, seed: number): Tastes =
   const spread = [1, 1]
   const reached = { rate: [0, 0], gini: [0, 0] }
   for (const gender of [0, 1]) {
-    // Who is looked at, and the personal log odds of some who may look.
+    // People of this gender, each with the personal log odds of a sample of possible viewers.
     const looked: { looks: number; personal: number[] }[] = []
     for (let v = 0; v < town.size; v++) {
       if (town.gender[v] !== gender) continue

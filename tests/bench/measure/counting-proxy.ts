@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What crosses the line, by what it is for. Code is what the browser keeps for as long as a release lasts. */
+/** Kinds of traffic. `code` is what the browser caches until the next release. */
 const trafficKinds = ['documents', 'code', 'answers', 'pictures', 'sockets'] as const
 export type TrafficKind = (typeof trafficKinds)[number]
 
-/** Bytes that the browser received, by kind; `headers` are those of all answers in the form of HTTP/1.1. `sent` is what it sent. */
+/** Bytes that the browser received, by kind. `headers` are the headers of all responses, as HTTP/1.1. `sent` are the bytes it sent. */
 export type Traffic = Record<TrafficKind | 'headers' | 'sent', number>
 const nothing = (): Traffic => ({ documents: 0, code: 0, answers: 0, pictures: 0, sockets: 0, headers: 0, sent: 0 })
 
@@ -21,7 +21,7 @@ const headerBytes = (rawHeaders: readonly string[]): number =>
   rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0)
 
 export interface CountingProxy extends AsyncDisposable {
-  /** Returns what was counted since the last call. */
+  /** Returns the counts since the last call. */
   take: () => Traffic
   /** Returns the largest answers since the last call, largest first. */
   takeLargest: () => { path: string; bytes: number }[]
@@ -53,7 +53,7 @@ export const openCountingProxy = async (from: number, to: number): Promise<Count
     reply.on('close', () => upstream.destroy())
   }
   const open = new Set<Socket>()
-  // Longer than a step on a slow line, which goes on receiving long after all is sent.
+  // Longer than any step on a slow line, where the browser keeps receiving long after everything was sent.
   const server = createServer({ keepAliveTimeout: 600_000 }, serve).on('connection', (socket: Socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket)).on('error', () => {})

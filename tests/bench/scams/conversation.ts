@@ -1,4 +1,4 @@
-/** The kinds of fraud that the conversations play. */
+/** The kinds of fraud in the conversations. */
 export type Playbook = 'romance' | 'advance-fee' | 'sextortion' | 'gift-card' | 'crypto'
 
 export const PLAYBOOKS: readonly Playbook[] = ['romance', 'advance-fee', 'sextortion', 'gift-card', 'crypto']

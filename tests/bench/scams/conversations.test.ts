@@ -1,17 +1,17 @@
 // @slow
 import { describe, expect, it } from 'vitest'
 import { PLAYBOOKS, type WrittenConversation } from './conversation.ts'
-import type { Part } from './templates/language-templates.ts'
-import { LANGUAGES, shelfOf, writeConversations } from './write-conversations.ts'
+import type { TemplatePart } from './templates/language-templates.ts'
+import { LANGUAGES, readBlocksByKind, writeConversations } from './write-conversations.ts'
 
-const PARTS: readonly Part[] = ['known', 'held-out']
+const PARTS: readonly TemplatePart[] = ['known', 'held-out']
 const ALL = { seed: 7, scams: 200, honest: 2000 }
 const WORDS_IN_A_ROW = 5
 
 const languages = (Object.keys(LANGUAGES) as WrittenConversation['language'][]).toSorted()
 
-const wordingsOf = (language: WrittenConversation['language'], part: Part): string[] => {
-  const { everyday, honest, scams } = shelfOf(language, part)
+const wordingsOf = (language: WrittenConversation['language'], part: TemplatePart): string[] => {
+  const { everyday, honest, scams } = readBlocksByKind(language, part)
   return [...everyday, ...honest, ...scams].flatMap((block) => block.steps).flatMap((step) => step.wordings)
 }
 
@@ -59,7 +59,7 @@ describe.each(languages)('written conversations in %s', (language) => {
 
 describe('the texts of the conversations', () => {
   it.each(PARTS)('have at least four skeletons of each playbook and twelve honest ones (%s)', (part) => {
-    const shelves = languages.map((language) => shelfOf(language, part))
+    const shelves = languages.map((language) => readBlocksByKind(language, part))
     for (const playbook of PLAYBOOKS) {
       expect(shelves.flatMap(({ scams }) => scams).filter(({ kind }) => kind === playbook).length).toBeGreaterThanOrEqual(4)
     }

@@ -1,5 +1,5 @@
-// These conversations are synthetic: people wrote no word of them to each other. They show whether rules find what we thought of,
-// on wordings that the rules were not written for; they do not show how often fraud happens, nor what fraudsters think of next.
+// These conversations are synthetic. They show whether the rules find known kinds of fraud in wordings that the rules were not written for.
+// They do not show how often fraud happens, or new kinds of fraud.
 import { createSeededRandom, type Random } from '../../../platform/shared/seeded-random.ts'
 import { PLAYBOOKS, type Playbook, type WrittenConversation } from './conversation.ts'
 import { en } from './en/templates.ts'
@@ -7,31 +7,36 @@ import { es } from './es/templates.ts'
 import { fr } from './fr/templates.ts'
 import { pt } from './pt/templates.ts'
 import { sw } from './sw/templates.ts'
-import { arrangeHonest, arrangeScam, type Shelf } from './templates/arrange.ts'
+import { arrangeHonest, arrangeScam, type BlocksByKind } from './templates/arrange.ts'
 import { createSlotFiller } from './templates/fill-slots.ts'
-import { createHand } from './templates/hand.ts'
-import type { LanguageTemplates, Part } from './templates/language-templates.ts'
-import { readBlocks, type Step } from './templates/read-blocks.ts'
+import { createTypingStyle } from './templates/hand.ts'
+import type { LanguageTemplates, TemplatePart } from './templates/language-templates.ts'
+import { readBlocks, type ConversationStep } from './templates/read-blocks.ts'
 
 type Language = WrittenConversation['language']
 
 export const LANGUAGES: Record<Language, LanguageTemplates> = { en, es, fr, pt, sw }
 
-/** What a part of a language holds, read. */
-export const shelfOf = (language: Language, part: Part): Shelf => {
+/** Reads the template blocks of one part of a language. */
+export const readBlocksByKind = (language: Language, part: TemplatePart): BlocksByKind => {
   const { everyday, honest, scams } = LANGUAGES[language].parts[part]
   return { everyday: readBlocks(everyday), honest: readBlocks(honest), scams: readBlocks(scams) }
 }
 
-const pauseBefore = (step: Step, random: Random): number => {
+const pauseBefore = (step: ConversationStep, random: Random): number => {
   if (step.isNextDay) return random.int(500, 2200)
   return random.chance(0.08) ? random.int(45, 400) : random.int(0, 9)
 }
 
-const writeLines = (steps: readonly Step[], language: Language, part: Part, random: Random): WrittenConversation['lines'] => {
+const writeLines = (
+  steps: readonly ConversationStep[],
+  language: Language,
+  part: TemplatePart,
+  random: Random,
+): WrittenConversation['lines'] => {
   const templates = LANGUAGES[language]
   const fill = createSlotFiller(templates, part, random)
-  const hands = { writer: createHand(templates.shortForms, random), other: createHand(templates.shortForms, random) }
+  const hands = { writer: createTypingStyle(templates.shortForms, random), other: createTypingStyle(templates.shortForms, random) }
   const isHasty = { writer: random.chance(0.2), other: random.chance(0.2) }
   let room = 30 - steps.length
   return steps.flatMap((step) => {
@@ -54,10 +59,10 @@ const writeLines = (steps: readonly Step[], language: Language, part: Part, rand
  */
 export const writeConversations = (
   language: Language,
-  options: { seed: number; scams: number; honest: number; part: Part },
+  options: { seed: number; scams: number; honest: number; part: TemplatePart },
 ): WrittenConversation[] => {
   const random = createSeededRandom(options.seed, options.part === 'known' ? 1 : 2)
-  const shelf = shelfOf(language, options.part)
+  const shelf = readBlocksByKind(language, options.part)
   const written = new Set<string>()
   const writeOne = (playbook: Playbook | null): WrittenConversation => {
     for (let attempt = 0; attempt < 50; attempt++) {

@@ -15,13 +15,13 @@ const { values } = parseArgs({ options: { members: { type: 'string', default: '1
 const members = Number(values.members)
 const [reactions, conversations, purchases] = [members * 40, members * 5, members * 10]
 const id = (number: string) => `(lpad(to_hex(${number}), 8, '0') || '-0000-4000-8000-000000000000')::uuid`
-/** A moment of the last `days` days, of row `number`. */
+/** SQL for a moment in the last `days` days that depends on the row's `number`. */
 const moment = (days: number) => `now() - interval '${days} days' * ((number::bigint * 7919) % 100003) / 100003.0`
 
-/** One of the two of conversation `number`. */
+/** SQL for one of the two members of conversation `number`. */
 const other = (side: string) => id(`1 + (number + ${side} * (1 + number / ${members})) % ${members}`)
 
-/** Statements that plant what the counts read. Each tenth reaction is half of a match. */
+/** Statements that insert the rows that the counts read. Every tenth reaction is half of a match. */
 const planted: Readonly<Record<string, string>> = {
   member: `insert into member (id, status, phone, phone_country, firstname, lastname, gender, birth, country, city, cell_lat, cell_lng, terms_version,
       terms_accepted_at, verified_at, created_at)

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatRequest, formatRequestHead, openManyConnections } from './connections.ts'
-import type { Target } from './server.ts'
+import type { AttackTarget } from './server.ts'
 import { runSlowUploads } from './uploads.ts'
 
 /** One attack from one machine, with a limited number of requests and a limited time. */
 export interface Attack {
   name: string
-  /** The most it sends. */
+  /** Maximum number of requests that it sends. */
   requests: number
   /** @throws {Error} when another member is not served meanwhile */
-  run(target: Target): Promise<void>
+  run(target: AttackTarget): Promise<void>
 }
 
 const bundle = '/api/docs/static/swagger-ui-bundle.js'
@@ -19,12 +19,12 @@ const json = { 'Content-Type': 'application/json' }
 const briefMs = 8000
 
 /** Connections that each send `times` requests before the first response. */
-const pipelined = (name: string, connections: number, times: number, request: (target: Target) => string, reads = true): Attack => ({
+const pipelined = (name: string, connections: number, times: number, request: (target: AttackTarget) => string, reads = true): Attack => ({
   name,
   requests: connections * times,
   run: (target) => openManyConnections(target.port, connections, request(target).repeat(times), { forMs: briefMs, answers: times, reads }),
 })
-const photo = ({ photos }: Target): string => formatRequest(photos[0] ?? '')
+const photo = ({ photos }: AttackTarget): string => formatRequest(photos[0] ?? '')
 
 const asked: readonly Attack[] = [
   pipelined('documents, compressed, pipelined', 100, 20, () => formatRequest(bundle, packed)),

@@ -5,7 +5,7 @@ export interface ConnectionBehaviour {
   reads?: boolean
   /** The attacker gives up after this time, in milliseconds. */
   forMs: number
-  /** Sent again and again, this many milliseconds apart. */
+  /** Sends `text` again and again, every `everyMs` milliseconds. */
   trickle?: { text: string | Buffer; everyMs: number }
   /** The number of responses to wait for; by default the attacker stays until its time is over. */
   answers?: number

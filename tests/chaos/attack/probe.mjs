@@ -1,4 +1,4 @@
-// Asks one server for /health on a connection of its own, in a process of its own: the attacker's load must not count as the server's.
+// Calls /health of a server in a separate process, so that the attacker's load does not count as the server's.
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 
@@ -10,7 +10,7 @@ let longest = 0
 let asked = 0
 let failed = 0
 
-/** Milliseconds that the machine had no core for the first thread of a process: other programs' doing. Linux only. */
+/** Returns the milliseconds that the first thread of a process waited for a free core, because of other programs. Linux only. */
 const withoutCore = (pid) => {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoLogin } from '#apps/demo/people.ts'
 import { type ServerProcess, createServerProcess } from '../money/server.ts'
-import { type Member, signUpMembers } from '../money/context.ts'
+import { type ChaosMember, signUpMembers } from '../money/context.ts'
 import { findFreePort } from '../services/ports.ts'
 import { postgresProgramFolder, startPostgres } from '../services/postgres.ts'
 
 /** A server for one attack, with its members and the paths an attacker can request. */
-export interface Target {
+export interface AttackTarget {
   port: number
   pid(): number
   /** A member with photos, conversations and payments. */
   rich: { id: string; token: string }
-  members: readonly Member[]
+  members: readonly ChaosMember[]
   /** Signed paths of photos, and of an archive. */
   photos: readonly string[]
   archive: string
@@ -21,7 +21,7 @@ export interface Target {
 
 export interface StartedTarget extends AsyncDisposable {
   server: ServerProcess
-  target: Target
+  target: AttackTarget
 }
 
 const json = async (server: ServerProcess, path: string, token?: string, body?: object): Promise<Record<string, unknown>> => {
@@ -48,7 +48,7 @@ const archiveOf = async (server: ServerProcess, token: string): Promise<string> 
   throw new Error('no archive was made')
 }
 
-const populate = async (server: ServerProcess, port: number): Promise<Target> => {
+const populate = async (server: ServerProcess, port: number): Promise<AttackTarget> => {
   const { data } = (await json(server, '/api/auth/login', undefined, demoLogin)) as { data: { token: string; user: { id: string } } }
   const members = await signUpMembers(server, 12)
   const me = JSON.stringify(await json(server, '/api/me', data.token))

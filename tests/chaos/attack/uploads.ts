@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { formatRequestHead, openManyConnections } from './connections.ts'
-import type { Target } from './server.ts'
+import type { AttackTarget } from './server.ts'
 
 const attackMs = 12_000
 const patienceMs = 3000
@@ -30,7 +30,10 @@ const ownUpload = async (port: number, token: string): Promise<void> => {
 }
 
 /** One or more accounts upload as slowly as the server allows, while another member uploads a photo. */
-export const runSlowUploads = async ({ port, members }: Target, { accounts, each }: { accounts: number; each: number }): Promise<void> => {
+export const runSlowUploads = async (
+  { port, members }: AttackTarget,
+  { accounts, each }: { accounts: number; each: number },
+): Promise<void> => {
   const [other, ...slow] = members
   const stop = slow.slice(0, accounts).map(({ token }) => {
     const headers = {

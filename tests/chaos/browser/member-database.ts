@@ -3,7 +3,7 @@ import { useSession } from '#platform/web/client/session.ts'
 
 export { maxOfflineAgeMs } from '#platform/web/client/member-database.ts'
 
-/** Files of the device. They outlive a page, as its local storage does. */
+/** Files stored on the device. Like local storage, they outlive a page. */
 declare const keptFiles: Map<string, unknown>
 
 const keyOf = (key: unknown): string => (key as string[]).join(' ')
@@ -20,7 +20,7 @@ const files = {
   },
 }
 
-/** Keeps the files of waiting messages in memory. The other stores of the device are missing, as in a browser that keeps nothing. */
+/** Keeps the files of waiting messages in memory. Other stores are missing, as in a browser that refuses storage. */
 export const withMemberStore: typeof real.withMemberStore = async (store, member, _mode, work) => {
   if (useSession.getState().user?.id !== member) return undefined
   if (store !== 'files') throw new Error('the browser keeps nothing')

@@ -57,7 +57,7 @@ export interface PageControl {
   write(uid: string, body: string): string
   /** Sends a voice note or a picture to a member; returns the message's id. */
   attach(uid: string, file: MadeUpFile): string
-  /** Messages whose file is not kept on the device yet: a reload loses them. */
+  /** Returns messages whose file is not stored on the device yet. A reload loses them. */
   unkept(): string[]
   /** Writes to a member, in answer to a message. */
   reply(uid: string, body: string, answers: number): void
@@ -69,9 +69,9 @@ export interface PageControl {
   older(): Promise<boolean>
   /** The list of conversations. */
   list(): { uid: string; last_seq: number; unread: number }[]
-  /** What the outbox still has of a message, to explain why it was lost. */
+  /** Returns what the outbox still has of a message, to explain why it was lost. */
   pending(uid: string, id: string): unknown
-  /** The messages and changes that wait to be sent, without those the server has rejected. */
+  /** Returns the number of messages and changes that wait to be sent, without those that the server has rejected. */
   waiting(): number
   connected(): boolean
 }

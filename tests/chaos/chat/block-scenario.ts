@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { blockOrUnblock } from '#features/reactions/contract.ts'
 import type { Evidence } from './evidence.ts'
-import type { Environment } from './environment.ts'
+import type { ChaosEnvironment } from './environment.ts'
 import type { ServerProcess } from './servers.ts'
 import type { Population } from './population.ts'
 
-const headOf = async ({ beside }: Environment, pair: readonly [string, string]): Promise<number> => {
+const headOf = async ({ beside }: ChaosEnvironment, pair: readonly [string, string]): Promise<number> => {
   if (beside === undefined) return Infinity
   for (;;) {
     try {
@@ -27,7 +27,7 @@ const headOf = async ({ beside }: Environment, pair: readonly [string, string]):
 export const runBlockScenario = async (
   world: Population,
   servers: readonly ServerProcess[],
-  testEnvironment: Environment,
+  testEnvironment: ChaosEnvironment,
 ): Promise<Evidence['block']> => {
   const [one, other] = world.blocked.map((place) => world.members[place])
   if (one === undefined || other === undefined) return undefined

@@ -10,9 +10,9 @@ import type { Population } from './population.ts'
 const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
 /** The number of messages that are checked during the run; at the end all are checked. */
 const glance = 60
-/** How many of the files are pictures: they cost the servers most. */
+/** Share of pictures among the files; low, because pictures cost the servers most. */
 const pictureShare = 0.3
-/** The newest messages of a conversation, of which some are changed. */
+/** Only this many of the newest messages of a conversation are changed. */
 const changeable = 15
 /** The time limit for loading a whole conversation, in milliseconds. */
 const longestLook = 120_000
@@ -30,7 +30,7 @@ interface Seat {
   turns: Map<string, number>
 }
 
-export interface Clients extends Disposable {
+export interface ChaosClients extends Disposable {
   /** A random member writes to a conversation partner. */
   write(): void
   /** A random member sends a voice note or a picture to a conversation partner. */
@@ -44,7 +44,7 @@ export interface Clients extends Disposable {
   /** Checks all screens for states that must never be visible. */
   watch(): void
   waiting(): number
-  /** What the outbox of a message's browser still has of it. */
+  /** Returns what the outbox of the writing browser still has of a message. */
   pending(message: SentMessage): unknown
   connected(): boolean
   /** Resolves when every page has asked `times` more times for missed messages, or after the given milliseconds. */
@@ -90,7 +90,7 @@ export const openClients = ({
   onTold,
   onSendsFile,
   blockedAt,
-}: Surroundings): Clients => {
+}: Surroundings): ChaosClients => {
   const partnersOf = (place: number): string[] =>
     world.pairs.filter((pair) => pair.includes(place)).map(([a, b]) => world.members[a === place ? b : a]?.id ?? '')
   const blocked = world.blocked.map((place) => world.members[place]?.id ?? '')
@@ -119,7 +119,7 @@ export const openClients = ({
         onTold(message.id)
       } else if (!partners.includes(uid)) evidence.strays += 1
       else if (change !== undefined && !isParted(person.id, uid)) evidence.changed.push({ from: person.id, to: uid, ...change })
-      // What a member has read on another device is their own.
+      // A receipt from the member's own other device.
       else if (member_id === person.id) return
       else if (evidence.block !== undefined && isParted(person.id, uid) && performance.now() - (blockedAt() ?? Infinity) > underWay) {
         evidence.block.later += 1

@@ -12,7 +12,7 @@ const load = createRequire(import.meta.url)
 
 /** The program of a page. Called once per page, so that pages share no state. */
 export type PageBundle = (...world: unknown[]) => void
-/** The parts of a browser that a run replaces: no test of it needs a database in the browser. */
+/** Modules that a run replaces: it needs no database in the browser. */
 const replacedParts = { 'platform/web/client/member-database.ts': 'tests/chaos/browser/member-database.ts' }
 const names = [
   'module',
@@ -57,7 +57,7 @@ export const bundlePage = async (fault?: FaultName): Promise<PageBundle> => {
   return new Function(...names, text) as PageBundle
 }
 
-/** How the address of a request ends that makes a message of an upload. */
+/** End of the URL of a request that turns an upload into a message. */
 const attachmentsPath = sendAttachment.path.slice(sendAttachment.path.lastIndexOf('/'))
 
 class KeptItems {

@@ -9,18 +9,18 @@ import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { databaseUrl } from '../../support/database/template.ts'
 import { startPostgres } from '../services/postgres.ts'
 import { startRedis } from '../services/redis.ts'
-import type { Service } from '../services/service.ts'
+import type { CrashableService } from '../services/service.ts'
 import type { EnvironmentPlan } from './plan.ts'
 
-export interface Environment extends AsyncDisposable {
+export interface ChaosEnvironment extends AsyncDisposable {
   environment: Record<string, string>
   servers: number
   /** Runs work on the database. Without `beside`, no server may be running. */
   work<T>(deed: (db: Database) => Promise<T>): Promise<T>
-  /** The database for use while servers run; absent when it allows only one process. */
+  /** The database, for use while servers run; undefined when it allows only one process. */
   beside: pg.Pool | undefined
-  database?: Service
-  redis?: Service
+  database?: CrashableService
+  redis?: CrashableService
 }
 
 const create = async (server: string, statement: string): Promise<void> => {
@@ -37,7 +37,7 @@ const openBeside = (url: string): pg.Pool => {
   return pool
 }
 
-const openServices = async (folder: string): Promise<Environment> => {
+const openServices = async (folder: string): Promise<ChaosEnvironment> => {
   const [database, redis] = await Promise.all([startPostgres(), startRedis()])
   const url = databaseUrl(database.url, 'chaos')
   await create(database.url, 'create database chaos')
@@ -59,7 +59,7 @@ const openServices = async (folder: string): Promise<Environment> => {
   }
 }
 
-const openCopy = async (folder: string, server: string, template: string): Promise<Environment> => {
+const openCopy = async (folder: string, server: string, template: string): Promise<ChaosEnvironment> => {
   const name = `ndloo_chaos_${randomUUID().replaceAll('-', '')}`
   await create(server, `create database ${name} template ${template}`)
   const url = databaseUrl(server, name)
@@ -77,7 +77,7 @@ const openCopy = async (folder: string, server: string, template: string): Promi
   }
 }
 
-const openEmbeddedCopy = async (folder: string, template: string): Promise<Environment> => {
+const openEmbeddedCopy = async (folder: string, template: string): Promise<ChaosEnvironment> => {
   const path = join(folder, 'data/database')
   await cp(template, path, { recursive: true })
   return {
@@ -93,7 +93,7 @@ const openEmbeddedCopy = async (folder: string, template: string): Promise<Envir
 }
 
 /** Prepares the database of a run, and Redis if the plan is `services`. The servers keep their data in `folder`. */
-export const openEnvironment = (plan: EnvironmentPlan, folder: string): Promise<Environment> => {
+export const openChaosEnvironment = (plan: EnvironmentPlan, folder: string): Promise<ChaosEnvironment> => {
   if (plan === 'services') return openServices(folder)
   return 'folder' in plan ? openEmbeddedCopy(folder, plan.folder) : openCopy(folder, plan.server, plan.database)
 }

@@ -32,7 +32,7 @@ export interface StoredMessage {
   body: string
   /** Whether it is a voice note or a picture. */
   file: 'voice' | 'picture' | undefined
-  /** What no other voice note or picture has: its waveform, or its upload. */
+  /** Unique mark of a voice note (its waveform) or a picture (its upload). */
   content: string | undefined
   change: number
   deleted: boolean
@@ -66,12 +66,12 @@ export interface Evidence {
   doubled: number
   /** Messages that were written but not stored, although no block rejected them. */
   lost: number
-  /** Voice notes and pictures without all their files, or with others; files of none; and uploads that were used or are too old. */
+  /** Findings about voice notes, pictures, their files and their uploads. */
   files: FileFindings
   /** Voice notes and pictures that a reload lost before their file was kept on the device. */
   unkept: number
   gifts: OrderedGift[]
-  /** Gifts that are lost or bought twice, and money that does not fit them. */
+  /** Findings about lost gifts, gifts bought twice, and wrong balances. */
   money: GiftFindings
   /** Messages still waiting to be sent at the end. */
   waiting: number

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clients } from './clients.ts'
-import type { Environment } from './environment.ts'
+import type { ChaosClients } from './clients.ts'
+import type { ChaosEnvironment } from './environment.ts'
 import type { Giving } from './gifts/giving.ts'
 import type { ChaosPlan } from './plan.ts'
 import type { ServerProcess } from './servers.ts'
 
-/** A picture is checked and stored within this time. */
+/** Most milliseconds that checking and storing a picture takes. */
 const longestSendMs = 300
 
 interface Surroundings {
   plan: ChaosPlan
   random: () => number
-  clients: Clients
+  clients: ChaosClients
   giving: Giving
   servers: readonly ServerProcess[]
-  testEnvironment: Environment
+  testEnvironment: ChaosEnvironment
   /** Seconds since the beginning. */
   age: () => number
   /** Whether a failure has already been found. */
@@ -25,20 +25,21 @@ interface Surroundings {
   progress: () => void
 }
 
-/** Every so many messages one is a voice note or a picture. */
+/** One in this many messages is a voice note or a picture. */
 const fileInterval = 6
-/** The same for gifts and shared dates. */
+/** One in this many messages is a gift. */
 const giftInterval = 11
+/** One in this many messages is a shared date. */
 const dateInterval = 35
 
-/** Returns what kills a server while it makes a message of an upload: between the last part and the commit, or while files are written. */
+/** Returns a function that kills a server at a random moment while it turns an upload into a message. Skips calls soon after the last kill. */
 export const createAimedKills = (servers: () => readonly ServerProcess[], random: () => number, pace: number) => {
   let next = 0
   return async (): Promise<void> => {
     if (performance.now() < next) return
     next = performance.now() + (1000 + random() * 3000) * pace
     const server = servers()[Math.floor(random() * servers().length)]
-    // On a slow machine a server starts for longer than the pause between two kills, and none would ever serve.
+    // On a slow machine a start takes longer than the pause between two kills, so no server would ever be ready.
     await Promise.all(servers().map((one) => one.ready()))
     await sleep(random() * longestSendMs)
     server?.kill()

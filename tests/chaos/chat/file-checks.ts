@@ -15,7 +15,7 @@ import { storedVoiceOf } from './made-up-files.ts'
 import { chaosSecret } from './servers.ts'
 
 export interface FileFindings {
-  /** Messages without a row or a file, or with a file that does not open or is another one. */
+  /** Messages without a row or file, or with a file that is broken or wrong. */
   halves: number
   /** Stored files that belong to no row. */
   strays: number
@@ -48,12 +48,12 @@ export const countMissingFiles = async (db: Database, storage: Files): Promise<n
   const missing: string[] = []
   for (const row of await readRows(db)) if (!(await hasAllFiles(storage, row))) missing.push(row.id)
   if (missing.length === 0) return 0
-  // Those that were deleted in the meantime are gone rightly.
+  // Files of messages that were deleted meanwhile may be missing.
   const left = await readRows(db)
   return left.filter(({ id }) => missing.includes(id)).length
 }
 
-/** Whether the files of a row open and are what was sent. */
+/** Whether the files of a row can be read and equal what was sent. */
 const isWhole = async (db: Database, storage: Files, { id, kind, peaks }: Row): Promise<boolean> => {
   try {
     const stored = await readStoredAttachment(db, id)
@@ -92,7 +92,7 @@ export const checkFiles = async (db: Database, storage: Files): Promise<FileFind
 }
 
 const deletion = deleteUnusedFilesJob.kind
-/** Lets a day pass for uploads, and an hour for files of messages that were never stored. */
+/** Makes uploads a day older, and files of messages that were never stored an hour older. */
 export const hurryFileJobs = async (db: Database): Promise<void> => {
   await sql`update upload set created_at = created_at - make_interval(hours => ${uploadKeptHours + 1})
     where not exists (select from message where message.sender_id = upload.member_id and message.id = upload.id)`.execute(db)
@@ -101,7 +101,7 @@ export const hurryFileJobs = async (db: Database): Promise<void> => {
     where kind in (${deletion}, ${purgeUploadsHourly.kind}) and done_at is null`.execute(db)
 }
 
-/** Returns how much of that is still to be done. */
+/** Returns how many of the jobs of `hurryFileJobs` are not done yet. */
 export const countFileJobs = async (db: Database): Promise<number> => {
   const { rows } = await sql`
     select 1 from job where kind = ${deletion} and done_at is null

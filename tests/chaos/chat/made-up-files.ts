@@ -7,10 +7,10 @@ import { blackPng, pngChunk } from '../../support/photos/photo-files.ts'
 import type { MadeUpFile } from '../browser/page-api.ts'
 
 const packetsASecond = 50
-/** A waveform that is the number of its recording. */
+/** Returns a waveform that encodes the number of its recording. */
 const peaksOf = (number: number): string => number.toString(16).padStart(peakCount, '0')
 
-/** Numbers that are the same for each file. */
+/** Creates pseudo-random numbers, equal for equal seeds. */
 const createNoise = (seed: number) => (): number => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff) >> 8
 
 const createRecordingBytes = (number: number): { bytes: Buffer; seconds: number } => {
@@ -31,7 +31,7 @@ export const createVoice = (number: number): MadeUpFile => {
   return { kind: 'voice', bytes: new Uint8Array(bytes), seconds, peaks: peaksOf(number) }
 }
 
-/** Returns what is stored of the voice note with this waveform. */
+/** Returns the expected stored file of the voice note with this waveform. */
 export const storedVoiceOf = (peaks: string): Buffer =>
   readRecording(createRecordingBytes(Number.parseInt(peaks, 16)).bytes, { maxSeconds: 60, minSeconds: 0, maxBytes: Infinity }).ogg
 

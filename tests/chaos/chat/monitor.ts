@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkEvidence } from './checks.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
-import type { Environment } from './environment.ts'
+import type { ChaosEnvironment } from './environment.ts'
 import { countMissingFiles, storageOf } from './file-checks.ts'
 import { checkGifts } from './gifts/gift-checks.ts'
 import { readStoredMessages } from './readings.ts'
@@ -26,7 +26,7 @@ const wrongIn = (evidence: Evidence): Evidence | undefined =>
   Object.values(checkEvidence(evidence)).some((count) => count > 0) ? evidence : undefined
 
 /** Returns the failures visible in the database. `testEnvironment` must allow work on it at this moment. */
-export const findDatabaseFaults = async (testEnvironment: Environment, evidence: Evidence): Promise<Evidence | undefined> => {
+export const findDatabaseFaults = async (testEnvironment: ChaosEnvironment, evidence: Evidence): Promise<Evidence | undefined> => {
   // Read first what was confirmed and announced, because it must already be stored.
   const before = soFar(evidence)
   const gifts = evidence.gifts.map((gift) => ({ ...gift }))
@@ -39,7 +39,7 @@ export const findDatabaseFaults = async (testEnvironment: Environment, evidence:
 
 /** Checks the screens, and the database if it allows several processes, until a failure is found or the run is over. */
 export const startMonitor = async (
-  testEnvironment: Environment,
+  testEnvironment: ChaosEnvironment,
   evidence: Evidence,
   isOver: () => boolean,
 ): Promise<Evidence | undefined> => {

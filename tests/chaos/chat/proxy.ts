@@ -17,7 +17,7 @@ interface Plan {
 const fair: Plan = { delayMs: 0, cutAt: Infinity, deafAt: Infinity, blackAt: Infinity, endAt: Infinity }
 const between = (random: Random, low: number, high: number): number => low + random() * (high - low)
 
-/** Uploads that are cut in any case. */
+/** At least this many uploads are cut. */
 const leastCuts = 3
 const drawCut = (random: Random): number => between(random, 10_000, 100_000)
 
@@ -38,7 +38,7 @@ const drawTimes = (random: Random, pace: number): Plan => {
 
 export interface FaultyNetwork extends AsyncDisposable {
   address: string
-  /** Ends all faults; later connections are reliable, but for uploads until a few have been cut. */
+  /** Ends all faults. Uploads are still cut until `leastCuts` is reached. */
   calm(): void
   /** The number of connections: `made` are all; `dropped` were closed, `cut` in the middle of an upload, `deaf` lost their responses, `black` lost everything. */
   counts: { made: number; dropped: number; cut: number; deaf: number; black: number }

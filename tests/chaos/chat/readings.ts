@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import type { StoredMessage } from './evidence.ts'
-import type { Environment } from './environment.ts'
+import type { ChaosEnvironment } from './environment.ts'
 
 /** Reads every message of the database. */
 export const readStoredMessages = async (db: Database): Promise<StoredMessage[]> => {
@@ -51,7 +51,7 @@ export const readUnreadCounts = async (db: Database): Promise<Map<string, { stor
 }
 
 /** Looks up each announced message in the database at once, without delaying anything; calls `onEarly` for those it does not have. */
-export const watchForEarlyEvents = ({ beside }: Environment, onEarly: (count: number) => void): ((id: string) => void) => {
+export const watchForEarlyEvents = ({ beside }: ChaosEnvironment, onEarly: (count: number) => void): ((id: string) => void) => {
   let due: string[] = []
   let asking = false
   const ask = async (): Promise<void> => {

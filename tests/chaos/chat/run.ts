@@ -3,11 +3,11 @@ import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { checkEvidence, findLostMessages, findWrongScreens } from './checks.ts'
-import { type Clients, openClients } from './clients.ts'
+import { type ChaosClients, openClients } from './clients.ts'
 import { bundlePage } from './device.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
 import { replacementsFor } from './faults.ts'
-import { type Environment, openEnvironment } from './environment.ts'
+import { type ChaosEnvironment, openChaosEnvironment } from './environment.ts'
 import { findDatabaseFaults, startMonitor } from './monitor.ts'
 import { runBlockScenario } from './block-scenario.ts'
 import type { ChaosPlan, ChaosReport } from './plan.ts'
@@ -23,7 +23,7 @@ import { createPopulation } from './population.ts'
 /** The time limits for delivering all messages and for the periodic comparison of all pages, in milliseconds. */
 const patience = 900_000
 const longestComparison = 120_000
-/** How long an interrupted call is taken for running, in seconds; the service waits a minute. */
+/** Seconds after which an interrupted call may be retried. The service itself waits a minute. */
 const shortLease = 3
 
 const openBundles = async ({ fault }: ChaosPlan, folder: string) => {
@@ -32,7 +32,7 @@ const openBundles = async ({ fault }: ChaosPlan, folder: string) => {
 }
 
 /** The servers of a run. They are stopped for work on a database that allows only one process. */
-const openServers = async (testEnvironment: Environment, start: () => Promise<ServerProcess>) => {
+const openServers = async (testEnvironment: ChaosEnvironment, start: () => Promise<ServerProcess>) => {
   let servers: ServerProcess[] = []
   let kills = 0
   const stop = async (): Promise<void> => {
@@ -61,11 +61,11 @@ const openServers = async (testEnvironment: Environment, start: () => Promise<Se
   }
 }
 
-/** How often it is looked whether the jobs that delete files are done, half a second apart. */
+/** How often to check whether the jobs that delete files are done, every half second. */
 const looks = { beside: 120, aside: 5 }
 
-/** Adds what is wrong with the files to the evidence, once the jobs of `hurryFileJobs` are done. */
-const checkAllFiles = async (testEnvironment: Environment, evidence: Evidence, aside: <T>(deed: () => Promise<T>) => Promise<T>) => {
+/** Adds findings about files to the evidence, when the jobs of `hurryFileJobs` are done. */
+const checkAllFiles = async (testEnvironment: ChaosEnvironment, evidence: Evidence, aside: <T>(deed: () => Promise<T>) => Promise<T>) => {
   const most = testEnvironment.beside === undefined ? looks.aside : looks.beside
   for (let look = 1; ; look++) {
     await sleep(500)
@@ -82,8 +82,8 @@ const checkAllFiles = async (testEnvironment: Environment, evidence: Evidence, a
 
 /** Adds the final content of screens and database to the evidence. */
 const compareAll = async (
-  clients: Clients,
-  testEnvironment: Environment,
+  clients: ChaosClients,
+  testEnvironment: ChaosEnvironment,
   evidence: Evidence,
   aside: <T>(deed: () => Promise<T>) => Promise<T>,
   say: (line: string) => void,
@@ -123,7 +123,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   await using folder = await createTempFolder()
   const bundling = openBundles(plan, folder.path)
   bundling.catch(() => {})
-  await using testEnvironment = await openEnvironment(plan.testEnvironment, folder.path)
+  await using testEnvironment = await openChaosEnvironment(plan.testEnvironment, folder.path)
   await using bundles = await bundling
   const world = await testEnvironment.work(async (db) => {
     await claimInstallationMode(db, 'real', hasMembers)

@@ -28,7 +28,7 @@ export interface MigrationDuringDump {
 export const countFailures = (failures: Readonly<Record<string, number>>): number =>
   Object.values(failures).reduce((sum, count) => sum + count, 0)
 
-/** A pending migration: `alter table member add column`, and an index that is built concurrently. */
+/** Two pending migrations: `alter table member add column`, and an index that is built concurrently. */
 const newer: Readonly<Record<string, string>> = {
   '9001_expand.sql': 'alter table member add column chaos integer;\n',
   '9002_index.sql': '-- no transaction\ncreate index concurrently if not exists member_chaos on member (chaos);\n',

@@ -5,7 +5,7 @@ import type { LedgerModel } from './model.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { ServerProcess } from './server.ts'
 
-export interface Member {
+export interface ChaosMember {
   id: string
   token: string
   name: string
@@ -13,7 +13,7 @@ export interface Member {
 
 /** An answered call that can be repeated later. */
 export interface RememberedCall {
-  member: Member
+  member: ChaosMember
   call: ApiCall & { key: string }
   answer: ApiResponse
 }
@@ -22,7 +22,7 @@ export interface RememberedCall {
 export interface ChaosContext {
   server: ServerProcess
   model: LedgerModel
-  members: readonly Member[]
+  members: readonly ChaosMember[]
   catalogue: Catalogue
   /** The last few hundred answered calls, newest last. */
   remembered: RememberedCall[]
@@ -34,7 +34,7 @@ export interface ChaosContext {
   wrongCurrency: [from: number, until: number][]
   call(call: ApiCall): Promise<ApiResponse>
   /** Makes a call as a member and remembers the response. */
-  pay(member: Member, path: string, key: string, body: object): Promise<ApiResponse>
+  pay(member: ChaosMember, path: string, key: string, body: object): Promise<ApiResponse>
 }
 
 /** One kind of operation. */
@@ -45,10 +45,10 @@ export interface Operation {
   /** How many members it locks; 1 by default. */
   people?: number
   /** Chooses the members instead of a random choice; empty skips the operation. */
-  choose?: (world: ChaosContext, random: Random) => readonly Member[]
+  choose?: (world: ChaosContext, random: Random) => readonly ChaosMember[]
   /** Whether the catalogue allows it. */
   fits?: (catalogue: Catalogue) => boolean
-  run(world: ChaosContext, people: readonly [Member, Member?, ...Member[]], random: Random, key: string): Promise<void>
+  run(world: ChaosContext, people: readonly [ChaosMember, ChaosMember?, ...ChaosMember[]], random: Random, key: string): Promise<void>
 }
 
 const rememberedAtMost = 400
@@ -57,7 +57,7 @@ const rememberedAtMost = 400
 export const createChaosContext = (
   server: ServerProcess,
   model: LedgerModel,
-  members: readonly Member[],
+  members: readonly ChaosMember[],
   { forget, hasty, catalogue }: Pick<ChaosContext, 'forget' | 'hasty' | 'catalogue'>,
 ): ChaosContext => {
   const call = (apiCall: ApiCall) => callUntilAnswered(server, apiCall)
@@ -85,8 +85,8 @@ export const createChaosContext = (
 const password = 'quiet river 42'
 
 /** Registers members through the API and the sandbox mailbox. */
-export const signUpMembers = async (server: ServerProcess, count: number): Promise<Member[]> => {
-  const signUpMember = async (index: number): Promise<Member> => {
+export const signUpMembers = async (server: ServerProcess, count: number): Promise<ChaosMember[]> => {
+  const signUpMember = async (index: number): Promise<ChaosMember> => {
     const email = `chaos${index}@example.com`
     const registration = {
       firstName: 'Chaos',
@@ -119,7 +119,7 @@ export const signUpMembers = async (server: ServerProcess, count: number): Promi
     }
     throw new Error('no code was mailed')
   }
-  const members: Member[] = []
+  const members: ChaosMember[] = []
   for (let done = 0; done < count; done += 4)
     members.push(...(await Promise.all(Array.from({ length: Math.min(4, count - done) }, (_, index) => signUpMember(done + index)))))
   return members

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Fault, faults } from '#apps/sandbox/payments/faults.ts'
+import { type ProviderFault, providerFaults } from '#apps/sandbox/payments/faults.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { ChaosContext } from './context.ts'
 
@@ -11,7 +11,7 @@ export interface FaultTargets {
 }
 
 /** Faults of the payment providers, weighted by repetition; the empty one is no fault. */
-const providerFaults: readonly (Fault | '')[] = ['', '', '', '', 'lose_webhook', ...faults]
+const weightedFaults: readonly (ProviderFault | '')[] = ['', '', '', '', 'lose_webhook', ...providerFaults]
 
 /** Sets the providers' faults. Times with a wrong currency are recorded, because payments read meanwhile go to review. */
 export const setProviderFaults = async (world: ChaosContext, on: string): Promise<void> => {
@@ -35,7 +35,7 @@ export const runDisruptions = async (
     while (running()) {
       await setProviderFaults(
         world,
-        random.chance(0.3) ? `${random.pick(providerFaults)},${random.pick(providerFaults)}` : random.pick(providerFaults),
+        random.chance(0.3) ? `${random.pick(weightedFaults)},${random.pick(weightedFaults)}` : random.pick(weightedFaults),
       )
       await sleep(random.int(200, 1200))
     }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Population } from '../chat/population.ts'
-import { type Load, startLoad } from './load.ts'
+import { type RunningLoad, startLoad } from './load.ts'
 
 const perSecond = 60
 
@@ -36,7 +36,7 @@ const lookAt = async (port: number): Promise<Look> => {
   }
 }
 
-const failuresOf = ({ failures }: Load): string =>
+const failuresOf = ({ failures }: RunningLoad): string =>
   Object.entries(failures)
     .map(([why, count]) => `\n    ${count}: ${why}`)
     .join('')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Population } from '../chat/population.ts'
 
-export interface Load {
+export interface RunningLoad {
   asked: number
   /** The number of failed requests by response or error. */
   failures: Record<string, number>
@@ -17,10 +17,10 @@ export interface Load {
 const patienceMs = 15_000
 
 /** Sends `perSecond` requests a second: one in four writes a message, the others read. */
-export const startLoad = (address: string, { members, pairs }: Population, perSecond: number): Load => {
+export const startLoad = (address: string, { members, pairs }: Population, perSecond: number): RunningLoad => {
   const open = new Set<Promise<void>>()
   let running = true
-  const load: Load = {
+  const load: RunningLoad = {
     asked: 0,
     failures: {},
     acknowledged: [],

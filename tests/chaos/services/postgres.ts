@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findFreePort } from './ports.ts'
-import { type Service, startService } from './service.ts'
+import { type CrashableService, startCrashableService } from './service.ts'
 
 const run = promisify(execFile)
 const startTries = 600
@@ -37,10 +37,11 @@ const isUp = async (url: string): Promise<boolean> => {
 
 /**
  * Starts PostgreSQL in a temporary folder on a free port, as durable as in production; it recovers from its log after a crash. It refuses
- * to run as root, so root starts it as the user `postgres`. `more` are additional settings. With `primary`, the address of another one, it
- * is its standby.
+ * to run as root, so root starts it as the user `postgres`.
+ * @param more additional settings
+ * @param primary address of a running server; the new one becomes its standby
  */
-export const startPostgres = async (more: Readonly<Record<string, string>> = {}, primary?: string): Promise<Service> => {
+export const startPostgres = async (more: Readonly<Record<string, string>> = {}, primary?: string): Promise<CrashableService> => {
   const bin = postgresProgramFolder
   if (bin === undefined) throw new Error('PostgreSQL is needed: set POSTGRES_BIN to the folder of its programs')
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-postgres-'))
@@ -82,5 +83,11 @@ export const startPostgres = async (more: Readonly<Record<string, string>> = {},
     throw new Error('PostgreSQL did not start')
   }
   // SIGQUIT is PostgreSQL's immediate shutdown.
-  return startService({ url, start, crashBy: 'SIGQUIT', stopBy: 'SIGINT', clear: () => rm(folder, { recursive: true, force: true }) })
+  return startCrashableService({
+    url,
+    start,
+    crashBy: 'SIGQUIT',
+    stopBy: 'SIGINT',
+    clear: () => rm(folder, { recursive: true, force: true }),
+  })
 }

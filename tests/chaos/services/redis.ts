@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findFreePort } from './ports.ts'
-import { type Service, startService } from './service.ts'
+import { type CrashableService, startCrashableService } from './service.ts'
 
 /** The path of the Redis server; undefined without it. */
 export const redisProgramPath: string | undefined = (process.env.PATH ?? '')
@@ -12,7 +12,7 @@ export const redisProgramPath: string | undefined = (process.env.PATH ?? '')
   .find((path) => existsSync(path))
 
 /** Starts Redis on a free port, without persistence. */
-export const startRedis = async (): Promise<Service> => {
+export const startRedis = async (): Promise<CrashableService> => {
   const program = redisProgramPath
   if (program === undefined) throw new Error('Redis is needed: redis-server is not in the path')
   const port = await findFreePort()
@@ -25,5 +25,11 @@ export const startRedis = async (): Promise<Service> => {
     })
     return child
   }
-  return startService({ url: `redis://127.0.0.1:${port}`, start, crashBy: 'SIGKILL', stopBy: 'SIGTERM', clear: () => Promise.resolve() })
+  return startCrashableService({
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    crashBy: 'SIGKILL',
+    stopBy: 'SIGTERM',
+    clear: () => Promise.resolve(),
+  })
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A program started for a run, which can be killed as by a power cut. */
-export interface Service extends AsyncDisposable {
+export interface CrashableService extends AsyncDisposable {
   url: string
   /** Kills it and starts it again. */
   crash(): Promise<void>
@@ -32,7 +32,7 @@ interface Program {
 }
 
 /** Starts a program that can be crashed and stopped. */
-export const startService = async ({ url, start, crashBy, stopBy, clear }: Program): Promise<Service> => {
+export const startCrashableService = async ({ url, start, crashBy, stopBy, clear }: Program): Promise<CrashableService> => {
   let child = await start()
   let wanted = true
   // Settles when no crash is in progress: crashes run one after the other, and disposal waits for the last.
@@ -47,7 +47,7 @@ export const startService = async ({ url, start, crashBy, stopBy, clear }: Progr
     })
     return last
   }
-  const self: Service = {
+  const self: CrashableService = {
     url,
     crashes: 0,
     crash: () => away(0),

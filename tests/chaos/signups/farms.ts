@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
-import { type Arrival, newPhoto, pick, savedAgain } from './honest-people.ts'
+import { type SignUpArrival, newPhoto, pick, savedAgain } from './honest-people.ts'
 
 interface FarmOptions {
   count: number
@@ -8,19 +8,19 @@ interface FarmOptions {
   days: number
 }
 
-/** The number of accounts for which the lengths, photos and blocks below are written; a smaller farm has fewer of them. */
+/** Size of a farm for which the numbers below are written. They are scaled for smaller farms. */
 const wholeFarm = 500
 const minuteMs = 60_000
 const ownNumber = (random: Random): string => `+23767${String(Math.floor(random.next() * 1e7)).padStart(7, '0')}`
 
-/** When a bot uploads its photo and writes to a third person: as fast as a person could. */
+/** Returns when a bot uploads its photo and writes to a third person: as fast as a person could. */
 const activity = (random: Random, provenAt: number) => {
   const photoAt = provenAt + (1 + random.next() * 4) * minuteMs
   return { photoAt, thirdWriteAt: photoAt + (2 + random.next() * 20) * minuteMs }
 }
 
-/** One room with one connection: good mailboxes, numbers of everywhere, photos of their own, and the pace of people; some hours in all. */
-export const oneNetwork = (random: Random, { count, days }: FarmOptions): Arrival[] =>
+/** A farm in one room with one connection. Mailboxes, numbers, photos and pace look like those of honest people. It runs for some hours. */
+export const createOneNetworkFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] =>
   Array.from({ length: count }, (_, index) => {
     const begunAt = days * 0.3 * dayMs + random.next() * 3 * hourMs * (count / wholeFarm)
     const provenAt = begunAt + (8 + random.next() * 60) * 1000
@@ -37,11 +37,11 @@ export const oneNetwork = (random: Random, { count, days }: FarmOptions): Arriva
   })
 
 const disposable = ['mailinator.com', '12storage.com', 'inbox.mailinator.com', '1337.care', '142code.me']
-/** A service of mailboxes that no list knows yet. */
+/** A service for disposable mailboxes that is not on any list yet. */
 const unlisted = 'fresh-mailbox.example'
 
-/** Rented connections of many households, mailboxes of a day, one in fifty of them on no list, and a script that types fast. */
-export const manyNetworks = (random: Random, { count, days }: FarmOptions): Arrival[] =>
+/** A farm with rented connections of many households, disposable mailboxes (one in fifty on no list), and a script that types fast. */
+export const createManyNetworksFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] =>
   Array.from({ length: count }, (_, index) => {
     const begunAt = days * 0.4 * dayMs + random.next() * 2 * dayMs
     const provenAt = begunAt + (2 + random.next() * 10) * 1000
@@ -57,8 +57,8 @@ export const manyNetworks = (random: Random, { count, days }: FarmOptions): Arri
     }
   })
 
-/** A few accounts an hour over weeks from phones of a carrier: good mailboxes, cards of four blocks of numbers, and forty photos that are used again. */
-export const slowDrip = (random: Random, { count, days }: FarmOptions): Arrival[] => {
+/** A farm with a few accounts an hour over weeks, from phones of one carrier: good mailboxes, SIM cards from four number blocks, 40 reused photos. */
+export const createSlowFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] => {
   const photos = Array.from({ length: Math.ceil((40 * count) / wholeFarm) }, () => newPhoto(random))
   const blocks = ['1204', '1205', '4417', '9030'].slice(0, Math.ceil((4 * count) / wholeFarm))
   return Array.from({ length: count }, (_, index) => {

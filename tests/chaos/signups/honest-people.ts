@@ -1,9 +1,9 @@
-// The generated honest people. They are not drawn from members of any service: every number is written here.
+// Generates honest people. All numbers are written here; none come from members of a real service.
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 
-/** Somebody who signs up, with times in milliseconds. */
-export interface Arrival {
+/** A person or bot that signs up, with times in milliseconds. */
+export interface SignUpArrival {
   kind: 'honest' | 'one-network' | 'many-networks' | 'slow-drip'
   address: string
   email: string
@@ -12,7 +12,7 @@ export interface Arrival {
   provenAt: number
   photo: string
   photoAt: number
-  /** When a third person is written to. */
+  /** When they write to a third person. */
   thirdWriteAt: number
 }
 
@@ -25,12 +25,12 @@ const countries = [
   { prefixes: ['+22507', '+22505'], digits: 8, share: 0.1 },
   { prefixes: ['+24384', '+24381'], digits: 7, share: 0.1 },
 ] as const
-/** Networks of each country behind whose addresses the customers of its carriers are, and how the people spread over them. */
+/** Shares of people by carrier network of a country. All customers of a network share its addresses. */
 const carrierShares = [0.35, 0.25, 0.15, 0.1, 0.1, 0.05]
 /** The share of people with a network of their own. */
 const homeShare = 0.2
 const honestMailDomains = ['gmail.com', 'yahoo.fr', 'outlook.com', 'icloud.com', 'duck.com', 'mozmail.com', 'example.org']
-/** What looks bad and is not. */
+/** Shares of honest people with properties that look suspicious. */
 const disposableShare = 0.0015
 const fastShare = 0.01
 const secondAccountShare = 0.003
@@ -48,10 +48,10 @@ const pickShare = (random: Random, shares: readonly number[]): number => {
 
 const digitsOf = (random: Random, count: number): string => Array.from({ length: count }, () => Math.floor(random.next() * 10)).join('')
 
-/** A hash of a photo of somebody's own. */
+/** Returns the perceptual hash of a new photo. */
 export const newPhoto = (random: Random): string => Array.from({ length: 256 }, () => (random.next() < 0.5 ? '0' : '1')).join('')
 
-/** The hash of the same photo, saved again. */
+/** Returns the perceptual hash of the same photo after it was saved again. */
 export const savedAgain = (random: Random, photo: string): string =>
   [...photo].map((bit) => (random.next() < 0.02 ? (bit === '0' ? '1' : '0') : bit)).join('')
 
@@ -63,14 +63,14 @@ const addressOf = (random: Random, country: number, index: number): string => {
 const momentOf = (random: Random, days: number): number =>
   Math.floor(random.next() * days) * dayMs + pickShare(random, hours) * hourMs + random.next() * hourMs
 
-/** An evening on which an advertisement on the radio brings people of one carrier within an hour. */
+/** An evening on which a radio advertisement brings many people of one carrier within an hour. */
 interface Evening {
   at: number
   address: () => string
 }
 
-/** Honest people within `days` days; a hundredth comes on evenings with an advertisement. */
-export const honestPeople = (random: Random, { count, days }: { count: number; days: number }): Arrival[] => {
+/** Generates honest people who sign up within `days` days. One in a hundred comes on an evening with an advertisement. */
+export const createHonestPeople = (random: Random, { count, days }: { count: number; days: number }): SignUpArrival[] => {
   const evenings: Evening[] = [0.2, 0.5, 0.8].map((share, index) => ({
     at: Math.floor(days * share) * dayMs + 19.5 * hourMs,
     address: () => `102.${index}.0.${Math.floor(random.next() * 254) + 1}`,

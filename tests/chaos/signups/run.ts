@@ -4,8 +4,8 @@ import { admitMember } from '#features/registration/server/index.ts'
 import { holdForRisk, holdForRiskJob, weighPhotos } from '#features/registration/server/risk/hold-for-risk.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { manyNetworks, oneNetwork, slowDrip } from './farms.ts'
-import { type Arrival, honestPeople } from './honest-people.ts'
+import { createManyNetworksFarm, createOneNetworkFarm, createSlowFarm } from './farms.ts'
+import { type SignUpArrival, createHonestPeople } from './honest-people.ts'
 
 export interface SignUpOptions {
   seed: number
@@ -17,18 +17,18 @@ export interface SignUpOptions {
 }
 
 export interface SignUpReport {
-  kind: Arrival['kind']
+  kind: SignUpArrival['kind']
   accounts: number
-  /** Held before they write to a third person. */
+  /** Accounts held before they wrote to a third person. */
   heldInTime: number
-  /** Held at all. */
+  /** All held accounts. */
   held: number
 }
 
 const days = 30
 const startMs = Date.UTC(2026, 9, 1)
 
-interface Account extends Arrival {
+interface Account extends SignUpArrival {
   id: string
   heldInTime: boolean
 }
@@ -79,14 +79,14 @@ const runHolds = async (db: Database, now: Date): Promise<void> => {
 const isHeld = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('applicant').select('member_id').where('member_id', '=', id).executeTakeFirst()) !== undefined
 
-/** Lets honest people and three farms sign up side by side, in the order of time, and counts who is held. */
+/** Signs up honest people and three farms in order of time, and counts who is held. */
 export const runSignUps = async (db: Database, { seed, honest, farm, onProgress }: SignUpOptions): Promise<SignUpReport[]> => {
   const random = createSeededRandom(seed)
   const people: Account[] = [
-    ...honestPeople(random, { count: honest, days }),
-    ...oneNetwork(random, { count: farm, days }),
-    ...manyNetworks(random, { count: farm, days }),
-    ...slowDrip(random, { count: farm, days }),
+    ...createHonestPeople(random, { count: honest, days }),
+    ...createOneNetworkFarm(random, { count: farm, days }),
+    ...createManyNetworksFarm(random, { count: farm, days }),
+    ...createSlowFarm(random, { count: farm, days }),
   ].map((arrival) => ({ ...arrival, id: randomUUID(), heldInTime: false }))
   const steps = people
     .flatMap((account) => [

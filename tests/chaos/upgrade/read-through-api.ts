@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What one member has, as the API of any release tells it. */
+/** The data of one member, as read through the API of any release. */
 export interface Belongings {
   name: string
   balances: unknown
@@ -29,7 +29,7 @@ const logIn = async (address: string, email: string): Promise<Session> => {
   return request<Session>(address, '/auth/login', '', body)
 }
 
-/** Later releases say more beside the balances. */
+/** The balances; later releases return more fields. */
 interface Wallet {
   wallet: unknown
 }

@@ -11,7 +11,7 @@ import { insertEndpoint, replaceSigningSecret } from '#features/webhooks/server/
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { prepareDatabase } from '../../support/database/prepared-database.ts'
-import { openReceiver } from '../../support/features/webhooks.ts'
+import { openWebhookReceiver } from '../../support/features/webhooks.ts'
 
 const secret = 'a secret of chaos, long enough to be one'
 const seed = Number(process.env.CHAOS_SEED ?? 7)
@@ -33,7 +33,7 @@ const run = async (kills: number, fault: string): Promise<{ committed: number; l
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-webhooks-'))
   const random = createSeededRandom(seed, 1).next
   try {
-    await using receiver = await openReceiver()
+    await using receiver = await openWebhookReceiver()
     await using database = await prepareDatabase(join(folder, 'data'))
     await database.work((db) =>
       inTransaction(db, async (tx) => {

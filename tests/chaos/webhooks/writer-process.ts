@@ -10,15 +10,15 @@ import { inTransaction, openDatabase } from '#platform/server/db/database.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createPostOutside } from '#platform/server/outbound/post.ts'
+import { createOutboundPoster } from '#platform/server/outbound/post.ts'
 
 const { WRITES = '0', LATER_MS = '0', FAULT = '', RECEIVER = '' } = process.env
 const config = readServerConfig(process.env)
 const db = openDatabase((await openConfiguredDatabase(config, '.')).pool)
-// A later clock lets the last process repeat what earlier ones began, without waiting.
+// A later clock lets the last process retry deliveries of earlier processes without waiting.
 const clock = { now: () => new Date(Date.now() + Number(LATER_MS)) }
 const jobs = new JobRunner(db, clock, createLog('silent'), Math.random)
-const post = createPostOutside({ loopback: true })
+const post = createOutboundPoster({ loopback: true })
 jobs.handle(deliverJob, ({ endpointId }) => deliverDue({ db, clock, config, random: Math.random, post }, endpointId))
 jobs.start(50)
 
@@ -32,7 +32,7 @@ process.stdout.write('ready\n')
 for (let written = 0; written < Number(WRITES); written++) {
   const memberId = randomUUID()
   await inTransaction(db, async (tx) => {
-    // The change of which the event tells.
+    // The change that the event reports.
     await recordAudit(tx, {
       admin: null,
       action: 'chaos.change',

@@ -12,7 +12,7 @@ import { countryOfIp } from '#features/places/server/country-of-ip.ts'
 import { loadCities } from '#features/places/server/cities.ts'
 import { toCsv } from '#platform/server/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
-import { jsonBodyBytes } from '#platform/server/http/json-body.ts'
+import { maxJsonBodyBytes } from '#platform/server/http/json-body.ts'
 import { decodeCursor } from '#platform/server/keyset.ts'
 import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { maskEmailAddresses } from '#platform/server/log.ts'
@@ -65,15 +65,15 @@ const readers: readonly Parser[] = [
   {
     name: 'readable text',
     read: (text) => [isStorableText(text), hasVisibleText(text), toStorableText(text, 100)],
-    maxLength: jsonBodyBytes,
+    maxLength: maxJsonBodyBytes,
   },
-  { name: 'amount', read: (text) => toMinorUnits(text, 2), maxLength: jsonBodyBytes },
-  { name: 'common password', read: isCommonPassword, maxLength: jsonBodyBytes },
-  { name: 'error for the log', read: maskEmailAddresses, maxLength: jsonBodyBytes },
-  { name: 'name for a mail', read: sanitizeName, maxLength: jsonBodyBytes },
-  { name: 'address of a push service', read: isPublicUrl, maxLength: jsonBodyBytes },
-  { name: 'spreadsheet cell', read: (text) => toCsv([[text]]), maxLength: jsonBodyBytes },
-  { name: 'note of a call', read: parseCallSummary, maxLength: jsonBodyBytes },
+  { name: 'amount', read: (text) => toMinorUnits(text, 2), maxLength: maxJsonBodyBytes },
+  { name: 'common password', read: isCommonPassword, maxLength: maxJsonBodyBytes },
+  { name: 'error for the log', read: maskEmailAddresses, maxLength: maxJsonBodyBytes },
+  { name: 'name for a mail', read: sanitizeName, maxLength: maxJsonBodyBytes },
+  { name: 'address of a push service', read: isPublicUrl, maxLength: maxJsonBodyBytes },
+  { name: 'spreadsheet cell', read: (text) => toCsv([[text]]), maxLength: maxJsonBodyBytes },
+  { name: 'note of a call', read: parseCallSummary, maxLength: maxJsonBodyBytes },
   { name: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), maxLength: 80 },
   {
     name: 'session description',
@@ -92,7 +92,7 @@ const readers: readonly Parser[] = [
       Object.values(createConfiguredProviders(testApp.platform)).map((provider) =>
         provider?.verifyWebhook({ body: Buffer.from(text), headers: signature }),
       ),
-    maxLength: jsonBodyBytes,
+    maxLength: maxJsonBodyBytes,
   },
 ]
 

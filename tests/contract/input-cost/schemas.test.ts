@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import fc from 'fast-check'
 import type * as z from 'zod'
 import { InvalidInputError, toErrorResponse } from '#platform/server/http/responses/errors.ts'
-import { isWithinJsonLimits, jsonBodyBytes, moneyBodyBytes } from '#platform/server/http/json-body.ts'
+import { isWithinJsonLimits, maxJsonBodyBytes, maxMoneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { quoteLossyNumbers } from '#platform/server/http/quote-lossy-numbers.ts'
 import { validValues } from '../generate-values.ts'
 import { eventSchemaOf, endpointSchemasOf, type Schema } from '../schema.ts'
@@ -45,12 +45,12 @@ beforeAll(async () => {
   const operations = testApp.app.endpoints.map(endpointSchemasOf).flatMap(({ name, endpoint, params, query, body }) => [
     { name: `params of ${name}`, schema: endpoint.params, form: params, most: addressBytes },
     { name: `query of ${name}`, schema: endpoint.query, form: query, most: addressBytes },
-    { name, schema: endpoint.body, form: body, most: endpoint.movesMoney === true ? moneyBodyBytes : jsonBodyBytes },
+    { name, schema: endpoint.body, form: body, most: endpoint.movesMoney === true ? maxMoneyBodyBytes : maxJsonBodyBytes },
   ])
   const commands = testApp.platform.realtime
     .clientEvents()
     .map(eventSchemaOf)
-    .map(({ name, event, payload }) => ({ name, schema: event.payload, form: payload, most: jsonBodyBytes }))
+    .map(({ name, event, payload }) => ({ name, schema: event.payload, form: payload, most: maxJsonBodyBytes }))
   parts = [...operations, ...commands].flatMap(({ schema, form, ...rest }) =>
     schema === undefined || form === undefined ? [] : [{ ...rest, schema, form }],
   )
@@ -90,13 +90,13 @@ it('every schema handles the worst input within 50 ms, in linear time', { timeou
 
 it('JSON parsing is fast for any input', { timeout: 120_000 }, async () => {
   const readers: Parser[] = [
-    { name: 'shape', read: isWithinJsonLimits, maxLength: jsonBodyBytes },
-    { name: 'numbers', read: (json) => quoteLossyNumbers(json), maxLength: jsonBodyBytes },
+    { name: 'shape', read: isWithinJsonLimits, maxLength: maxJsonBodyBytes },
+    { name: 'numbers', read: (json) => quoteLossyNumbers(json), maxLength: maxJsonBodyBytes },
     {
       name: 'over HTTP',
       read: (payload) =>
         testApp.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload }),
-      maxLength: jsonBodyBytes,
+      maxLength: maxJsonBodyBytes,
     },
   ]
   expect(await findSlowParsers(readers, jsonAttacks)).toEqual([])

@@ -7,7 +7,7 @@ import { startSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { isAccessToken, type MemberScope } from '#platform/shared/scopes.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { createAccessToken, listAccessTokens, maxAccessTokens, revokeAccessToken } from '#features/access-tokens/contract.ts'
 
@@ -83,7 +83,7 @@ describe('a token', () => {
   })
 
   test('writes in an open conversation, and never to a stranger', async () => {
-    const talk = talkIn(testApp)
+    const talk = createChatCalls(testApp)
     const [brian, esi] = [await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
     await talk.match(amina, brian)
     const { token } = await tokenOf(['messages:write'])

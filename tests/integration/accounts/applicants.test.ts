@@ -9,7 +9,7 @@ import { addBlock } from '#features/blocks/server/index.ts'
 import { decideApplicant, listApplicants, refusedKeptDays } from '#features/registration/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { setRules, signUpWhole, statusOf } from '#tests/support/features/registration.ts'
+import { setRegistrationRules, completeSignUp, readMemberStatus } from '#tests/support/features/registration.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { makeTrustedReporter } from '#tests/support/people/trusted-reporter.ts'
 import { uploadFiles } from '#tests/support/people/photos.ts'
@@ -29,8 +29,8 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   chantal = await createAdmin(testApp, 'chantal')
   diego = await createAdmin(testApp, 'diego')
-  await setRules(testApp, chantal, { mode: 'approval' })
-  esi = await signUpWhole(testApp)
+  await setRegistrationRules(testApp, chantal, { mode: 'approval' })
+  esi = await completeSignUp(testApp)
 })
 
 const decide = (verdict: 'approve' | 'refuse', as = chantal) =>
@@ -75,7 +75,7 @@ test('an applicant completes the profile, but nobody sees them and they reach no
 
 test('a refusal has a reason, can be appealed, and a reversed one lets the applicant in', async () => {
   expect((await decide('refuse')).status).toBe(204)
-  expect(await statusOf(testApp, esi.id)).toBe('suspended')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('suspended')
   await testApp.runJobs()
   expect(testApp.mails.findLast(({ to }) => to.address === esi.email)?.text).toContain('who is behind this account')
   const entered = await testApp.call(login, { body: { email: esi.email, password: 'mangoes in the rain' } })
@@ -83,7 +83,7 @@ test('a refusal has a reason, can be appealed, and a reversed one lets the appli
   expect((await appeal()).body.data).toMatchObject({ kind: 'refuse_applicant' })
   const { id, version } = await appealCase()
   expect((await testApp.call(decideAppeal, { params: { id }, body: { version, outcome: 'reversed' } }, { as: diego })).status).toBe(200)
-  expect(await statusOf(testApp, esi.id)).toBe('active')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('active')
   expect(await waiting()).not.toContain(esi.id)
 })
 
@@ -102,7 +102,7 @@ test('an applicant who was suspended meanwhile waits again afterwards', async ()
   expect((await decide('approve')).status).toBe(409)
   testApp.clock.advance({ hours: 25 })
   await endDueSuspensions(testApp.platform)
-  expect(await statusOf(testApp, esi.id)).toBe('held')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('held')
   for (const { sessionId } of [chantal, diego])
     await inTransaction(testApp.db, (tx) => recordSecondFactorInSession(tx, sessionId, { fresh: true }, testApp.clock.now()))
   expect(await waiting()).toContain(esi.id)
@@ -118,7 +118,7 @@ test('a dismissed report about an applicant does not let them in', async () => {
   for (const { sessionId } of [chantal, diego])
     await inTransaction(testApp.db, (tx) => recordSecondFactorInSession(tx, sessionId, { fresh: true }, testApp.clock.now()))
   expect((await testApp.call(decideCase, { params: { id }, body: { version, decision: 'dismiss' } }, { as: chantal })).status).toBe(200)
-  expect(await statusOf(testApp, esi.id)).toBe('held')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('held')
 })
 
 test('the account of a refused applicant goes after its time, unless an appeal is open', async () => {
@@ -145,10 +145,10 @@ test('an applicant who is let in before the erasure of the refused ones is kept'
   const { now } = testApp.clock
   await inTransaction(testApp.db, (tx) => startErasure(tx, esi.id, now()))
   await testApp.call(decideAppeal, { params: { id }, body: { version, outcome: 'reversed' } }, { as: diego })
-  expect(await statusOf(testApp, esi.id)).toBe('active')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('active')
   testApp.clock.advance({ hours: 2 })
   await testApp.runJobs()
-  expect(await statusOf(testApp, esi.id)).toBe('active')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('active')
   expect(await testApp.db.selectFrom('deletion').selectAll().where('member_id', '=', esi.id).execute()).toEqual([])
 })
 
@@ -165,5 +165,5 @@ test('an applicant who asks for deletion and takes it back still waits', async (
   await endDueSuspensions(testApp.platform)
   const body = { email: esi.email, password: 'mangoes in the rain', cancel_deletion: true }
   expect((await testApp.call(login, { body })).status).toBe(200)
-  expect(await statusOf(testApp, esi.id)).toBe('held')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('held')
 })

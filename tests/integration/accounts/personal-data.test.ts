@@ -9,13 +9,13 @@ import { eraseDueMembers, replayErasures } from '#features/account/server/erasur
 import { createFileErasureLog } from '#features/account/server/erasure/erasure-log.ts'
 import { buyBoost } from '#features/boosts/contract.ts'
 import { requestEmailChange, login } from '#features/auth/contract.ts'
-import { attachIn } from '../../support/features/attachments.ts'
+import { createAttachmentCalls } from '../../support/features/attachments.ts'
 import { createUpload } from '../../support/features/uploads.ts'
 import { createPhotoCheck } from '../../support/features/photo-check.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
 import { ringBetween } from '../../support/features/calls.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
-import { talkIn } from '../../support/features/messages.ts'
+import { createChatCalls } from '../../support/features/messages.ts'
 import { startDeposit } from '#features/deposits/contract.ts'
 import { listMatches, putNewcomerAlert } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
@@ -101,7 +101,7 @@ const like = (from: Person, to: Person, action: 'like' | 'dislike' | 'block' = '
   testApp.call(postReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const reportOn = (from: Person, to: Person, content: string) =>
   testApp.call(reportMember, { params: { id: to.id }, body: { content } }, { as: from })
-const write = (from: Person, to: Person, body: string) => talkIn(testApp).send(from, to, body)
+const write = (from: Person, to: Person, body: string) => createChatCalls(testApp).send(from, to, body)
 
 /** Amina uses every feature; a new feature is added here. */
 const createEverything = async (): Promise<void> => {
@@ -112,7 +112,10 @@ const createEverything = async (): Promise<void> => {
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
-  await Promise.all([talkIn(testApp).edit(amina, brian, 2, 'from her, edited'), talkIn(testApp).react(amina, brian, 3, '❤️')])
+  await Promise.all([
+    createChatCalls(testApp).edit(amina, brian, 2, 'from her, edited'),
+    createChatCalls(testApp).react(amina, brian, 3, '❤️'),
+  ])
   const item = { kind: 'prompt', question: 'the_dish', answer: 'his Ndolè' } as const
   const prompts = JSON.stringify([item])
   await testApp.db.updateTable('member').set({ prompts }).where('id', '=', brian.id).execute()
@@ -132,7 +135,7 @@ const createEverything = async (): Promise<void> => {
   await storeSharedDate(testApp, amina, brian, new Date(testApp.clock.now().getTime() + 40 * 86_400_000))
   for (const create of [createVoiceHello, createPhotoCheck, storePasskey, storeRowsWithoutCommand]) await create(testApp, amina)
   await createUpload(testApp, amina, Buffer.from('not used yet'))
-  for (const kind of ['voice', 'picture'] as const) await attachIn(testApp).send(amina, brian, kind)
+  for (const kind of ['voice', 'picture'] as const) await createAttachmentCalls(testApp).send(amina, brian, kind)
   await reportOn(amina, brian, 'asks everybody for money')
   const both = { member: amina.id, admin: chantal.id }
   await createAdministrationData(testApp, both, `${marker}-audit_entry-reason`)

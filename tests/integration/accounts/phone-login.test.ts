@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { mailedCode, registrationBody, wrongCode } from '#tests/support/features/auth.ts'
 import { createPasskey } from '#tests/support/features/authenticator.ts'
-import { mobileNumber, textedCode, textsTo } from '#tests/support/features/phone-login.ts'
+import { mobileNumber, readTextedCode, readTextsTo } from '#tests/support/features/phone-login.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import {
   enterByPhone,
@@ -47,7 +47,7 @@ const enter = (code: string, more = {}) =>
   testApp.call(enterByPhone, { body: { ...number.typed, code, ...more } }, { from: `198.51.100.${count}` })
 const enterRight = async (more = {}) => {
   await ask()
-  return enter(await textedCode(testApp.db, number.phone), more)
+  return enter(await readTextedCode(testApp.db, number.phone), more)
 }
 const facts = () => {
   const { email: _, countryCode: __, mobileNumber: ___, ...rest } = registrationBody({ password })
@@ -61,7 +61,7 @@ const prove = async (as: Person) => {
   testApp.clock.advance({ minutes: 2 })
   const asked = await testApp.call(requestOwnPhoneCode, { body: { ...number.typed, password } }, { as })
   await testApp.runJobs()
-  const code = await textedCode(testApp.db, number.phone)
+  const code = await readTextedCode(testApp.db, number.phone)
   return { asked, proven: await testApp.call(proveOwnPhone, { body: { ...number.typed, code } }, { as }) }
 }
 const own = async (as: Person) => (await testApp.call(getOwnPhone, undefined, { as })).body.data
@@ -115,7 +115,7 @@ describe('sign-up and log-in', () => {
     await prove(amina)
     await testApp.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: amina })
     await ask()
-    const code = await textedCode(testApp.db, number.phone)
+    const code = await readTextedCode(testApp.db, number.phone)
     expect((await enter(code)).error.code).toBe('auth.leaving')
     expect((await enter(code, { cancel_deletion: true })).body.data.session?.user.id).toBe(amina.id)
   })
@@ -124,7 +124,7 @@ describe('sign-up and log-in', () => {
 describe('guessing', () => {
   test('of 200 parallel guesses five are checked, and 20 answered', async () => {
     await ask()
-    const code = await textedCode(testApp.db, number.phone)
+    const code = await readTextedCode(testApp.db, number.phone)
     const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => enter(wrongCode(code, i + 1))))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
     expect(replies.filter(({ status }) => status === 422)).toHaveLength(20)
@@ -136,14 +136,14 @@ describe('guessing', () => {
   test('a code works once, for ten minutes, and for nothing else', async () => {
     await prove(await member())
     await ask('reset-password')
-    const forReset = await textedCode(testApp.db, number.phone)
+    const forReset = await readTextedCode(testApp.db, number.phone)
     expect((await enter(forReset)).status).toBe(422)
     await ask()
-    const code = await textedCode(testApp.db, number.phone)
+    const code = await readTextedCode(testApp.db, number.phone)
     expect((await enter(code)).status).toBe(200)
     expect((await enter(code)).status).toBe(422)
     await ask()
-    const late = await textedCode(testApp.db, number.phone)
+    const late = await readTextedCode(testApp.db, number.phone)
     testApp.clock.advance({ minutes: 11 })
     expect((await enter(late)).status).toBe(422)
   })
@@ -187,7 +187,7 @@ describe('the own number', () => {
       testApp.clock.advance({ minutes: 2 })
       await testApp.call(requestOwnPhoneCode, { body: { ...number.typed, password } }, { as })
       await testApp.runJobs()
-      codes.push(await textedCode(testApp.db, number.phone))
+      codes.push(await readTextedCode(testApp.db, number.phone))
     }
     await Promise.all(
       [first, second].map((as, i) => testApp.call(proveOwnPhone, { body: { ...number.typed, code: codes[i] ?? '' } }, { as })),
@@ -202,7 +202,7 @@ describe('the own number', () => {
     testApp.clock.advance({ minutes: 2 })
     await testApp.call(requestOwnPhoneCode, { body: { ...number.typed, password } }, { as: brian })
     await testApp.runJobs()
-    const code = await textedCode(testApp.db, number.phone)
+    const code = await readTextedCode(testApp.db, number.phone)
     const proving = await inTransaction(testApp.db, async (tx) => {
       await lockAccount(tx, { id: brian.id })
       const pending = testApp.call(proveOwnPhone, { body: { ...number.typed, code } }, { as: brian })
@@ -240,7 +240,7 @@ describe('a new password', () => {
     await prove(brian)
     await createPasskey(testApp, brian)
     await ask('reset-password')
-    const code = await textedCode(testApp.db, number.phone)
+    const code = await readTextedCode(testApp.db, number.phone)
     expect((await reset(wrongCode(code))).status).toBe(422)
     expect((await reset(code)).status).toBe(200)
     expect(await testApp.platform.authenticate(brian.token, '')).toBeUndefined()
@@ -251,7 +251,7 @@ describe('a new password', () => {
   test('is not offered to a number that nobody logs in with', async () => {
     const asked = await ask('reset-password')
     expect(asked.status).toBe(202)
-    expect(await textsTo(testApp.db, number.phone)).toEqual([])
+    expect(await readTextsTo(testApp.db, number.phone)).toEqual([])
   })
 
   test('by a mailed code removes a number, which a stranger may have added', async () => {

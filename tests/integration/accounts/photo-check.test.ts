@@ -6,8 +6,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import {
-  approveCheck,
-  checkBody,
+  approvePhotoCheck,
+  createPhotoCheckBody,
   createPhotoCheck,
   frameTimes,
   startPhotoCheck,
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const own = async (as = amina) => (await testApp.call(contract.getOwnPhotoCheck, undefined, { as })).body.data
 const draw = (as = amina) => testApp.call(contract.drawChallenge, undefined, { as })
-const send = (body: ReturnType<typeof checkBody>, as = amina) => testApp.call(contract.sendPhotoCheck, { body }, { as })
+const send = (body: ReturnType<typeof createPhotoCheckBody>, as = amina) => testApp.call(contract.sendPhotoCheck, { body }, { as })
 const badge = async () => (await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).body.data.person.photo_checked_at
 const checks = () => testApp.db.selectFrom('photo_check').selectAll().where('member_id', '=', amina.id).execute()
 const month = () => testApp.clock.now().toISOString().slice(0, 7)
@@ -64,7 +64,7 @@ test('a check leads from the challenge to the badge, which everybody sees by the
   const id = await createCheck()
   expect(await own()).toMatchObject({ state: 'waiting', may_start: false, photo_checked_at: null })
   expect(await badge()).toBeNull()
-  await approveCheck(testApp, id, chantal)
+  await approvePhotoCheck(testApp, id, chantal)
   expect(await badge()).toBe(month())
   expect(await own()).toMatchObject({ state: 'checked', may_start: false, photo_checked_at: month() })
   expect((await draw()).error.code).toBe('photo_check.already')
@@ -76,22 +76,22 @@ test('without a photo there is no challenge, and a second one ends the first', a
   const second = await startPhotoCheck(testApp, amina)
   const uploads = await uploadFrames(testApp, amina, seed)
   testApp.clock.advance({ seconds: 20 })
-  expect((await send(checkBody(first, uploads))).error.code).toBe('photo_check.challenge_over')
-  expect((await send(checkBody(second, uploads))).status).toBe(200)
+  expect((await send(createPhotoCheckBody(first, uploads))).error.code).toBe('photo_check.challenge_over')
+  expect((await send(createPhotoCheckBody(second, uploads))).status).toBe(200)
 })
 
 test('of two requests with one challenge at once, one is taken', async () => {
   const id = await startPhotoCheck(testApp, amina)
   const uploads = await uploadFrames(testApp, amina, seed)
   testApp.clock.advance({ seconds: 20 })
-  const both = await Promise.all([send(checkBody(id, uploads)), send(checkBody(id, uploads))])
+  const both = await Promise.all([send(createPhotoCheckBody(id, uploads)), send(createPhotoCheckBody(id, uploads))])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await checks()).toHaveLength(1)
 })
 
 test('a repeated request finds the check that it sent, and another member does not', async () => {
   const id = await startPhotoCheck(testApp, amina)
-  const body = checkBody(id, await uploadFrames(testApp, amina, seed))
+  const body = createPhotoCheckBody(id, await uploadFrames(testApp, amina, seed))
   testApp.clock.advance({ seconds: 20 })
   const [first, again] = [await send(body), await send(body)]
   expect([again.status, again.text]).toEqual([200, first.text])
@@ -115,7 +115,7 @@ test('frames that are no JPEG, too large, twice the same, or known from an earli
     const uploads: string[] = []
     for (const frame of change(frames)) uploads.push(await createUpload(testApp, amina, frame))
     testApp.clock.advance({ seconds: 20 })
-    return (await send(checkBody(id, uploads))).error.code
+    return (await send(createPhotoCheckBody(id, uploads))).error.code
   }
   expect(await attempt(([first, ...rest]) => [Buffer.from('not a picture'), ...rest.slice(0, 2), first ?? Buffer.of()])).toBe(
     'photo_check.unusable_frame',
@@ -146,7 +146,7 @@ const dateBack = async (days: number) => {
 
 test('another main photo takes the badge away at once, until a moderator has looked; the month stays', async () => {
   const id = await createCheck()
-  await approveCheck(testApp, id, chantal)
+  await approvePhotoCheck(testApp, id, chantal)
   const given = await dateBack(70)
   const [first, second] = (await images()).map((photo) => photo.id)
   const reply = await testApp.call(orderPhotos, { body: { ids: [second ?? '', first ?? ''] } }, { as: amina })
@@ -157,12 +157,12 @@ test('another main photo takes the badge away at once, until a moderator has loo
   const look = await opened(id)
   expect(look).toMatchObject({ state: 'stale', compared_photo: first })
   expect(look.photos[0]?.id).toBe(second)
-  await approveCheck(testApp, id, chantal)
+  await approvePhotoCheck(testApp, id, chantal)
   expect([await badge(), (await own()).state]).toEqual([given, 'checked'])
 })
 
 test('after 18 months the badge is over, and a new check is possible two months before', async () => {
-  await approveCheck(testApp, await createCheck(), chantal)
+  await approvePhotoCheck(testApp, await createCheck(), chantal)
   const given = await dateBack(500)
   expect([await badge(), (await own()).may_start]).toEqual([given, true])
   await dateBack(560)
@@ -198,7 +198,7 @@ const storageKey = async (id: string) =>
 test('frames go 30 days after the decision, and the badge stays', async () => {
   const id = await createCheck()
   const key = await storageKey(id)
-  await approveCheck(testApp, id, chantal)
+  await approvePhotoCheck(testApp, id, chantal)
   const turn = (days: number) => ({
     now: new Date(testApp.clock.now().getTime() + days * 86_400_000),
     batches: createDeletionBatches(testApp.db, { rows: 100, ms: 60_000 }),

@@ -4,8 +4,8 @@ import { signUp } from '#features/auth/contract.ts'
 import { enterByPhone, requestPhoneCode, signUpByPhone } from '#features/phone-login/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { registrationBody } from '#tests/support/features/auth.ts'
-import { mobileNumber, textedCode } from '#tests/support/features/phone-login.ts'
-import { proveMail, sendSignUp, setRules, statusOf } from '#tests/support/features/registration.ts'
+import { mobileNumber, readTextedCode } from '#tests/support/features/phone-login.ts'
+import { enterMailedCode, sendSignUp, setRegistrationRules, readMemberStatus } from '#tests/support/features/registration.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import * as contract from '#features/registration/contract.ts'
 
@@ -17,17 +17,17 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   chantal = await createAdmin(testApp, 'chantal')
   amina = await createPerson(testApp, 'amina')
-  await setRules(testApp, chantal, { mode: 'open', member_codes: 3, member_days: 0 })
+  await setRegistrationRules(testApp, chantal, { mode: 'open', member_codes: 3, member_days: 0 })
 })
 
-const switchTo = (mode: contract.RegistrationMode) => setRules(testApp, chantal, { mode })
+const switchTo = (mode: contract.RegistrationMode) => setRegistrationRules(testApp, chantal, { mode })
 const newCode = async (as = amina) =>
   (await testApp.call(contract.createOwnInvitation, undefined, { as })).body.data.invitations[0]?.code ?? ''
 const begin = (invitation?: string) => sendSignUp(testApp, { invitation })
 const finish = async ({ newcomer }: Awaited<ReturnType<typeof begin>>) => {
-  const reply = await proveMail(testApp, newcomer)
+  const reply = await enterMailedCode(testApp, newcomer)
   expect(reply.status, reply.text).toBe(200)
-  return statusOf(testApp, reply.body.data.user.id)
+  return readMemberStatus(testApp, reply.body.data.user.id)
 }
 
 let numbers = 0
@@ -35,13 +35,13 @@ const beginByPhone = async () => {
   const number = mobileNumber(++numbers * 5000)
   await testApp.call(requestPhoneCode, { body: { ...number.typed, type: 'enter' } })
   await testApp.runJobs()
-  const code = await textedCode(testApp.db, number.phone)
+  const code = await readTextedCode(testApp.db, number.phone)
   return testApp.call(enterByPhone, { body: { ...number.typed, code } })
 }
 const finishByPhone = async (ticket: string | undefined, invitation?: string) => {
   const { email: _, countryCode: __, mobileNumber: ___, ...facts } = registrationBody({ invitation })
   const reply = await testApp.call(signUpByPhone, { body: { ...facts, ticket: ticket ?? '' } })
-  return reply.status === 201 ? statusOf(testApp, reply.body.data.user.id) : reply.text
+  return reply.status === 201 ? readMemberStatus(testApp, reply.body.data.user.id) : reply.text
 }
 
 describe('a sign-up by mail', () => {
@@ -152,7 +152,7 @@ describe('a sign-up by number', () => {
 
 describe('invitations', () => {
   test('a member has a few, gets a withdrawn one back, and is refused another', async () => {
-    await setRules(testApp, chantal, { member_codes: 2 })
+    await setRegistrationRules(testApp, chantal, { member_codes: 2 })
     const { id } = (await testApp.call(contract.createOwnInvitation, undefined, { as: amina })).body.data.invitations[0] ?? { id: '' }
     await newCode()
     expect((await testApp.call(contract.createOwnInvitation, undefined, { as: amina })).status).toBe(409)
@@ -162,14 +162,14 @@ describe('invitations', () => {
   })
 
   test('several made at the same moment are counted', async () => {
-    await setRules(testApp, chantal, { member_codes: 1 })
+    await setRegistrationRules(testApp, chantal, { member_codes: 1 })
     const replies = await Promise.all([1, 2, 3].map(() => testApp.call(contract.createOwnInvitation, undefined, { as: amina })))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
   test('a new member has to wait, and the code of somebody who is suspended lets nobody in', async () => {
     const code = await newCode()
-    await setRules(testApp, chantal, { member_days: 30, mode: 'invitation' })
+    await setRegistrationRules(testApp, chantal, { member_days: 30, mode: 'invitation' })
     expect((await testApp.call(contract.createOwnInvitation, undefined, { as: amina })).status).toBe(403)
     await testApp.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', amina.id).execute()
     expect((await begin(code)).reply.status).toBe(422)
@@ -188,7 +188,7 @@ describe('invitations', () => {
 test('wrong codes are limited for each address', async () => {
   await using strict = await openTestApp()
   const admin = await createAdmin(strict, 'chantal')
-  await setRules(strict, admin, { mode: 'invitation' })
+  await setRegistrationRules(strict, admin, { mode: 'invitation' })
   let last = 0
   for (let tries = 0; tries < 61; tries += 1)
     last = (await strict.call(signUp, { body: registrationBody({ invitation: 'AAAAAAAAAA' }) }, { from: '203.0.113.9' })).status

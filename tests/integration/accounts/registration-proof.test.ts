@@ -6,7 +6,7 @@ import { signUp } from '#features/auth/contract.ts'
 import { getProofChallenge } from '#features/registration/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { registrationBody } from '#tests/support/features/auth.ts'
-import { setRules } from '#tests/support/features/registration.ts'
+import { setRegistrationRules } from '#tests/support/features/registration.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
 
 let testApp: TestApp
@@ -16,7 +16,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   testApp.clock.advance({ days: 10 })
   chantal = await createAdmin(testApp, 'chantal')
-  await setRules(testApp, chantal, { mode: 'open', proof: 'on' })
+  await setRegistrationRules(testApp, chantal, { mode: 'open', proof: 'on' })
 })
 
 let count = 0
@@ -65,12 +65,12 @@ test('an expired proof, one for another email, a changed and a made-up one are r
 
 test('none is needed from a closed network, nor where the rule is off', async () => {
   expect((await send(newEmail(), undefined, '192.168.1.4')).status).toBe(202)
-  await setRules(testApp, chantal, { proof: 'off' })
+  await setRegistrationRules(testApp, chantal, { proof: 'off' })
   expect((await send(newEmail())).status).toBe(202)
 })
 
 test('by itself it is needed while far more people sign up than usual, and no longer', async () => {
-  await setRules(testApp, chantal, { proof: 'auto' })
+  await setRegistrationRules(testApp, chantal, { proof: 'auto' })
   expect((await send(newEmail())).status).toBe(202)
   await testApp.db.updateTable('sign_up_rate').set({ count: 61 }).execute()
   expect(await refusal(send(newEmail()))).toEqual([422, 'registration.proof_needed'])

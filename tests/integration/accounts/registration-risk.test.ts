@@ -4,7 +4,7 @@ import { getAccountStatus, listCases, makeAppeal } from '#features/moderation/co
 import { createAppealToken } from '#features/auth/server/index.ts'
 import { decideApplicant, listApplicants } from '#features/registration/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { setRules, signUpWhole, statusOf } from '#tests/support/features/registration.ts'
+import { setRegistrationRules, completeSignUp, readMemberStatus } from '#tests/support/features/registration.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { uploadFiles } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
@@ -16,21 +16,21 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 let numbers = 0
 beforeEach(async () => {
   chantal = await createAdmin(testApp, 'chantal')
-  await setRules(testApp, chantal, { mode: 'open' })
+  await setRegistrationRules(testApp, chantal, { mode: 'open' })
 })
 
 /** Somebody whose number is in no block with others, unless they are given one. */
-const join = (changes: Parameters<typeof signUpWhole>[1] = {}) =>
-  signUpWhole(testApp, { mobileNumber: String(670_000_000 + ++numbers * 10_000), ...changes })
+const join = (changes: Parameters<typeof completeSignUp>[1] = {}) =>
+  completeSignUp(testApp, { mobileNumber: String(670_000_000 + ++numbers * 10_000), ...changes })
 const applicantOf = async (id: string) => {
   const { applicants } = (await testApp.call(listApplicants, { query: {} }, { as: chantal })).body.data
   return applicants.find(({ member }) => member.id === id)
 }
 
 test('an ordinary person is not held, one with a disposable mailbox is, with the evidence and an appeal', async () => {
-  expect(await statusOf(testApp, (await join()).id)).toBe('active')
+  expect(await readMemberStatus(testApp, (await join()).id)).toBe('active')
   const esi = await join({ email: 'esi@mailinator.com' })
-  expect(await statusOf(testApp, esi.id)).toBe('held')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('held')
   expect((await testApp.call(getAccountStatus, undefined, { as: esi })).body.data).toMatchObject({ held: true, applicant: true })
   const shown = await applicantOf(esi.id)
   expect(shown).toMatchObject({ cause: 'risk', signals: expect.arrayContaining([{ sign: 'disposable_mail', points: 100, count: 1 }]) })
@@ -46,7 +46,7 @@ test('accounts with numbers of one block are held, those before the sixth as wel
   const those = []
   for (let last = 0; last < 6; last += 1) those.push(await join({ mobileNumber: `69912300${last}` }))
   await testApp.runJobs()
-  expect(await Promise.all(those.map(({ id }) => statusOf(testApp, id)))).toEqual(Array.from({ length: 6 }, () => 'held'))
+  expect(await Promise.all(those.map(({ id }) => readMemberStatus(testApp, id)))).toEqual(Array.from({ length: 6 }, () => 'held'))
   expect((await applicantOf(those[0]?.id ?? ''))?.signals).toEqual(
     expect.arrayContaining([{ sign: 'number_block', points: 100, count: 6 }]),
   )
@@ -55,10 +55,10 @@ test('accounts with numbers of one block are held, those before the sixth as wel
 test('in a closed network a block of numbers and a photo of many hold nobody, and nothing is kept', async () => {
   const photo = await spotsJpeg(903)
   const those = []
-  for (let last = 0; last < 7; last += 1) those.push(await signUpWhole(testApp, { mobileNumber: `69945600${last}` }, '192.168.1.20'))
+  for (let last = 0; last < 7; last += 1) those.push(await completeSignUp(testApp, { mobileNumber: `69945600${last}` }, '192.168.1.20'))
   for (const each of those.slice(0, 4)) await uploadFiles(testApp, each, [photo])
   await testApp.runJobs()
-  expect(new Set(await Promise.all(those.map(({ id }) => statusOf(testApp, id))))).toEqual(new Set(['active']))
+  expect(new Set(await Promise.all(those.map(({ id }) => readMemberStatus(testApp, id))))).toEqual(new Set(['active']))
   const ids = those.map(({ id }) => id)
   expect(await testApp.db.selectFrom('sign_up_trace').select('member_id').where('member_id', 'in', ids).execute()).toEqual([])
 })
@@ -80,10 +80,10 @@ test('the same photo on three accounts holds the later ones, but neither a secon
     await uploadFiles(testApp, joined, [photo])
     await testApp.runJobs()
     those.push(joined)
-    first.push(await statusOf(testApp, those[0]?.id ?? ''))
+    first.push(await readMemberStatus(testApp, those[0]?.id ?? ''))
   }
   expect(first).toEqual(['active', 'held'])
-  expect(await Promise.all([amina, ...those].map(({ id }) => statusOf(testApp, id)))).toEqual(['active', 'held', 'held'])
+  expect(await Promise.all([amina, ...those].map(({ id }) => readMemberStatus(testApp, id)))).toEqual(['active', 'held', 'held'])
 })
 
 test('two others with the photo of a newcomer are held, and the newcomer is not', async () => {
@@ -94,7 +94,7 @@ test('two others with the photo of a newcomer are held, and the newcomer is not'
     await uploadFiles(testApp, each, [photo])
     await testApp.runJobs()
   }
-  expect(await Promise.all([owner, ...thieves].map(({ id }) => statusOf(testApp, id)))).toEqual(['active', 'held', 'held'])
+  expect(await Promise.all([owner, ...thieves].map(({ id }) => readMemberStatus(testApp, id)))).toEqual(['active', 'held', 'held'])
 })
 
 test('somebody whom a moderator has let in is not held again for the same', async () => {
@@ -103,5 +103,5 @@ test('somebody whom a moderator has let in is not held again for the same', asyn
   await testApp.call(decideApplicant, { params: { id: esi.id }, body: { verdict: 'approve' } }, { as: chantal })
   for (const joined of [esi, await join(), await join()]) await uploadFiles(testApp, joined, [photo])
   await testApp.runJobs()
-  expect(await statusOf(testApp, esi.id)).toBe('active')
+  expect(await readMemberStatus(testApp, esi.id)).toBe('active')
 })

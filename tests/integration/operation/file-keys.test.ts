@@ -6,8 +6,8 @@ import { getOwnVoiceHello } from '#features/voice-hello/contract.ts'
 import { countSealedBySecret, reseal } from '#platform/server/secrets/sealed-values.ts'
 import { fileKeySealedStore } from '#platform/server/storage/file-keys.ts'
 import { openTestApp, type Person, type TestApp } from '../../support/app/test-app.ts'
-import { attachIn, fileUrl } from '../../support/features/attachments.ts'
-import { talkIn } from '../../support/features/messages.ts'
+import { createAttachmentCalls, fileUrl } from '../../support/features/attachments.ts'
+import { createChatCalls } from '../../support/features/messages.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
 
 type Secrets = [string, ...string[]]
@@ -21,7 +21,7 @@ let amina: Person
 let brian: Person
 beforeAll(async () => {
   testApp = await openTestApp()
-  ;[amina, brian] = await talkIn(testApp).createPair()
+  ;[amina, brian] = await createChatCalls(testApp).createPair()
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
@@ -42,7 +42,7 @@ const status = async (url: string) => (await testApp.app.inject({ url })).status
 
 test('files stay readable through a change of SECRET, and one value is sealed anew for all of them', async () => {
   use(first)
-  const files = attachIn(testApp)
+  const files = createAttachmentCalls(testApp)
   await createVoiceHello(testApp, amina)
   const urls = [fileUrl(await files.send(amina, brian, 'voice')), fileUrl(await files.send(amina, brian, 'picture')), await helloOf(amina)]
   use(second, first)
@@ -57,11 +57,11 @@ test('files stay readable through a change of SECRET, and one value is sealed an
 
 test('after SECRET is lost, old files are given up on request, and new ones work at once', async () => {
   use(second)
-  const old = fileUrl(await attachIn(testApp).send(amina, brian, 'voice'))
+  const old = fileUrl(await createAttachmentCalls(testApp).send(amina, brian, 'voice'))
   const oldHello = await helloOf(amina)
   use(third)
   expect([await status(old), await status(oldHello)]).toEqual([503, 503])
-  const message = await attachIn(testApp).send(amina, brian, 'voice')
+  const message = await createAttachmentCalls(testApp).send(amina, brian, 'voice')
   expect(await status(fileUrl(message))).toBe(200)
   expect(await run(secretLostCommand)).toMatchObject({
     succeeded: false,
@@ -73,7 +73,7 @@ test('after SECRET is lost, old files are given up on request, and new ones work
   })
   expect([await status(old), await status(oldHello), await status(fileUrl(message))]).toEqual([404, 404, 200])
   expect(await run(secretLostCommand)).toMatchObject({ succeeded: true })
-  const { messages } = await talkIn(testApp).list(amina, brian)
+  const { messages } = await createChatCalls(testApp).list(amina, brian)
   expect(messages.map(({ kind, attachment }) => [kind, attachment === null])).toEqual([
     ['system', true],
     ['voice', true],

@@ -12,13 +12,13 @@ import { removeVoiceHello } from '#features/voice-hello/contract.ts'
 import { removePhoto } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
-import { attachIn } from '../../support/features/attachments.ts'
+import { createAttachmentCalls } from '../../support/features/attachments.ts'
 import { createPhotoCheck } from '../../support/features/photo-check.ts'
 import { readTableNames } from '#tests/support/database/tables.ts'
 import { storeToken, storeWebhook } from '../../support/features/webhooks.ts'
 import { storeInvitation } from '../../support/features/registration.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
-import { talkIn } from '../../support/features/messages.ts'
+import { createChatCalls } from '../../support/features/messages.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { storeSharedDate } from '../../support/people/personal-rows.ts'
 import { jpegWithGps, createPhotos } from '../../support/people/photos.ts'
@@ -190,10 +190,10 @@ const seedFiles = async (): Promise<void> => {
     .where('id', '=', photo?.id ?? '')
     .execute()
   itemExists.set('a photo taken down', () => Promise.resolve(existsSync(join(folder, storage_key))))
-  const [writer, reader] = await talkIn(testApp).createPair()
-  const { seq } = await attachIn(testApp).send(writer, reader, 'voice')
+  const [writer, reader] = await createChatCalls(testApp).createPair()
+  const { seq } = await createAttachmentCalls(testApp).send(writer, reader, 'voice')
   const attachment = await testApp.db.selectFrom('attachment').select('storage_key').executeTakeFirstOrThrow()
-  await talkIn(testApp).remove(writer, reader, seq)
+  await createChatCalls(testApp).remove(writer, reader, seq)
   const helloFile = async (id: string) => {
     const hello = await testApp.db.selectFrom('voice_hello').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow()
     return join(folder, hello.storage_key)

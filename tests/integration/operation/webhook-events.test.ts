@@ -7,21 +7,21 @@ import { decideApplicant } from '#features/registration/contract.ts'
 import { eventTypes } from '#features/webhooks/contract.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { insertOpenDeposit } from '../../support/features/deposits.ts'
-import { approveCheck, createPhotoCheck } from '../../support/features/photo-check.ts'
-import { createApplicant, signUpWhole } from '../../support/features/registration.ts'
-import { addReceiver, openReceiver, type Receiver } from '../../support/features/webhooks.ts'
+import { approvePhotoCheck, createPhotoCheck } from '../../support/features/photo-check.ts'
+import { createApplicant, completeSignUp } from '../../support/features/registration.ts'
+import { addWebhookReceiver, openWebhookReceiver, type WebhookReceiver } from '../../support/features/webhooks.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
 import { createPhotos } from '../../support/people/photos.ts'
 import { spotsJpeg } from '../../support/photos/photo-files.ts'
 
 let testApp: TestApp
-let receiver: Receiver
+let receiver: WebhookReceiver
 let chantal: Person
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
-  receiver = await openReceiver()
+  receiver = await openWebhookReceiver()
   chantal = await createAdmin(testApp, 'chantal')
-  await addReceiver(testApp, chantal, receiver.url)
+  await addWebhookReceiver(testApp, chantal, receiver.url)
 })
 afterAll(async () => {
   await receiver[Symbol.asyncDispose]()
@@ -40,7 +40,7 @@ const told = async (memberId: string) => {
 const words = 'He asked me for money, twice.'
 
 test('a sign-up, and an applicant who is let in', async () => {
-  const { id } = await signUpWhole(testApp)
+  const { id } = await completeSignUp(testApp)
   expect(await told(id)).toEqual([['member.joined', { member_id: id }]])
   chantal = await createAdmin(testApp, 'chantal')
   const applicant = await createApplicant(testApp)
@@ -53,7 +53,7 @@ test('a sign-up, and an applicant who is let in', async () => {
 test('a photo check that a moderator confirms', async () => {
   const amina = await createPerson(testApp, 'amina')
   await createPhotos(testApp, amina, [await spotsJpeg(1000)])
-  await approveCheck(testApp, await createPhotoCheck(testApp, amina), await createAdmin(testApp, 'diego'))
+  await approvePhotoCheck(testApp, await createPhotoCheck(testApp, amina), await createAdmin(testApp, 'diego'))
   expect(await told(amina.id)).toEqual([['member.verified', { member_id: amina.id }]])
 })
 

@@ -9,20 +9,20 @@ import { purchaseGift } from '#features/gifts/contract.ts'
 import { closePolitely, undoClosePolitely } from '#features/reactions/contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { attachIn } from '#tests/support/features/attachments.ts'
+import { createAttachmentCalls } from '#tests/support/features/attachments.ts'
 import { acceptOnDevice, createCallServices, createDevice, ringFromDevice } from '#tests/support/features/calls.ts'
 import { giftPlanIds } from '#tests/support/features/gifts.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 
 let testApp: TestApp
-let talk: ReturnType<typeof talkIn>
-let files: ReturnType<typeof attachIn>
+let talk: ReturnType<typeof createChatCalls>
+let files: ReturnType<typeof createAttachmentCalls>
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
-  talk = talkIn(testApp)
-  files = attachIn(testApp)
+  talk = createChatCalls(testApp)
+  files = createAttachmentCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { chatFeature } from '#features/chat/server/feature.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '../../support/app/test-app.ts'
-import { attachIn, fileUrl } from '../../support/features/attachments.ts'
-import { talkIn } from '../../support/features/messages.ts'
+import { createAttachmentCalls, fileUrl } from '../../support/features/attachments.ts'
+import { createChatCalls } from '../../support/features/messages.ts'
 import { createAdmin } from '../../support/people/people.ts'
 import { decideCase, getCase, listCases, reportMember } from '#features/moderation/contract.ts'
 
@@ -12,12 +12,12 @@ let testApp: TestApp
 let amina: Person
 let brian: Person
 let chantal: Person
-let talk: ReturnType<typeof talkIn>
-let files: ReturnType<typeof attachIn>
+let talk: ReturnType<typeof createChatCalls>
+let files: ReturnType<typeof createAttachmentCalls>
 beforeAll(async () => {
   testApp = await openTestApp()
-  talk = talkIn(testApp)
-  files = attachIn(testApp)
+  talk = createChatCalls(testApp)
+  files = createAttachmentCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { hashPassword } from '#features/auth/server/index.ts'
 import { decideCase, listCases, reportMember } from '#features/moderation/contract.ts'
 import { openTestApp, type Person, type TestApp } from '../../support/app/test-app.ts'
 import { bucketEnvironment, openS3Double } from '../../support/doubles/s3-double.ts'
-import { attachIn } from '../../support/features/attachments.ts'
-import { talkIn } from '../../support/features/messages.ts'
+import { createAttachmentCalls } from '../../support/features/attachments.ts'
+import { createChatCalls } from '../../support/features/messages.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
 import { createAdmin, createPerson } from '../../support/people/people.ts'
 
@@ -77,7 +77,7 @@ const passDays = async (testApp: TestApp, days: number) => {
 describe.each(['disk', 'bucket'] as const)('on the %s', (kind) => {
   const populate = async () => {
     const testApp = await openOn(kind)
-    const [talk, files] = [talkIn(testApp), attachIn(testApp)]
+    const [talk, files] = [createChatCalls(testApp), createAttachmentCalls(testApp)]
     const passwordHash = await hashPassword(password)
     const amina = await createPerson(testApp, 'amina', { passwordHash })
     const brian = await createPerson(testApp, 'brian', { passwordHash })

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/server/clock.ts'
 
 /** A clock that only moves when told to. */
 export interface TestClock extends Clock {
-  /** Moves forward. */
+  /** Moves the clock forward. */
   advance(step: { seconds?: number; minutes?: number; hours?: number; days?: number }): void
   set(moment: Date): void
 }

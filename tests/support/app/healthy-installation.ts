@@ -1,14 +1,14 @@
-import type { DatabaseFacts, MachineFacts, Outside, RedisFacts, WebAnswer } from '#apps/server/doctor/outside.ts'
+import type { DatabaseFacts, MachineFacts, OutsideWorld, RedisFacts, WebAnswer } from '#apps/server/doctor/outside.ts'
 
 const now = new Date('2026-11-27T12:00:00Z')
-export const secret = 'tQ3kXv9LmB7wRz2YpH8sNc4JdF6gVa1E'
-/** The configuration of a sound service, without a data folder. */
-export const sound = {
+export const healthySecret = 'tQ3kXv9LmB7wRz2YpH8sNc4JdF6gVa1E'
+/** Environment variables of a well configured service, without a data folder. */
+export const healthyEnvironment = {
   DATABASE_URL: 'postgres://ndloo:pa55%21word@db.love.org/ndloo',
   REDIS_URL: 'redis://:redispass@cache.love.org',
   SMTP_URL: 'smtp://ndloo:mailpass@mail.love.org:587',
   PUBLIC_URL: 'https://love.org',
-  SECRET: secret,
+  SECRET: healthySecret,
   MAIL_FROM: 'hello@love.org',
   OPERATOR_EMAIL: 'us@love.org',
   PAYSTACK_SECRET_KEY: 'sk_live_0123456789abcdef',
@@ -54,8 +54,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   'mail._domainkey.love.org': ['v=DKIM1; k=rsa; p=MIGf'],
   '_dmarc.love.org': ['v=DMARC1; p=quarantine'],
 }
-/** Everything outside of a sound service, as the doctor sees it. */
-export const healthy: Outside = {
+/** The outside world of a healthy service, in which the doctor finds no problem. */
+export const healthyOutsideWorld: OutsideWorld = {
   now: () => now,
   readMachine: () => Promise.resolve(machine),
   readDatabase: () => Promise.resolve(database),
@@ -78,16 +78,16 @@ export const healthy: Outside = {
 export const machineWith = (facts: Partial<MachineFacts>) => ({ readMachine: () => Promise.resolve({ ...machine, ...facts }) })
 export const databaseWith = (facts: Partial<DatabaseFacts>) => ({ readDatabase: () => Promise.resolve({ ...database, ...facts }) })
 export const redisWith = (facts: Partial<RedisFacts>) => ({ readRedis: () => Promise.resolve({ ...redis, ...facts }) })
-export const textsWith = (changed: Record<string, readonly string[]>) => ({
+export const dnsTextsWith = (changed: Record<string, readonly string[]>) => ({
   resolveTxt: (name: string) => Promise.resolve({ ...texts, ...changed }[name] ?? []),
 })
-export const answers = (status: number, headers: Record<string, string>): Pick<Outside, 'request'> => ({
+export const webAnswering = (status: number, headers: Record<string, string>): Pick<OutsideWorld, 'request'> => ({
   request: () => Promise.resolve({ status, headers }),
 })
-export const certificate = (day: string, mistake?: string) => ({
+export const certificateValidTo = (day: string, mistake?: string) => ({
   readCertificate: () => Promise.resolve({ validTo: new Date(day), mistake }),
 })
-export const refused = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' }))
+export const refuseConnection = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' }))
 export const backupAt = (moment: string | undefined) => ({
   readLastBackup: () => Promise.resolve(moment === undefined ? undefined : new Date(moment)),
 })

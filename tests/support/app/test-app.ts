@@ -54,7 +54,7 @@ export interface TestApp extends AsyncDisposable {
   /** Published events, oldest first. */
   published: { to: Audience; name: string; payload: unknown }[]
   call<E extends Endpoint>(endpoint: E, request?: EndpointRequest<E>, options?: CallOptions): Promise<Reply<E>>
-  /** Records the statements of some work. */
+  /** Runs some work and records its SQL statements. */
   watch: WatchStatements
   /** Runs all due jobs. */
   runJobs(): Promise<void>
@@ -69,7 +69,7 @@ const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query:
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Returns what calls the endpoints of an application. */
+/** Returns a function that calls endpoints of an application. */
 export const createCall =
   (app: FastifyInstance): TestApp['call'] =>
   async (endpoint, request, options = {}) => {

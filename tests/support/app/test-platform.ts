@@ -1,4 +1,4 @@
-import { createServer } from '#platform/server/http/server.ts'
+import { createHttpServer } from '#platform/server/http/server.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import type { MemberActor } from '#platform/server/context.ts'
@@ -52,7 +52,7 @@ export const openTestPlatform = async (db: Database, actors: Record<string, Memb
     authenticateToken: () => Promise.resolve(undefined),
     liveRoles: () => Promise.resolve(new Map(Object.values(actors).map(({ sessionId, role }) => [sessionId, role]))),
   }
-  const app = await createServer(platform, '0.0.0', (routes) => Promise.resolve(mount(routes)))
+  const app = await createHttpServer(platform, '0.0.0', (routes) => Promise.resolve(mount(routes)))
   await app.ready()
   return { app, platform, clock }
 }

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import type { RecordingFault } from '#platform/server/audio/read-recording.ts'
 import { createOggFile, createOggPage } from './ogg-file.ts'
-import { createHead, createPacket, createPackets, createTags } from './opus.ts'
-import { createTrack, createWebmFile, element, unknownSize } from './webm-file.ts'
+import { createMadeUpHead, createPacket, createPackets, createMadeUpTags } from './opus.ts'
+import { createTrack, createWebmFile, createWebmElement, unknownSize } from './webm-file.ts'
 
 /** A file that must be refused, and why. None is longer than about a megabyte. */
 export type HostileRecording = { name: string; bytes: Buffer; reason: RecordingFault }
@@ -10,7 +10,7 @@ export type HostileRecording = { name: string; bytes: Buffer; reason: RecordingF
 const second = (): Buffer[] => createPackets(1)
 const hugeSize = Buffer.from('01fffffffffffffe', 'hex')
 
-/** An empty archive behind other bytes: archive programs read from the end. */
+/** An empty zip archive to append to other bytes, because archive programs read from the end. */
 const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
 
 const otherContainers = (): HostileRecording[] =>
@@ -28,10 +28,10 @@ const otherContainers = (): HostileRecording[] =>
     video: createWebmFile(second(), { type: 1, codec: 'V_VP9' }),
     'video beside sound': createWebmFile(second(), { tracks: createTrack({ type: 1, codec: 'V_VP9' }) }),
     'two tracks of sound': createWebmFile(second(), { tracks: createTrack() }),
-    'encrypted track': createWebmFile(second(), { inTrack: element(0x6d80, element(0x6240, Buffer.alloc(8))) }),
-    'six channels': createOggFile(second(), { head: createHead({ channels: 6, family: 1 }) }),
-    'another mapping': createWebmFile(second(), { head: createHead({ family: 255 }) }),
-    'another version': createOggFile(second(), { head: createHead({ version: 16 }) }),
+    'encrypted track': createWebmFile(second(), { inTrack: createWebmElement(0x6d80, createWebmElement(0x6240, Buffer.alloc(8))) }),
+    'six channels': createOggFile(second(), { head: createMadeUpHead({ channels: 6, family: 1 }) }),
+    'another mapping': createWebmFile(second(), { head: createMadeUpHead({ family: 255 }) }),
+    'another version': createOggFile(second(), { head: createMadeUpHead({ version: 16 }) }),
     'no header in the track': createWebmFile(second(), { head: Buffer.of() }),
   }).map(([name, bytes]) => ({ name, bytes, reason: 'not_audio' }))
 
@@ -52,30 +52,30 @@ const tooShort = (): HostileRecording[] =>
     'headers only in Ogg': createOggFile([]),
     'headers only in WebM': createWebmFile([]),
     'one packet': createOggFile([createPacket()]),
-    'a start that skips everything': createWebmFile([createPacket(60)], { head: createHead({ preSkip: 65_535 }) }),
+    'a start that skips everything': createWebmFile([createPacket(60)], { head: createMadeUpHead({ preSkip: 65_535 }) }),
   }).map(([name, bytes]) => ({ name, bytes, reason: 'too_short' }))
 
 const stuffed = (): HostileRecording[] =>
   Object.entries({
-    'a megabyte of tags in WebM': createWebmFile(second(), { after: element(0x1254c367, Buffer.alloc(1_000_000)) }),
-    'a megabyte before the sound': createWebmFile(second(), { before: element(0xec, Buffer.alloc(1_000_000)) }),
-    'a megabyte of tiny elements': createWebmFile(second(), { before: Buffer.concat(Array(110_000).fill(element(0xec, ''))) }),
+    'a megabyte of tags in WebM': createWebmFile(second(), { after: createWebmElement(0x1254c367, Buffer.alloc(1_000_000)) }),
+    'a megabyte before the sound': createWebmFile(second(), { before: createWebmElement(0xec, Buffer.alloc(1_000_000)) }),
+    'a megabyte of tiny elements': createWebmFile(second(), { before: Buffer.concat(Array(110_000).fill(createWebmElement(0xec, ''))) }),
     'a megabyte of tiny elements in the track': createWebmFile(second(), {
-      inTrack: Buffer.concat(Array(110_000).fill(element(0xec, ''))),
+      inTrack: Buffer.concat(Array(110_000).fill(createWebmElement(0xec, ''))),
     }),
-    'comments of 900 kB': createOggFile(second(), { tags: createTags('made up', ['A='.padEnd(900_000, 'x')]) }),
+    'comments of 900 kB': createOggFile(second(), { tags: createMadeUpTags('made up', ['A='.padEnd(900_000, 'x')]) }),
     'pages without packets, then no sound': Buffer.concat([
-      createOggPage(createHead(), [19], { flags: 2, sequence: 0 }),
+      createOggPage(createMadeUpHead(), [19], { flags: 2, sequence: 0 }),
       ...Array.from({ length: 35_000 }, (_, index) => createOggPage(Buffer.of(), [], { sequence: index + 1 })),
       Buffer.from('OggS'),
     ]),
     'a zip behind Ogg': Buffer.concat([createOggFile(second()), zipEnd]),
     'a zip behind WebM': Buffer.concat([createWebmFile(second()), zipEnd]),
     'a zip behind live WebM': Buffer.concat([createWebmFile(second(), { isLive: true }), zipEnd]),
-    'an attached script': createWebmFile(second(), { after: element(0x3c, '<script>') }),
+    'an attached script': createWebmFile(second(), { after: createWebmElement(0x3c, '<script>') }),
   }).map(([name, bytes]) => ({ name, bytes, reason: 'broken' }))
 
-/** The first part of a file. */
+/** Returns the first `share` (0 to 1) of a file. */
 const cut = (bytes: Buffer, share: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * share))
 
 const cutOff = (): HostileRecording[] =>
@@ -89,23 +89,26 @@ const cutOff = (): HostileRecording[] =>
 
 const lying = (): HostileRecording[] =>
   Object.entries({
-    'a segment of 2^56 bytes': Buffer.concat([element(0x1a45dfa3, element(0x4282, 'webm')), element(0x18538067, '', hugeSize)]),
-    'a track list of 2^56 bytes': createWebmFile(second(), { before: element(0x1654ae6b, '', hugeSize) }),
-    'an element without a length': createWebmFile(second(), { before: element(0x1549a966, '', unknownSize) }),
+    'a segment of 2^56 bytes': Buffer.concat([
+      createWebmElement(0x1a45dfa3, createWebmElement(0x4282, 'webm')),
+      createWebmElement(0x18538067, '', hugeSize),
+    ]),
+    'a track list of 2^56 bytes': createWebmFile(second(), { before: createWebmElement(0x1654ae6b, '', hugeSize) }),
+    'an element without a length': createWebmFile(second(), { before: createWebmElement(0x1549a966, '', unknownSize) }),
     'Xiph lacing': createWebmFile(second(), { flags: 0x82 }),
     'EBML lacing': createWebmFile(second(), { flags: 0x86 }),
     'a block of another track': createWebmFile(second(), { trackOfBlocks: 2 }),
-    'an encrypted block': createWebmFile(second(), { after: element(0xaf, Buffer.alloc(60)) }),
-    'two track lists': createWebmFile(second(), { after: element(0x1654ae6b, createTrack()) }),
+    'an encrypted block': createWebmFile(second(), { after: createWebmElement(0xaf, Buffer.alloc(60)) }),
+    'two track lists': createWebmFile(second(), { after: createWebmElement(0x1654ae6b, createTrack()) }),
     'two files in a row, WebM': Buffer.concat([createWebmFile(second()), createWebmFile(second())]),
     'two files in a row, live': Buffer.concat([createWebmFile(second(), { isLive: true }), createWebmFile(second(), { isLive: true })]),
     'two files in a row, Ogg': Buffer.concat([createOggFile(second()), createOggFile(second())]),
     'two unfinished files in a row': Buffer.concat([createOggFile(second(), { isEnded: false }), createOggFile(second())]),
     'two streams at once': Buffer.concat([
-      createOggPage(createHead(), [19], { flags: 2, sequence: 0 }),
+      createOggPage(createMadeUpHead(), [19], { flags: 2, sequence: 0 }),
       createOggFile(second(), { serial: 78 }),
     ]),
-    'a wrong checksum': createOggPage(createHead(), [19], { flags: 2, sequence: 0, crc: 1 }),
+    'a wrong checksum': createOggPage(createMadeUpHead(), [19], { flags: 2, sequence: 0, crc: 1 }),
     'segments beyond the end': createOggPage(Buffer.of(), Array<number>(255).fill(255), { flags: 2, sequence: 0 }),
     'a packet without an end': Buffer.concat([
       createOggFile(second(), { isEnded: false }),
@@ -121,7 +124,7 @@ const lying = (): HostileRecording[] =>
     'two unequal halves': createOggFile([...second(), createPacket(20, 40).fill((1 << 3) | 1, 0, 1)]),
   }).map(([name, bytes]) => ({ name, bytes, reason: 'broken' }))
 
-/** Every hostile file. The limits are those of a voice note: half a second to a minute, a megabyte and a half. */
+/** Creates all hostile files, for the limits of a voice note: half a second to a minute, at most 1.5 MB. */
 export const createHostileRecordings = (): HostileRecording[] => [
   ...otherContainers(),
   ...tooLong(),

@@ -1,11 +1,11 @@
 import { pageCrc } from '#platform/server/audio/ogg-page.ts'
-import { createHead, createTags } from './opus.ts'
+import { createMadeUpHead, createMadeUpTags } from './opus.ts'
 
 type PageOptions = { flags?: number; granule?: bigint; serial?: number; sequence: number; crc?: number; segments?: number[] }
 
 const segmentsOf = (packet: Buffer): number[] => [...Array<number>(Math.floor(packet.length / 255)).fill(255), packet.length % 255]
 
-/** Returns one page with a right checksum, whatever else is wrong with it. */
+/** Returns one page with a valid checksum, even if the rest is invalid. */
 export const createOggPage = (body: Buffer, segments: number[], options: PageOptions): Buffer => {
   const header = Buffer.alloc(27)
   header.write('OggS')
@@ -51,8 +51,8 @@ const paginate = (packets: Buffer[], packetsPerPage: number): { segments: number
 export const createOggFile = (packets: Buffer[], options: OggOptions = {}): Buffer => {
   const { serial = 77 } = options
   const pages = [
-    ...paginate([options.head ?? createHead()], 1),
-    ...paginate([options.tags ?? createTags()], 1),
+    ...paginate([options.head ?? createMadeUpHead()], 1),
+    ...paginate([options.tags ?? createMadeUpTags()], 1),
     ...paginate(packets, options.packetsPerPage ?? 40),
   ]
   return Buffer.concat(

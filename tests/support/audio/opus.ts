@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A recording made by a program: Chromium's MediaRecorder with and without time slices, and opusenc with tags. */
+/** Reads a recording of a real program: Chromium's MediaRecorder with or without time slices, or opusenc with tags. */
 export const readRecordingFixture = (name: 'chromium-live.webm' | 'chromium-whole.webm' | 'opusenc-stereo.opus'): Buffer =>
   readFileSync(new URL(name, import.meta.url))
 
@@ -8,20 +8,20 @@ export const readRecordingFixture = (name: 'chromium-live.webm' | 'chromium-whol
 const configs = { 2.5: 28, 5: 29, 10: 0, 20: 1, 40: 2, 60: 3 } as const
 export type FrameLength = keyof typeof configs
 
-/** Returns a made-up packet of one frame. Its sound is noise, if it is any. */
+/** Returns a made-up packet with one frame. Its content is not meaningful sound. */
 export const createPacket = (milliseconds: FrameLength = 20, bytes = 40, isStereo = false): Buffer => {
   const packet = Buffer.alloc(bytes, 0x5a)
   packet[0] = (configs[milliseconds] << 3) | (isStereo ? 4 : 0)
   return packet
 }
 
-/** Returns packets that last as long as asked. */
+/** Returns packets with a total length of `seconds`. */
 export const createPackets = (seconds: number, milliseconds: FrameLength = 20, bytes = 40): Buffer[] =>
   Array.from({ length: Math.ceil((seconds * 1000) / milliseconds) }, () => createPacket(milliseconds, bytes))
 
 export type HeadOptions = { channels?: number; preSkip?: number; family?: number; version?: number; gain?: number; rate?: number }
 
-export const createHead = (options: HeadOptions = {}): Buffer => {
+export const createMadeUpHead = (options: HeadOptions = {}): Buffer => {
   const head = Buffer.alloc(19)
   head.write('OpusHead')
   head[8] = options.version ?? 1
@@ -40,7 +40,7 @@ const withLength = (text: string): Buffer => {
   return Buffer.concat([length, bytes])
 }
 
-export const createTags = (vendor = 'made up', comments: string[] = []): Buffer => {
+export const createMadeUpTags = (vendor = 'made up', comments: string[] = []): Buffer => {
   const count = Buffer.alloc(4)
   count.writeUInt32LE(comments.length)
   return Buffer.concat([Buffer.from('OpusTags'), withLength(vendor), count, ...comments.map(withLength)])

@@ -1,11 +1,11 @@
-// Reads the recordings of a folder in a process of its own, so that only the reading counts, and reports by how much its memory has grown.
+// Reads the recordings of a folder in a separate process and reports the growth of its memory.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecording, RecordingError } from '#platform/server/audio/read-recording.ts'
 import { readRecordingFixture } from './opus.ts'
 
 const [, , folder = ''] = process.argv
-/** Returns the reason for which a file is refused; undefined for one that is taken. */
+/** Returns why a file is refused; undefined for an accepted file. */
 const judge = (bytes: Buffer): string | undefined => {
   try {
     readRecording(bytes, { maxSeconds: 60, minSeconds: 0.5, maxBytes: 1_500_000 })
@@ -15,7 +15,7 @@ const judge = (bytes: Buffer): string | undefined => {
     throw error
   }
 }
-/** The most that the process has ever used, in bytes. */
+/** Returns the peak memory of the process in bytes. */
 const peak = (): number => process.resourceUsage().maxRSS * 1024
 
 judge(readRecordingFixture('chromium-live.webm'))

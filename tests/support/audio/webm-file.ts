@@ -1,4 +1,4 @@
-import { createHead } from './opus.ts'
+import { createMadeUpHead } from './opus.ts'
 
 /** A length that is not known yet. */
 export const unknownSize = Buffer.from('01ffffffffffffff', 'hex')
@@ -13,8 +13,8 @@ const sizeOf = (bytes: number): Buffer => {
   return size
 }
 
-/** Returns an element with its length, or with the length that it shall claim. */
-export const element = (id: number, content: Buffer | string, size?: Buffer): Buffer => {
+/** Returns an element. `size` replaces its true length. */
+export const createWebmElement = (id: number, content: Buffer | string, size?: Buffer): Buffer => {
   const body = Buffer.from(content)
   return Buffer.concat([idOf(id), size ?? sizeOf(body.length), body])
 }
@@ -41,20 +41,20 @@ export type WebmOptions = {
 
 /** Returns the entry of a track. */
 export const createTrack = (options: WebmOptions = {}): Buffer =>
-  element(
+  createWebmElement(
     0xae,
     Buffer.concat([
-      element(0xd7, Buffer.of(1)),
-      element(0x83, Buffer.of(options.type ?? 2)),
-      element(0x86, options.codec ?? 'A_OPUS'),
-      element(0x63a2, options.head ?? createHead()),
+      createWebmElement(0xd7, Buffer.of(1)),
+      createWebmElement(0x83, Buffer.of(options.type ?? 2)),
+      createWebmElement(0x86, options.codec ?? 'A_OPUS'),
+      createWebmElement(0x63a2, options.head ?? createMadeUpHead()),
       options.inTrack ?? Buffer.of(),
     ]),
   )
 
 const createBlock = (packet: Buffer, options: WebmOptions): Buffer => {
   const block = Buffer.concat([Buffer.of(0x80 | (options.trackOfBlocks ?? 1), 0, 0, options.flags ?? 0x80), packet])
-  return options.inGroups ? element(0xa0, element(0xa1, block)) : element(0xa3, block)
+  return options.inGroups ? createWebmElement(0xa0, createWebmElement(0xa1, block)) : createWebmElement(0xa3, block)
 }
 
 /** Returns a WebM file with the packets, as a live recorder writes it or as one that knows its lengths. */
@@ -63,16 +63,18 @@ export const createWebmFile = (packets: Buffer[], options: WebmOptions = {}): Bu
   const clusters: Buffer[] = []
   for (let first = 0; first < packets.length; first += packetsPerCluster) {
     const blocks = packets.slice(first, first + packetsPerCluster).map((packet) => createBlock(packet, options))
-    clusters.push(element(0x1f43b675, Buffer.concat([element(0xe7, Buffer.of(0)), ...blocks]), isLive ? unknownSize : undefined))
+    clusters.push(
+      createWebmElement(0x1f43b675, Buffer.concat([createWebmElement(0xe7, Buffer.of(0)), ...blocks]), isLive ? unknownSize : undefined),
+    )
   }
   const content = Buffer.concat([
     options.before ?? Buffer.of(),
-    element(0x1654ae6b, Buffer.concat([createTrack(options), options.tracks ?? Buffer.of()])),
+    createWebmElement(0x1654ae6b, Buffer.concat([createTrack(options), options.tracks ?? Buffer.of()])),
     ...clusters,
     options.after ?? Buffer.of(),
   ])
   return Buffer.concat([
-    element(0x1a45dfa3, element(0x4282, options.docType ?? 'webm')),
-    element(0x18538067, content, isLive ? unknownSize : undefined),
+    createWebmElement(0x1a45dfa3, createWebmElement(0x4282, options.docType ?? 'webm')),
+    createWebmElement(0x18538067, content, isLive ? unknownSize : undefined),
   ])
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Configuration, Provider } from 'oidc-provider'
 
-/** What the provider says about the person who logs in there. */
+/** Claims of the provider about the person who logs in. */
 export interface StaffAtProvider {
   subject: string
   claims: Record<string, unknown>
@@ -15,9 +15,9 @@ export interface OpenIdDouble extends AsyncDisposable {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who logs in next. */
+  /** The person who logs in next. */
   person: StaffAtProvider
-  /** Follows the browser's way from the authorization address back to ours, and returns what is sent along. */
+  /** Follows the redirects from the authorization URL back to the service. Returns the query parameters of the last one. */
   logIn(url: string): Promise<Record<string, string>>
 }
 
@@ -57,7 +57,7 @@ const configuration = (
   },
 })
 
-/** Starts a real provider on this machine, at which the named person logs in without a page. */
+/** Starts an OpenID provider on this machine. `person` logs in there without a login page. */
 export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDouble> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

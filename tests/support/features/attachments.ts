@@ -7,10 +7,10 @@ import { createWebmFile } from '../audio/webm-file.ts'
 import { jpegWithGps } from '../people/photos.ts'
 import { createUpload } from './uploads.ts'
 
-/** The waveform of every recording here. */
-export const peaks = '0f'.repeat(peakCount / 2)
+/** The waveform of all recordings in tests. */
+export const testPeaks = '0f'.repeat(peakCount / 2)
 
-/** A recording of so many seconds, as a browser makes it. */
+/** Creates a recording like that of a browser. */
 export const createRecording = (seconds = 3): Buffer => createWebmFile(createPackets(seconds))
 
 interface SentWith {
@@ -19,8 +19,8 @@ interface SentWith {
   pay_credits?: boolean
 }
 
-/** Sends voice notes and pictures over the endpoints. */
-export const attachIn = (testApp: Pick<TestApp, 'app' | 'call'>) => {
+/** Creates functions that send voice notes and pictures through the endpoints. */
+export const createAttachmentCalls = (testApp: Pick<TestApp, 'app' | 'call'>) => {
   const upload = (as: Person, bytes: Buffer) => createUpload(testApp, as, bytes)
   const attach = (as: Person, peer: Pick<Person, 'id'>, attachment: AttachmentToSend, { id = randomUUID(), ...more }: SentWith = {}) =>
     testApp.call(sendAttachment, { params: { uid: peer.id }, body: { id, attachment, ...more } }, { as })
@@ -30,7 +30,7 @@ export const attachIn = (testApp: Pick<TestApp, 'app' | 'call'>) => {
     uploadVoice: async (as: Person, seconds?: number): Promise<AttachmentToSend> => ({
       kind: 'voice',
       upload: await upload(as, createRecording(seconds)),
-      peaks,
+      peaks: testPeaks,
     }),
     uploadPicture: async (as: Person, colour?: string): Promise<AttachmentToSend> => ({
       kind: 'picture',
@@ -40,7 +40,7 @@ export const attachIn = (testApp: Pick<TestApp, 'app' | 'call'>) => {
     send: async (as: Person, peer: Person, kind: AttachmentToSend['kind']): Promise<Message> => {
       const sent: AttachmentToSend =
         kind === 'voice'
-          ? { kind, upload: await upload(as, createRecording()), peaks }
+          ? { kind, upload: await upload(as, createRecording()), peaks: testPeaks }
           : { kind, upload: await upload(as, await jpegWithGps()) }
       const { status, body, text } = await attach(as, peer, sent)
       if (status !== 200) throw new Error(`the attachment was answered with ${status}: ${text}`)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Registration } from '#features/auth/contract.ts'
 
 let people = 0
-/** A complete sign-up body with changes, with a number of its own, because several of one block look like a farm. */
+/** Returns a complete sign-up body. Each has a different phone number, because similar numbers look like an account farm. */
 export const registrationBody = (changes: Partial<z.input<typeof Registration>> = {}): z.input<typeof Registration> => ({
   firstName: 'Amina',
   lastName: 'Bello',

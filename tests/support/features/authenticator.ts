@@ -6,7 +6,7 @@ import type { Person, TestApp } from '../app/test-app.ts'
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest()
 const encoded = (bytes: Buffer): string => bytes.toString('base64url')
 
-/** CBOR of a byte string, at most 65535 bytes. */
+/** Encodes a byte string of at most 65,535 bytes as CBOR. */
 const byteString = (bytes: Buffer): Buffer => {
   const length = Buffer.alloc(3)
   length.writeUInt8(0x59)
@@ -14,7 +14,7 @@ const byteString = (bytes: Buffer): Buffer => {
   return Buffer.concat([length, bytes])
 }
 
-/** What an authenticator or a browser may do differently from a good one. */
+/** Deviations from a correct authenticator or browser. */
 export interface Deviation {
   origin?: string
   rpId?: string
@@ -32,7 +32,7 @@ export interface Deviation {
 export type UsedCredential = EndpointRequest<typeof passkeyLogin>['body']['credential']
 export type NewCredential = EndpointRequest<typeof addPasskey>['body']['credential']
 
-/** A device with one passkey, in software: ES256, which counts its uses. */
+/** A software authenticator with one ES256 passkey and a use counter. */
 export class Authenticator {
   readonly id = randomBytes(32)
   counter = 0
@@ -67,7 +67,7 @@ export class Authenticator {
     return Buffer.from(JSON.stringify({ type, challenge: deviation.challenge ?? challenge, origin, crossOrigin: false }))
   }
 
-  /** Makes the passkey: what a browser returns for these options. */
+  /** Creates the passkey. Returns what a browser returns for these options. */
   make({ challenge, user }: { challenge: string; user: { id: string } }, deviation: Deviation = {}): NewCredential {
     this.userHandle = user.id
     const length = Buffer.alloc(2)
@@ -96,7 +96,7 @@ export class Authenticator {
     }
   }
 
-  /** Uses the passkey: what a browser returns for these options. */
+  /** Uses the passkey. Returns what a browser returns for these options. */
   use({ challenge }: { challenge: string }, deviation: Deviation = {}): UsedCredential {
     this.counter += 1
     const data = this.#authenticatorData(deviation, Buffer.alloc(0))

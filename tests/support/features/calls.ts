@@ -83,7 +83,7 @@ export const giveCredits = (db: Database, memberId: string, credits: number, now
     }),
   )
 
-/** The calls and credits a member has left. */
+/** Returns the remaining calls and credits of a member. */
 export const readCallBalance = async (db: Database, memberId: string, now: Date): Promise<{ calls: number; credits: number }> => ({
   calls: await readAllowance(db, memberId, 'calls', now),
   credits: (await readWallet(db, memberId)).credits,

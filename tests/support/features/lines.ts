@@ -5,11 +5,11 @@ import type { TestApp } from '../app/test-app.ts'
 import { createPerson, type Person } from '../people/people.ts'
 import { createPhotos, jpegWithGps } from '../people/photos.ts'
 
-/** An answer whose question is none of the list. */
+/** An answer to a question that is not in the list of prompts. */
 export const dishAnswer = { question: 'What I cook on Sundays', answer: 'Ndolè, with too much of everything' }
 export const dishItem = { kind: 'prompt', ...dishAnswer } as const satisfies ProfileItem
 
-/** Stores the answers of a member as they are, as an older release may have done. */
+/** Stores prompt answers of a member without validation, like an older release. */
 export const writePrompts = (testApp: TestApp, person: Person, prompts: (typeof dishAnswer)[]): Promise<void> =>
   inTransaction(testApp.db, (tx) => updateMember(tx, person.id, { prompts: JSON.stringify(prompts) }, testApp.clock.now()))
 
@@ -20,7 +20,7 @@ interface LinePair {
   photo: ProfileItem & { kind: 'photo' }
 }
 
-/** Creates two members of whom Brian has a photo and an answer to like. */
+/** Creates two members. Brian has a photo and an answer that can be liked. */
 export const createLinePair = async (testApp: TestApp): Promise<LinePair> => {
   const amina = await createPerson(testApp, 'amina')
   const brian = await createPerson(testApp, 'brian')

@@ -7,8 +7,8 @@ import type { TestApp } from '../app/test-app.ts'
 
 type Emoji = Message['reactions'][number]['emoji']
 
-/** What members do in conversations, as calls of the endpoints. */
-export const talkIn = (testApp: Pick<TestApp, 'call' | 'clock' | 'db'>) => {
+/** Creates functions for what members do in conversations, through the endpoints. */
+export const createChatCalls = (testApp: Pick<TestApp, 'call' | 'clock' | 'db'>) => {
   const at = (peer: Person, seq: number) => ({ uid: peer.id, seq })
   return {
     match: (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, a.id, b.id, testApp.clock.now())),
@@ -32,7 +32,7 @@ export const talkIn = (testApp: Pick<TestApp, 'call' | 'clock' | 'db'>) => {
 
 /** Creates a member whose message to `person` waits for an answer, as a reminder needs one. Returns their id. */
 export const createWaitingWriter = async (testApp: TestApp, person: Person): Promise<string> => {
-  const [talk, writer] = [talkIn(testApp), await createPerson(testApp, 'brian')]
+  const [talk, writer] = [createChatCalls(testApp), await createPerson(testApp, 'brian')]
   await talk.match(person, writer)
   const { status } = await talk.send(writer, person, 'Hello')
   if (status !== 200) throw new Error(`a message was answered with ${status}`)

@@ -4,10 +4,10 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 
-export const like = (testApp: TestApp, from: Person, to: Person) =>
+export const likeMember = (testApp: TestApp, from: Person, to: Person) =>
   testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
-/** Texts from one member to another. */
+/** Sends `count` texts from one member to another. */
 export const writeTexts = async (testApp: TestApp, from: Person, to: Person, count: number): Promise<void> => {
   for (let number = 0; number < count; number++) {
     const { status } = await testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Hello' } }, { as: from })
@@ -15,14 +15,14 @@ export const writeTexts = async (testApp: TestApp, from: Person, to: Person, cou
   }
 }
 
-/** Makes a match of two members who write enough to be asked whether they have met. */
+/** Matches two members, who then write enough to be asked whether they have met. */
 export const matchAndWrite = async (testApp: TestApp, a: Person, b: Person, [fromA, fromB] = [15, 5]): Promise<void> => {
-  await like(testApp, a, b)
-  await like(testApp, b, a)
+  await likeMember(testApp, a, b)
+  await likeMember(testApp, b, a)
   await writeTexts(testApp, a, b, fromA)
   await writeTexts(testApp, b, a, fromB)
 }
 
-/** Sets the clock to the evening in which members are asked, some days later. */
+/** Moves the clock by some days, to the hour in the evening at which members are asked. */
 export const goToEvening = ({ clock }: TestApp, days: number): void =>
   clock.set(new Date((Math.floor(clock.now().getTime() / dayMs) + days) * dayMs + 17 * hourMs))

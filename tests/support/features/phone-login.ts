@@ -7,14 +7,14 @@ export const mobileNumber = (index: number): { typed: { countryCode: string; mob
 }
 
 /** Returns the texts sent to a number, oldest first. */
-export const textsTo = async (db: Database, phone: string): Promise<string[]> => {
+export const readTextsTo = async (db: Database, phone: string): Promise<string[]> => {
   const rows = await db.selectFrom('sandbox_sms').select('text_body').where('to_phone', '=', phone).orderBy('id').execute()
   return rows.map((row) => row.text_body)
 }
 
 /** Returns the code in the newest text to a number. */
-export const textedCode = async (db: Database, phone: string): Promise<string> => {
-  const code = /\b\d{6}\b/.exec((await textsTo(db, phone)).at(-1) ?? '')?.[0]
+export const readTextedCode = async (db: Database, phone: string): Promise<string> => {
+  const code = /\b\d{6}\b/.exec((await readTextsTo(db, phone)).at(-1) ?? '')?.[0]
   if (code === undefined) throw new Error(`no code was sent to ${phone}`)
   return code
 }

@@ -11,12 +11,12 @@ export const uploadFrames = (testApp: TestApp, person: Person, seed = 1): Promis
   Promise.all(frameTimes.map(async (_, index) => createUpload(testApp, person, await spotsJpeg(seed * 10 + index + 1, 480, 640))))
 
 /** The body of a check: frames in order with their times. */
-export const checkBody = (challenge: string, uploads: readonly string[], times: readonly number[] = frameTimes) => ({
+export const createPhotoCheckBody = (challenge: string, uploads: readonly string[], times: readonly number[] = frameTimes) => ({
   challenge,
   frames: uploads.map((upload, index) => ({ upload, at: times[index] ?? 0 })),
 })
 
-/** Draws a challenge, which must be possible. */
+/** Starts a photo check and returns its challenge; throws if that is refused. */
 export const startPhotoCheck = async (testApp: TestApp, person: Person): Promise<string> => {
   const drawn = await testApp.call(drawChallenge, undefined, { as: person })
   if (drawn.status !== 201) throw new Error(`challenge answered ${drawn.status}: ${drawn.text}`)
@@ -30,13 +30,13 @@ export const createPhotoCheck = async (testApp: TestApp, person: Person, seed = 
   // The clock stays as it is, because codes and sessions of the test depend on it.
   const created_at = new Date(testApp.clock.now().getTime() - 20_000)
   await testApp.db.updateTable('photo_check_challenge').set({ created_at }).where('id', '=', id).execute()
-  const sent = await testApp.call(sendPhotoCheck, { body: checkBody(id, uploads) }, { as: person })
+  const sent = await testApp.call(sendPhotoCheck, { body: createPhotoCheckBody(id, uploads) }, { as: person })
   if (sent.status !== 200) throw new Error(`photo check answered ${sent.status}: ${sent.text}`)
   return id
 }
 
 /** A moderator approves a waiting check. */
-export const approveCheck = async (testApp: TestApp, id: string, moderator: Person): Promise<void> => {
+export const approvePhotoCheck = async (testApp: TestApp, id: string, moderator: Person): Promise<void> => {
   const opened = await testApp.call(openPhotoCheck, { params: { id } }, { as: moderator })
   const photo = opened.body.data.photos[0]?.id ?? ''
   const decided = await testApp.call(decidePhotoCheck, { params: { id }, body: { verdict: 'approve', photo } }, { as: moderator })

@@ -3,7 +3,7 @@ import { type Answers, storeAnswers, storeField } from '#features/profile-fields
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 
-/** A field for text that everybody sees, apart from `changes`. */
+/** Returns the settings of a text field that everybody sees, with `changes`. */
 export const fieldSettings = (changes: Partial<FieldSettings> = {}): FieldSettings => ({
   order: 1,
   kind: 'text',
@@ -19,13 +19,13 @@ export const fieldSettings = (changes: Partial<FieldSettings> = {}): FieldSettin
   ...changes,
 })
 
-/** Stores a field of the operator, or changes it. */
+/** Stores or changes a profile field of the operator. */
 export const storeProfileField = ({ db, clock }: TestApp, id: string, changes: Partial<FieldSettings> = {}): Promise<void> => {
   const settings = fieldSettings(changes)
   return inTransaction(db, (tx) => storeField(tx, { ...settings, id, version: 1, retiredAt: settings.retired ? clock.now() : null }))
 }
 
-/** Stores a field for text that everybody sees, and the answer of a member to it. */
+/** Stores a text field that everybody sees, and a member's answer to it. */
 export const storeFieldAnswer = async (testApp: TestApp, person: { id: string }, id: string): Promise<void> => {
   await storeProfileField(testApp, id)
   await inTransaction(testApp.db, (tx) => storeAnswers(tx, person.id, { [id]: 'an answer' }))

@@ -12,7 +12,7 @@ interface WebhookCase {
   expected: Record<string, unknown>
 }
 
-/** What the tests of all payment providers need to know about one. */
+/** A payment provider, as described for the tests of all providers. */
 interface ProviderCase {
   /** A deposit of ten dollars, and the button of the sandbox that pays it. */
   currency: string
@@ -27,7 +27,7 @@ interface ProviderCase {
 const nowhere = 'http://127.0.0.1:9'
 const reference = 'dep-abcdefghijklmnopqrstuvwxyz'
 
-/** What an event can contain about its payer, anywhere. */
+/** Personal data of a payer that an event may contain anywhere. */
 const payer = {
   ip_address: '41.242.49.37',
   metadata: { custom_fields: [{ value: 'a dating site' }] },

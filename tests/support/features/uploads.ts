@@ -4,7 +4,7 @@ import { beginUpload, uploadPartBytes } from '#features/uploads/contract.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 
 /** Sends one part of an upload as a browser does. */
-export const sendPart = async (
+export const sendUploadPart = async (
   { app }: Pick<TestApp, 'app'>,
   person: Person | undefined,
   { id, at, bytes, field = 'part' }: { id: string; at: number | string; bytes: Buffer; field?: string },
@@ -33,7 +33,7 @@ export const createUpload = async (
   const begun = await testApp.call(beginUpload, { params: { id }, body: { bytes: bytes.length } }, { as: person })
   if (begun.status !== 200) throw new Error(`upload answered ${begun.status}: ${begun.text}`)
   for (let at = 0; at < bytes.length; at += uploadPartBytes) {
-    const reply = await sendPart(testApp, person, { id, at, bytes: bytes.subarray(at, at + uploadPartBytes) })
+    const reply = await sendUploadPart(testApp, person, { id, at, bytes: bytes.subarray(at, at + uploadPartBytes) })
     if (reply.statusCode !== 200) throw new Error(`part answered ${reply.statusCode}: ${reply.payload}`)
   }
   return id

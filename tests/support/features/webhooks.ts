@@ -15,18 +15,18 @@ export interface ReceivedWebhook {
   event: { type: string; timestamp: string; data: Record<string, unknown> }
 }
 
-/** How a receiver answers; never, for one that hangs. */
-export type Answer = { status: number; text?: string; location?: string } | 'never'
+/** The answer of a receiver; `never` for a receiver that hangs. */
+export type ReceiverAnswer = { status: number; text?: string; location?: string } | 'never'
 
-export interface Receiver extends AsyncDisposable {
+export interface WebhookReceiver extends AsyncDisposable {
   url: string
   received: ReceivedWebhook[]
   /** Replaced by tests. */
-  answer: () => Answer
+  answer: () => ReceiverAnswer
 }
 
-/** Starts a program that receives webhooks on this machine. */
-export const openReceiver = async (port = 0): Promise<Receiver> => {
+/** Starts a webhook receiver on this machine. */
+export const openWebhookReceiver = async (port = 0): Promise<WebhookReceiver> => {
   const received: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -40,7 +40,7 @@ export const openReceiver = async (port = 0): Promise<Receiver> => {
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const receiver: Receiver = {
+  const receiver: WebhookReceiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     answer: () => ({ status: 204 }),
@@ -52,8 +52,8 @@ export const openReceiver = async (port = 0): Promise<Receiver> => {
   return receiver
 }
 
-/** Adds an address that gets every event. */
-export const addReceiver = async (
+/** Adds a webhook for an address; by default for all events. */
+export const addWebhookReceiver = async (
   testApp: TestApp,
   as: Person,
   url: string,
@@ -67,7 +67,7 @@ export const addReceiver = async (
 }
 
 /** Verifies a delivery as a receiver does, by the published algorithm of Standard Webhooks. */
-export const isSigned = ({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean => {
+export const isSignedWebhook = ({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean => {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   const expected = createHmac('sha256', key).update(signed).digest('base64')
@@ -89,7 +89,7 @@ export const storeToken = (
     return (await insertToken(tx, row)).id
   })
 
-/** Stores an address where nobody listens, and a delivery about a member that has arrived there. */
+/** Stores a webhook for an address that does not exist, and a completed delivery about a member. */
 export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: string): Promise<{ id: string; delivery: string }> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
@@ -104,10 +104,10 @@ export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, membe
     return { id, delivery }
   })
 
-/** Targets of the authorization matrix that are programs. */
+/** Targets of the authorization matrix that belong to programs: tokens and webhooks. */
 export const programTargets = ['token', 'serviceToken', 'webhook', 'delivery'] as const
 
-/** Creates a token and an address of each kind. `others` are ids of nothing, and of something else. */
+/** Creates the targets. `others` has an id that does not exist, and an id of another member's object. */
 export const createProgramTargets = async (
   testApp: TestApp,
   owner: Person,

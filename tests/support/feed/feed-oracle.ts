@@ -27,7 +27,7 @@ export interface FeedPerson {
   private_mode: boolean
   last_active: Date
   verified_at: Date
-  /** The secret that shuffles the member; null for one of before the salts. */
+  /** The salt that shuffles the member; null for members created before salts existed. */
   shuffle_salt: string | null
   /** Answers to the fields of the operator. */
   answers: Readonly<Record<string, string | number | readonly string[]>>
@@ -55,7 +55,7 @@ export interface ExpectedMatch {
   boosted: boolean
 }
 
-/** Who may lead a walk: the places of likers, and suggested members, best first. */
+/** The members who may lead a walk: likers at their places, and suggested members, best first. */
 export interface ExpectedLead {
   places: readonly number[]
   suggested: readonly string[]
@@ -111,7 +111,7 @@ const ringOf = (me: FeedPerson, other: FeedPerson, filter: FeedFilter): RingName
   return radius ?? (other.country === (filter.country ?? me.country) ? 'country' : 'anywhere')
 }
 
-/** The rank at a moment, without an ended boost. */
+/** Returns the rank at a moment, without a boost that has ended. */
 const rankAt = ({ rank, boosted_until }: FeedPerson, now: Date): number =>
   boosted_until !== null && boosted_until <= now ? rank - boostBit : rank
 
@@ -151,7 +151,7 @@ export const expectedMatches = (
   widen: boolean,
   now: Date,
   lead?: ExpectedLead,
-  /** With fewer people than this, the search continues in the next area. */
+  /** The search continues in the next area when it has found fewer people than this. */
   enough = 10,
 ): ExpectedMatch[] => {
   const me = world.people.find(({ id }) => id === viewerId)

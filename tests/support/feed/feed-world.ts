@@ -26,7 +26,7 @@ const idFrom = (random: () => number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** Few, so that ranks tie. */
+/** Only a few salts, so that some ranks are equal. */
 const salts = Array.from({ length: 12 }, (_, n) => `5a170000-0000-4000-8000-0000000000${n + 10}`)
 
 /** The lowest bits of the rank of a member without a salt. */
@@ -39,7 +39,7 @@ const shuffled = (id: string, day: number): number =>
     16,
   ) % 2048
 
-/** Answers to three fields, each of which some have left out. */
+/** Returns answers to up to three fields. */
 const answersBy = (number: number): FeedPerson['answers'] => ({
   ...(number % 5 === 0 ? {} : { height00: 150 + (number % 50) }),
   ...(number % 7 === 0 ? {} : { children: number % 3 === 0 ? 'yes00000' : 'no000000' }),
@@ -48,7 +48,7 @@ const answersBy = (number: number): FeedPerson['answers'] => ({
 
 const atNoon = (day: number): Date => new Date((day + 0.5) * dayMs)
 
-/** The rank of a person by the rule; by that of the release before without a salt. */
+/** Returns the rank of a person by the current rule; without a salt, by the rule of the previous release. */
 const rankIn = (person: FeedPerson, matchDays: FeedWorld['matchDays']): number => {
   const { id, shuffle_salt: salt, has_photo: hasPhoto } = person
   const [day, joinedDay] = [person.last_active, person.verified_at].map((at) => Math.floor(at.getTime() / dayMs)) as [number, number]
@@ -60,7 +60,7 @@ const rankIn = (person: FeedPerson, matchDays: FeedWorld['matchDays']): number =
   return rankOf({ hasPhoto, isBoosted, day, joinedDay, shuffle: shuffleOf(salt, day), recentMatches })
 }
 
-/** Generates `count` members with cards, reactions, matches and blocks. Ranks tie now and then, and some members are boosted for at most two days. */
+/** Generates `count` members with cards, reactions, matches and blocks. Some ranks are equal, and some members are boosted for at most two days. */
 export const generateFeedWorld = (count: number, random: () => number, now: Date): FeedWorld => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
@@ -192,7 +192,7 @@ export const insertFeedWorld = async (
   )
 }
 
-/** Lets the database rank everybody of an inserted world itself. */
+/** Lets the database compute the ranks of all members of an inserted world. */
 export const rankAgain = (db: Database, { people }: FeedWorld): Promise<void> =>
   inTransaction(db, (tx) =>
     rerankCards(

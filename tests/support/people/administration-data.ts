@@ -5,8 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 
 /**
- * Creates console data of a member who is an administrator and a subject of administration; `words` go into texts that cannot be changed
- * later.
+ * Creates console data in which a member is both the acting administrator and the subject. `words` go into texts that cannot be changed later.
  */
 export const createAdministrationData = (
   { db, clock, platform }: TestApp,

@@ -29,7 +29,7 @@ interface Character {
 }
 
 /** Named people of the tests, each in a city of the first markets. */
-export const characters = {
+export const testCharacters = {
   amina: {
     firstname: 'Amina',
     lastname: 'Bello',
@@ -94,7 +94,7 @@ export interface PersonOptions extends Partial<Character>, Partial<NewMember> {
 /** Creates a member from a named person and signs them in. */
 export const createPerson = async (
   testApp: Pick<TestApp, 'db' | 'clock'>,
-  name: keyof typeof characters,
+  name: keyof typeof testCharacters,
   options: PersonOptions = {},
 ): Promise<Person> => {
   const {
@@ -108,7 +108,7 @@ export const createPerson = async (
     id = randomUUID(),
     ...fields
   } = {
-    ...characters[name],
+    ...testCharacters[name],
     ...options,
   }
   const email = options.email ?? `${name}-${id.slice(0, 8)}@example.com`
@@ -141,7 +141,7 @@ export const createPerson = async (
 }
 
 /** Creates an administrator who has just entered password and second factor; both expire as the clock advances. */
-export const createAdmin = async (testApp: TestApp, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
+export const createAdmin = async (testApp: TestApp, name: keyof typeof testCharacters, options: PersonOptions = {}): Promise<Person> => {
   const person = await createPerson(testApp, name, options)
   await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
   await inTransaction(testApp.db, (tx) => recordSecondFactorInSession(tx, person.sessionId, { fresh: true }, testApp.clock.now()))

@@ -10,14 +10,14 @@ import { storeFieldAnswer } from '../features/profile-fields.ts'
 import { storeInvitation } from '../features/registration.ts'
 import type { Person } from './people.ts'
 
-/** Stores that a member has sent one opener, and was offered it for another member. */
+/** Stores an opener that a member was offered for another member and has sent. */
 export const storeUsedOpener = async ({ db, clock }: TestApp, member: Person, other: Person): Promise<void> => {
   await sql`insert into opener_sent (member_id, sentence) values (${member.id}, 'a')`.execute(db)
   await sql`insert into opener_offer (member_id, other_id, sentence, offered_on)
     values (${member.id}, ${other.id}, 'a', ${clock.now()}::date)`.execute(db)
 }
 
-/** Stores what a provider has sent about the only deposit, with the name of the payer. */
+/** Stores a provider notice about the only deposit, with the name of the payer. */
 export const storeProviderNotice = async ({ db, clock }: TestApp, payer: string): Promise<void> => {
   const { reference } = await db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
   const content = JSON.stringify({ customer: payer })
@@ -25,7 +25,7 @@ export const storeProviderNotice = async ({ db, clock }: TestApp, payer: string)
   await db.insertInto('provider_notice').values(notice).execute()
 }
 
-/** Stores a date that a member has shared, about which another is asked. Its link ends now unless `endsAt` says otherwise. */
+/** Stores a shared date that asks another member for consent. Its link ends now, or at `endsAt`. */
 export const storeSharedDate = async (
   { db, clock }: TestApp,
   member: { id: string },
@@ -41,7 +41,7 @@ export const storeSharedDate = async (
     .execute()
 }
 
-/** Adds a passkey to a member who has just logged in, and leaves a challenge for another one open. */
+/** Adds a passkey to a member who has just logged in. A challenge for another passkey stays open. */
 export const storePasskey = async (testApp: TestApp, person: Person): Promise<void> => {
   await createPasskey(testApp, person)
   await testApp.call(startAddingPasskey, { body: {} }, { as: person })
@@ -72,7 +72,7 @@ export const storeImport = async ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, 
   await db.insertInto('imported_photo').values({ member_id: memberId, position: 0, path: 'photos/1.jpg' }).execute()
 }
 
-/** Stores the identity of a member at a provider; from then on the member can log in nowhere else. */
+/** Stores the identity of a member at a provider. Then the member can only log in there. */
 export const storeStaffIdentity = async ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: string): Promise<void> => {
   await db
     .insertInto('staff_identity')

@@ -25,7 +25,7 @@ export const exchangeMessages = async (testApp: TestApp, person: Person): Promis
   await send(friend, person)
 }
 
-/** Makes a member whose age report alone can hide another member. */
+/** Makes a member a trusted reporter, whose age report alone hides the reported member. */
 export const makeTrustedReporter = async (testApp: TestApp, person: Person): Promise<Person> => {
   await backdateSignUp(testApp, person, 8)
   await exchangeMessages(testApp, person)

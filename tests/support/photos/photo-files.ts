@@ -49,7 +49,7 @@ export const twoHalves = (width = 600, height = 400) =>
     { input: { create: { width: width / 2, height, channels: 3, background: '#0000e0' } }, left: width / 2, top: 0 },
   ])
 
-/** Random soft spots of colour, which compress as badly as a photo. */
+/** Creates a JPEG with random soft spots of colour, which compresses about as badly as a photo. */
 export const spotsJpeg = async (seed: number, width = 600, height = 750): Promise<Buffer> => {
   let state = seed
   const dots = Array.from({ length: 12 * 15 * 3 }, () => (state = (state * 16_807) % 2_147_483_647) % 256)

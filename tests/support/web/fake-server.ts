@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 
-/** A request as received by the server. */
+/** A request that the fake server received. */
 export interface SeenRequest {
   endpoint: Endpoint
   params: Record<string, string>

@@ -1,7 +1,7 @@
 import { emptyAbout } from '#features/members/about-contract.ts'
 import type { Person } from '#features/profiles/contract.ts'
 
-export const photo = (id: string) => ({
+export const createProfilePhoto = (id: string) => ({
   id,
   image: `/photos/${id}`,
   image_160: `/photos/${id}/160`,
@@ -27,7 +27,7 @@ export const brian: Person = {
   distance: 7,
   image: null,
   image_blur: null,
-  images: [photo('a'), photo('b')],
+  images: [createProfilePhoto('a'), createProfilePhoto('b')],
   dob: '1994-11-02',
   ...emptyAbout,
   bio: '<b>Cook</b> on Sundays',

@@ -7,7 +7,7 @@ class FakeTrack extends EventTarget {
   stop() {
     this.readyState = 'ended'
   }
-  /** The device is unplugged. */
+  /** Simulates that the device is unplugged. */
   unplug() {
     this.readyState = 'ended'
     this.dispatchEvent(new Event('ended'))
@@ -38,9 +38,9 @@ export const createFakeMicrophone = () => {
     parts,
     tracks,
     cancelled,
-    /** What the next reading gives. */
+    /** State that tests may set: the time, the level, the error of the next opening, and the recorded sound. */
     opened,
-    /** Keeps the permission question open; returns the answer. */
+    /** Keeps the permission question open. Returns a function that grants it. */
     hold: () => {
       waiting = []
       return () => {
@@ -48,7 +48,7 @@ export const createFakeMicrophone = () => {
         waiting = undefined
       }
     },
-    /** The microphones that are open. */
+    /** Returns the number of open microphones. */
     live: () => tracks.filter(({ readyState }) => readyState === 'live').length,
     /** Lets time pass, with fake timers. */
     pass: async (milliseconds: number) => {
@@ -96,7 +96,7 @@ export class FakeAudio extends EventTarget {
     this.paused = true
     this.dispatchEvent(new Event('pause'))
   }
-  /** It was played to its end. */
+  /** Simulates that the audio was played to its end. */
   finish = () => {
     this.ended = true
     this.paused = true
@@ -105,7 +105,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** An encoder of the browser. */
+/** A fake of the browser's MediaRecorder. */
 export class FakeMediaRecorder extends EventTarget {
   static isTypeSupported = (type: string) => type.startsWith('audio/webm')
   state: 'inactive' | 'recording' = 'inactive'

@@ -14,8 +14,8 @@ export interface ClothPaint {
 }
 export type Garment = (torso: Torso, paint: ClothPaint) => string
 
-/** The area below a neckline, as far as the body or the loose cloth reaches. */
-export const below = (torso: Torso, neckline: readonly Point[], by: number, ...content: readonly string[]): string => {
+/** Draws cloth below a neckline, as wide as the body or the loose garment. */
+export const clothBelow = (torso: Torso, neckline: readonly Point[], by: number, ...content: readonly string[]): string => {
   const [first] = neckline as readonly [Point]
   const last = neckline.at(-1) as Point
   const area = edges(
@@ -29,16 +29,16 @@ export const below = (torso: Torso, neckline: readonly Point[], by: number, ...c
   )
   return `<clipPath id="cut${by}"><path d="${torso.around(by)}"/></clipPath><g clip-path="url(#cut${by})">${within(`cloth${by}`, area, ...content)}</g>`
 }
-export const everywhere = (colour: string): string => rect(-320, 40, 640, 460, colour)
+export const clothEverywhere = (colour: string): string => rect(-320, 40, 640, 460, colour)
 
-export const round = ({ neck, half, pit }: Torso, wide: number, deep: number): Point[] => [
+export const roundNeckline = ({ neck, half, pit }: Torso, wide: number, deep: number): Point[] => [
   [neck - half - wide, 138 + wide * 0.26],
   [neck - half * 0.62 - wide * 0.5, pit - 4 + deep * 0.72],
   [neck + 3, pit + 2 + deep],
   [neck + half * 0.62 + wide * 0.5, pit - 4 + deep * 0.72],
   [neck + half + wide, 136 + wide * 0.26],
 ]
-export const pointed = ({ neck, half, pit }: Torso, wide: number, deep: number): readonly [Point[], Point[]] => [
+export const pointedNeckline = ({ neck, half, pit }: Torso, wide: number, deep: number): readonly [Point[], Point[]] => [
   [
     [neck - half - wide, 138 + wide * 0.26],
     [neck + 3, pit + deep],
@@ -50,7 +50,7 @@ export const pointed = ({ neck, half, pit }: Torso, wide: number, deep: number):
 ]
 
 /** Folds from the shoulders and the line of the arms. */
-export const folds = ({ shoulders }: Torso, seam: string): string =>
+export const shoulderFolds = ({ shoulders }: Torso, seam: string): string =>
   stroke(
     line([
       [-shoulders * 0.84, 214],
@@ -69,5 +69,5 @@ export const folds = ({ shoulders }: Torso, seam: string): string =>
     'opacity=".55"',
   )
 
-export const border = (points: readonly Point[], { trim, accent }: ClothPaint, width = 8): string =>
+export const necklineBorder = (points: readonly Point[], { trim, accent }: ClothPaint, width = 8): string =>
   stroke(line(points), trim, width) + dots(line(points.map(([x, y]): Point => [x * 1.06, y + 13])), accent, 3.6, 10)

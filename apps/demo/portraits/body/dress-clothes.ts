@@ -1,5 +1,5 @@
 import { circle, dots, edges, fill, line, rect, stroke, within, type Point } from '../shapes.ts'
-import { below, everywhere, folds, pointed, round, type Garment } from './cloth.ts'
+import { clothBelow, clothEverywhere, shoulderFolds, pointedNeckline, roundNeckline, type Garment } from './cloth.ts'
 import type { Torso } from './torso.ts'
 
 /** Cloth tied over one shoulder, over a plain top. */
@@ -11,14 +11,14 @@ export const kanga: Garment = (torso, paint) => {
     [shoulders * 0.6, 262],
     [shoulders + 30, 296],
   ]
-  const cut = round(torso, 24, 26)
+  const cut = roundNeckline(torso, 24, 26)
   return [
-    below(torso, cut, 3, everywhere(paint.under), folds(torso, paint.seam)),
-    below(
+    clothBelow(torso, cut, 3, clothEverywhere(paint.under), shoulderFolds(torso, paint.seam)),
+    clothBelow(
       torso,
       edge,
       9,
-      everywhere(paint.cloth),
+      clothEverywhere(paint.cloth),
       stroke(line(edge), paint.trim, 16),
       stroke(line(edge), paint.accent, 4, 'stroke-dasharray="10 8"'),
       stroke(
@@ -65,15 +65,15 @@ const collar = (torso: Torso, colour: string, seam: string, open: number): strin
 /** A shirt with a collar, open at the neck. */
 export const shirt: Garment = (torso, paint) => {
   const { neck, pit } = torso
-  const [left, right] = pointed(torso, 5, 40)
+  const [left, right] = pointedNeckline(torso, 5, 40)
   const buttons = [238, 286, 334].map((y) => circle(neck + 3, y, 4, paint.accent)).join('')
   return [
-    below(
+    clothBelow(
       torso,
       [...left, right[1] as Point],
       5,
-      everywhere(paint.cloth),
-      folds(torso, paint.seam),
+      clothEverywhere(paint.cloth),
+      shoulderFolds(torso, paint.seam),
       stroke(
         line([
           [neck + 3, pit + 38],
@@ -92,7 +92,7 @@ export const shirt: Garment = (torso, paint) => {
 /** A jacket over a shirt or a plain top. */
 export const blazer: Garment = (torso, paint) => {
   const { neck, half, pit } = torso
-  const [left, right] = pointed(torso, 24, 168)
+  const [left, right] = pointedNeckline(torso, 24, 168)
   const lapel = (side: 1 | -1) =>
     edges(
       [
@@ -124,8 +124,21 @@ export const blazer: Garment = (torso, paint) => {
     )
     .join('')
   return [
-    below(torso, round(torso, 6, 14), 3, everywhere(paint.under), stroke(line(round(torso, 6, 14)), paint.seam, 4, 'opacity=".3"')),
-    below(torso, [...left, right[1] as Point], 9, everywhere(paint.cloth), folds(torso, paint.seam), circle(neck + 4, 344, 6, paint.trim)),
+    clothBelow(
+      torso,
+      roundNeckline(torso, 6, 14),
+      3,
+      clothEverywhere(paint.under),
+      stroke(line(roundNeckline(torso, 6, 14)), paint.seam, 4, 'opacity=".3"'),
+    ),
+    clothBelow(
+      torso,
+      [...left, right[1] as Point],
+      9,
+      clothEverywhere(paint.cloth),
+      shoulderFolds(torso, paint.seam),
+      circle(neck + 4, 344, 6, paint.trim),
+    ),
     lapels,
   ].join('')
 }
@@ -133,7 +146,7 @@ export const blazer: Garment = (torso, paint) => {
 /** A wide robe with embroidery down the front. */
 export const boubou: Garment = (torso, paint) => {
   const { neck, shoulders } = torso
-  const neckline = round(torso, 9, 16)
+  const neckline = roundNeckline(torso, 9, 16)
   const panel = edges(
     [
       [neck - 34, 130],
@@ -146,11 +159,11 @@ export const boubou: Garment = (torso, paint) => {
       [neck + 40, 130],
     ],
   )
-  return below(
+  return clothBelow(
     torso,
     neckline,
     22,
-    everywhere(paint.cloth),
+    clothEverywhere(paint.cloth),
     stroke(
       line([
         [-shoulders * 0.5, 160],
@@ -194,14 +207,14 @@ export const boubou: Garment = (torso, paint) => {
 /** A tunic with a stand-up collar and a short row of buttons. */
 export const tunic: Garment = (torso, paint) => {
   const { neck, half, pit } = torso
-  const neckline = round(torso, 4, 4)
+  const neckline = roundNeckline(torso, 4, 4)
   return [
-    below(
+    clothBelow(
       torso,
       neckline,
       6,
-      everywhere(paint.cloth),
-      folds(torso, paint.seam),
+      clothEverywhere(paint.cloth),
+      shoulderFolds(torso, paint.seam),
       rect(neck - 9, pit, 24, 130, paint.trim),
       ...[0, 1, 2, 3].map((row) => circle(neck + 3, pit + 26 + row * 28, 4.4, paint.accent)),
       stroke(
@@ -213,7 +226,7 @@ export const tunic: Garment = (torso, paint) => {
         0,
       ),
     ),
-    stroke(line(round(torso, 4, 2)), paint.trim, 13),
-    dots(line(round(torso, 4, 2)), paint.accent, 3.2, 8),
+    stroke(line(roundNeckline(torso, 4, 2)), paint.trim, 13),
+    dots(line(roundNeckline(torso, 4, 2)), paint.accent, 3.2, 8),
   ].join('')
 }

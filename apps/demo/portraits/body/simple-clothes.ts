@@ -1,34 +1,41 @@
 import { dots, edges, fill, line, stroke, type Point } from '../shapes.ts'
-import { below, border, everywhere, folds, pointed, round, type Garment } from './cloth.ts'
+import { clothBelow, necklineBorder, clothEverywhere, shoulderFolds, pointedNeckline, roundNeckline, type Garment } from './cloth.ts'
 
 export const roundNeck: Garment = (torso, paint) => {
-  const neckline = round(torso, 7, 12)
-  return below(
+  const neckline = roundNeckline(torso, 7, 12)
+  return clothBelow(
     torso,
     neckline,
     4,
-    everywhere(paint.cloth),
-    folds(torso, paint.seam),
+    clothEverywhere(paint.cloth),
+    shoulderFolds(torso, paint.seam),
     stroke(line(neckline), paint.seam, 9, 'opacity=".75"'),
   )
 }
 export const borderedNeck: Garment = (torso, paint) => {
-  const neckline = round(torso, 10, 20)
-  return below(torso, neckline, 5, everywhere(paint.cloth), folds(torso, paint.seam), border(neckline, paint))
+  const neckline = roundNeckline(torso, 10, 20)
+  return clothBelow(torso, neckline, 5, clothEverywhere(paint.cloth), shoulderFolds(torso, paint.seam), necklineBorder(neckline, paint))
 }
 export const wideNeck: Garment = (torso, paint) => {
-  const neckline = round(torso, 44, 20)
-  return below(torso, neckline, 4, everywhere(paint.cloth), folds(torso, paint.seam), stroke(line(neckline), paint.trim, 6))
-}
-export const deepNeck: Garment = (torso, paint) => {
-  const [left, right] = pointed(torso, 18, 66)
-  const neckline = [...left, right[1] as Point]
-  return below(
+  const neckline = roundNeckline(torso, 44, 20)
+  return clothBelow(
     torso,
     neckline,
     4,
-    everywhere(paint.cloth),
-    folds(torso, paint.seam),
+    clothEverywhere(paint.cloth),
+    shoulderFolds(torso, paint.seam),
+    stroke(line(neckline), paint.trim, 6),
+  )
+}
+export const deepNeck: Garment = (torso, paint) => {
+  const [left, right] = pointedNeckline(torso, 18, 66)
+  const neckline = [...left, right[1] as Point]
+  return clothBelow(
+    torso,
+    neckline,
+    4,
+    clothEverywhere(paint.cloth),
+    shoulderFolds(torso, paint.seam),
     stroke(line(neckline.slice(0, 2)) + line(neckline.slice(1)), paint.trim, 8),
   )
 }
@@ -47,12 +54,12 @@ export const offShoulder: Garment = (torso, paint) => {
     top,
     top.toReversed().map(([x, y]): Point => [x, y + 42]),
   )
-  return below(
+  return clothBelow(
     torso,
     top,
     6,
-    everywhere(paint.cloth),
-    folds(torso, paint.seam),
+    clothEverywhere(paint.cloth),
+    shoulderFolds(torso, paint.seam),
     fill(frill, paint.seam, 'opacity=".3"'),
     stroke(line(top), paint.trim, 7),
     dots(line(top.map(([x, y]): Point => [x, y + 42])), paint.trim, 7, 13),
@@ -86,14 +93,14 @@ export const straps: Garment = (torso, paint) => {
       paint.trim,
       8,
     ),
-    below(torso, top, 3, everywhere(paint.cloth), folds(torso, paint.seam), stroke(line(top), paint.trim, 6)),
+    clothBelow(torso, top, 3, clothEverywhere(paint.cloth), shoulderFolds(torso, paint.seam), stroke(line(top), paint.trim, 6)),
   ].join('')
 }
 
 /** A high collar without buttons. */
 export const highNeck: Garment = (torso, paint) => {
   const { neck, half } = torso
-  const neckline = round(torso, 5, -6)
+  const neckline = roundNeckline(torso, 5, -6)
   const roll = edges(
     [
       [neck - half - 2, 112],
@@ -107,7 +114,7 @@ export const highNeck: Garment = (torso, paint) => {
     ],
   )
   return (
-    below(torso, neckline, 4, everywhere(paint.cloth), folds(torso, paint.seam)) +
+    clothBelow(torso, neckline, 4, clothEverywhere(paint.cloth), shoulderFolds(torso, paint.seam)) +
     fill(roll, paint.cloth) +
     stroke(
       line([

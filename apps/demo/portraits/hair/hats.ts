@@ -1,11 +1,11 @@
 import { circle, dots, edges, ellipse, fill, line, type Point, stroke, within } from '../shapes.ts'
 import { cap, type HairStyle } from './hair.ts'
-import { band, folds, wrapped } from './wraps.ts'
+import { clothEdge, clothFolds, clothOverHead } from './wraps.ts'
 
 /** A small embroidered cap. */
 export const kufi: HairStyle = (head, paint) => {
-  const low = band(head, 6).slice(head.profile ? 1 : 1, head.profile ? undefined : -1)
-  const shape = wrapped(head, 15, 6)
+  const low = clothEdge(head, 6).slice(head.profile ? 1 : 1, head.profile ? undefined : -1)
+  const shape = clothOverHead(head, 15, 6)
   return {
     front: [
       fill(cap(head, 1), paint.tone.base, 'opacity=".6"'),
@@ -24,7 +24,7 @@ export const kufi: HairStyle = (head, paint) => {
 
 /** A soft cap that falls to one side. */
 export const fila: HairStyle = (head, paint) => {
-  const low = band(head, 5).slice(head.profile ? 1 : 1, head.profile ? undefined : -1)
+  const low = clothEdge(head, 5).slice(head.profile ? 1 : 1, head.profile ? undefined : -1)
   const [cx] = head.centre
   const soft: Point[] = head.profile
     ? [
@@ -49,7 +49,7 @@ export const fila: HairStyle = (head, paint) => {
     front: [
       fill(cap(head, 1), paint.tone.base, 'opacity=".6"'),
       fill(shape, paint.cloth),
-      folds('fila', shape, paint.trim, [
+      clothFolds('fila', shape, paint.trim, [
         [
           [cx - 96, -60],
           [cx - 30, -100],
@@ -97,8 +97,8 @@ export const strawHat: HairStyle = (head, paint) => {
 
 /** A knitted cap. */
 export const knitCap: HairStyle = (head, paint) => {
-  const low = band(head, 3).slice(1, head.profile ? undefined : -1)
-  const shape = wrapped(head, 20, 3)
+  const low = clothEdge(head, 3).slice(1, head.profile ? undefined : -1)
+  const shape = clothOverHead(head, 20, 3)
   const [cx] = head.centre
   return {
     front: [
@@ -129,8 +129,8 @@ export const knitCap: HairStyle = (head, paint) => {
 
 /** A cap with a peak. */
 export const sportsCap: HairStyle = (head, paint) => {
-  const low = band(head, 2).slice(1, head.profile ? undefined : -1)
-  const shape = wrapped(head, 12, 2)
+  const low = clothEdge(head, 2).slice(1, head.profile ? undefined : -1)
+  const shape = clothOverHead(head, 12, 2)
   const { turn, profile } = head
   const peak = profile
     ? edges(
@@ -155,7 +155,7 @@ export const sportsCap: HairStyle = (head, paint) => {
     front: [
       fill(cap(head, 1), paint.tone.base, 'opacity=".6"'),
       fill(shape, paint.cloth),
-      folds('sports-cap', shape, paint.trim, [
+      clothFolds('sports-cap', shape, paint.trim, [
         [[head.centre[0], -118], [head.at(0, -90, 60)[0], -96], low[Math.floor(low.length / 2)] as Point],
       ]),
       circle(head.centre[0], profile ? -112 : -110, 5, paint.trim),

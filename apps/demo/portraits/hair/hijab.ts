@@ -1,6 +1,6 @@
 import { blob, edges, fill, type Point, stroke } from '../shapes.ts'
 import type { HairStyle } from './hair.ts'
-import { folds } from './wraps.ts'
+import { clothFolds } from './wraps.ts'
 
 /** A scarf over hair, neck and shoulders. */
 export const hijab: HairStyle = (head, paint) => {
@@ -117,8 +117,8 @@ export const hijab: HairStyle = (head, paint) => {
       ]
   return {
     front: head.profile
-      ? fill(outer, paint.cloth) + folds('hijab', outer, paint.trim, drape)
-      : fill(ring, paint.cloth, 'fill-rule="evenodd"') + folds('hijab', outer, paint.trim, drape) + stroke(opening, paint.trim, 4),
+      ? fill(outer, paint.cloth) + clothFolds('hijab', outer, paint.trim, drape)
+      : fill(ring, paint.cloth, 'fill-rule="evenodd"') + clothFolds('hijab', outer, paint.trim, drape) + stroke(opening, paint.trim, 4),
     coversEars: true,
     coversNeck: true,
   }

@@ -3,7 +3,7 @@ import type { Head } from '../head/head.ts'
 import { cap, cloud, type HairPaint, type HairStyle } from './hair.ts'
 
 /** The lower edge of a cloth on the forehead, from the near ear to the far ear. */
-export const band = (head: Head, height: number): Point[] =>
+export const clothEdge = (head: Head, height: number): Point[] =>
   head.profile
     ? [
         [-64, 40],
@@ -23,7 +23,7 @@ export const band = (head: Head, height: number): Point[] =>
       ]
 
 /** The cloth above its lower edge: close at the ears, `grow` units high on top. */
-export const wrapped = (head: Head, grow: number, height = 0): string => {
+export const clothOverHead = (head: Head, grow: number, height = 0): string => {
   const tight = head.crown(5)
   const loose = head.crown(grow)
   const last = tight.length - 1
@@ -32,15 +32,15 @@ export const wrapped = (head: Head, grow: number, height = 0): string => {
     const [tx, ty] = loose[index] as Point
     return [between(x, tx, share), between(y, ty, share)]
   })
-  return edges(band(head, height), top)
+  return edges(clothEdge(head, height), top)
 }
 
 /** Curved lines across a shape, as folds of cloth. */
-export const folds = (id: string, shape: string, colour: string, curves: readonly (readonly Point[])[]): string =>
+export const clothFolds = (id: string, shape: string, colour: string, curves: readonly (readonly Point[])[]): string =>
   within(id, shape, stroke(curves.map(line).join(''), colour, 3, 'opacity=".8"'))
 
 const hem = (head: Head, { trim, accent }: HairPaint, height = 0): string => {
-  const edge = line(band(head, height).map(([x, y]): Point => [x, y - 5]))
+  const edge = line(clothEdge(head, height).map(([x, y]): Point => [x, y - 5]))
   return stroke(edge, trim, 9) + dots(edge, accent, 3.6, 9)
 }
 
@@ -66,12 +66,12 @@ export const gele: HairStyle = (head, paint) => {
     [20, 106, 50],
     [-6, 104, 46],
   ] as const
-  const shape = wrapped(head, 14)
+  const shape = clothOverHead(head, 14)
   return {
     behind: pleats.map(([angle, length, width]) => petal(angle, length, width)).join(''),
     front: [
       fill(shape, paint.cloth),
-      folds('gele', shape, paint.trim, [
+      clothFolds('gele', shape, paint.trim, [
         [
           [-100, -20],
           [-30, -72],
@@ -96,7 +96,7 @@ export const gele: HairStyle = (head, paint) => {
 /** A headwrap with a knot at the back, as on the log-in page. */
 export const headwrap: HairStyle = (head, paint) => {
   const knot: Point = head.profile ? [-104, -40] : [head.centre[0] - 84, -78]
-  const shape = wrapped(head, 26, 2)
+  const shape = clothOverHead(head, 26, 2)
   return {
     behind:
       circle(...knot, 40, paint.cloth) +
@@ -127,7 +127,7 @@ export const headwrap: HairStyle = (head, paint) => {
 /** A tall wrap with a twist over the forehead. */
 export const turban: HairStyle = (head, paint) => {
   const [x] = head.profile ? [30] : head.at(0, -80, 60)
-  const tall = wrapped(head, 46, 4)
+  const tall = clothOverHead(head, 46, 4)
   const twist = blob([
     [x - 30, -66],
     [x - 34, -96],
@@ -140,7 +140,7 @@ export const turban: HairStyle = (head, paint) => {
   return {
     front: [
       fill(tall, paint.cloth),
-      folds('turban', tall, paint.trim, [
+      clothFolds('turban', tall, paint.trim, [
         [
           [-110, -20],
           [-60, -80],
@@ -191,7 +191,7 @@ export const turban: HairStyle = (head, paint) => {
 export const bandedAfro: HairStyle = (head, paint) => {
   const [cx] = head.profile ? [-34] : head.centre
   const cloth = edges(
-    band(head, 0),
+    clothEdge(head, 0),
     head.crown(10).map(([x, y]): Point => [x, Math.max(y, -88)]),
   )
   return {
@@ -199,7 +199,7 @@ export const bandedAfro: HairStyle = (head, paint) => {
     front:
       fill(cap(head, 6), paint.tone.base) +
       fill(cloth, paint.cloth) +
-      folds('banded-cloth', cloth, paint.trim, [
+      clothFolds('banded-cloth', cloth, paint.trim, [
         [
           [-90, -20],
           [-30, -70],

@@ -1,11 +1,11 @@
 import { resolveMx, resolveTxt } from 'node:dns/promises'
 import { connect as connectTcp, isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import type { Outside, WebAnswer } from '../outside.ts'
+import type { OutsideWorld, WebAnswer } from '../outside.ts'
 
 const timeoutMs = 4500
 
-/** No such name, and a name without such records: an empty answer, not a failure. */
+/** Converts "no such name" and "no such records" to an empty list. Throws other errors. */
 const emptyIfAbsent = (error: unknown): never[] => {
   if (['ENODATA', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '')) return []
   throw error
@@ -22,7 +22,7 @@ const request = async (url: string): Promise<WebAnswer> => {
   }
 }
 
-const readCertificate: Outside['readCertificate'] = (host, port) =>
+const readCertificate: OutsideWorld['readCertificate'] = (host, port) =>
   new Promise((resolve, reject) => {
     // Unauthorized certificates are read, too: the doctor says what is wrong with them.
     const socket = connectTls({
@@ -42,7 +42,7 @@ const readCertificate: Outside['readCertificate'] = (host, port) =>
     socket.once('error', reject)
   })
 
-const connect: Outside['connect'] = (host, port) =>
+const connect: OutsideWorld['connect'] = (host, port) =>
   new Promise((resolve, reject) => {
     const socket = connectTcp({ host, port, timeout: timeoutMs })
     socket.once('connect', () => {
@@ -53,8 +53,8 @@ const connect: Outside['connect'] = (host, port) =>
     socket.once('error', reject)
   })
 
-/** The network as this machine sees it. */
-export const network: Pick<Outside, 'resolveMx' | 'resolveTxt' | 'request' | 'readCertificate' | 'connect'> = {
+/** Reads DNS, certificates and addresses from this machine. */
+export const networkReaders: Pick<OutsideWorld, 'resolveMx' | 'resolveTxt' | 'request' | 'readCertificate' | 'connect'> = {
   resolveMx: async (domain) => (await resolveMx(domain).catch(emptyIfAbsent)).map(({ exchange }) => exchange),
   resolveTxt: async (name) => (await resolveTxt(name).catch(emptyIfAbsent)).map((parts) => parts.join('')),
   request,

@@ -10,7 +10,7 @@ import { bucketEnvironment, openS3Double } from '#tests/support/doubles/s3-doubl
 import { readServerConfig } from '../../config.ts'
 import { readDatabaseFacts } from './read-database.ts'
 import { readMachine } from './read-machine.ts'
-import { network } from './read-network.ts'
+import { networkReaders } from './read-network.ts'
 import { connectToMailServer, readLastBackup, readRedis, tryStorage } from './read-services.ts'
 
 let folder: string
@@ -80,14 +80,14 @@ test('a mail server is logged in to, with encryption where it has it, and gets a
 test('an address is requested without following it, and a closed port is an error', async () => {
   const server = createServer((_request, response) => response.writeHead(308, { location: 'https://love.org/', via: '1.1 Caddy' }).end())
   const port = await listen(server)
-  const answer = await network.request(`http://127.0.0.1:${port}/`)
+  const answer = await networkReaders.request(`http://127.0.0.1:${port}/`)
   expect(answer).toMatchObject({ status: 308, headers: { location: 'https://love.org/', via: '1.1 Caddy' } })
-  await expect(network.connect('127.0.0.1', port)).resolves.toBeUndefined()
+  await expect(networkReaders.connect('127.0.0.1', port)).resolves.toBeUndefined()
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  await expect(network.request('http://127.0.0.1:1/')).rejects.toThrow()
-  await expect(network.connect('127.0.0.1', port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  await expect(network.readCertificate('127.0.0.1', port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(networkReaders.request('http://127.0.0.1:1/')).rejects.toThrow()
+  await expect(networkReaders.connect('127.0.0.1', port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(networkReaders.readCertificate('127.0.0.1', port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await expect(readRedis(`redis://127.0.0.1:${port}`)).rejects.toThrow()
 })
 

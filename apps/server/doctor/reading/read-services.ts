@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { createClient } from 'redis'
 import type { Config } from '#platform/server/config/config.ts'
-import { readManifest } from '../../backup/manifest.ts'
+import { readBackupManifest } from '../../backup/manifest.ts'
 import { openStorage } from '../../compose.ts'
 import type { RedisFacts, TestMail } from '../outside.ts'
 
 const connectMs = 4000
 
-/** Asks Redis for its version, memory limit and role. */
+/** Reads version, memory limit and role of Redis. */
 export const readRedis = async (url: string): Promise<RedisFacts> => {
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: connectMs, reconnectStrategy: false } })
   client.on('error', () => {})
@@ -29,7 +29,7 @@ export const readRedis = async (url: string): Promise<RedisFacts> => {
   }
 }
 
-/** Stores an object with a random name, reads it and deletes it. Returns whether it came back the same. */
+/** Stores, reads and deletes an object with a random name. Returns whether it was read unchanged. */
 export const tryStorage = async (config: Config): Promise<boolean> => {
   const storage = openStorage(config)
   const name = randomBytes(16).toString('hex')
@@ -64,12 +64,12 @@ export const connectToMailServer = async (url: string, mail: TestMail | undefine
   }
 }
 
-/** Returns when the newest whole backup in these folders was made. Folders that are not there count as empty. */
+/** Returns when the newest complete backup in these folders was made. Missing folders count as empty. */
 export const readLastBackup = async (folders: readonly string[]): Promise<Date | undefined> => {
   const made: number[] = []
   for (const folder of folders)
     for (const name of await readdir(folder).catch(() => [])) {
-      const manifest = await readManifest(join(folder, name)).catch(() => undefined)
+      const manifest = await readBackupManifest(join(folder, name)).catch(() => undefined)
       if (manifest !== undefined) made.push(Date.parse(manifest.madeAt))
     }
   return made.length === 0 ? undefined : new Date(Math.max(...made))

@@ -32,7 +32,7 @@ export interface AdminSection {
   path: string
   label: ConsoleKey
   icon: LucideIcon
-  /** The roles that have the section besides administrators. */
+  /** The roles that may open the section besides administrators. */
   staff?: readonly StaffRole[]
 }
 
@@ -61,18 +61,18 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },
 ]
 
-/** The sections that the role has. */
+/** Returns the sections that a role may open. */
 const sectionsOf = (role: Role): AdminSection[] => sections.filter(({ staff }) => isAllowedStaff(role, staff))
 
-/** The sections of the console that the viewer has and whose routes exist. */
+/** Returns the console sections that the viewer may open and whose routes exist. */
 export const useAdminSections = (): readonly AdminSection[] => {
   const { routesById } = useRouter()
   const { data } = useMe()
   return data === undefined ? [] : sectionsOf(data.role).filter(({ path }) => path in routesById)
 }
 
-/** Where a role starts, and whether it has the section of an address. */
-export const consoleOf = (role: Role, pathname: string): { start: string; has: boolean } => {
+/** Returns the start page of a role in the console, and whether the role may open `pathname` (`has`). */
+export const findConsoleAccess = (role: Role, pathname: string): { start: string; has: boolean } => {
   const isAt = ({ path }: AdminSection) => (path === '/admin/' ? /^\/admin\/?$/.test(pathname) : `${pathname}/`.startsWith(`${path}/`))
   const own = sectionsOf(role)
   return { start: own[0]?.path ?? '/admin/', has: own.some(isAt) || !sections.some(isAt) }

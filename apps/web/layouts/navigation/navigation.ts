@@ -18,11 +18,11 @@ import { useCanParticipate } from '#platform/web/client/participation.ts'
 import type { SentenceKey, CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { columnClasses } from '../column-classes.ts'
 
-export type SiteKey = SentenceKey<typeof siteText extends CatalogueRef<infer T> ? T : never>
+export type SiteTextKey = SentenceKey<typeof siteText extends CatalogueRef<infer T> ? T : never>
 
 export interface NavigationItem {
   path: string
-  label: SiteKey
+  label: SiteTextKey
   icon: LucideIcon
   search?: Record<string, string>
   /** The unread count shown on it. */
@@ -31,7 +31,7 @@ export interface NavigationItem {
   takingPart?: true
 }
 
-/** The navigation items in display order, in the groups that the sidebar sets apart. */
+/** The navigation items in display order, in the groups of the sidebar. */
 const navigation: readonly (readonly NavigationItem[])[] = [
   [
     { path: '/dashboard/matches', label: 'nav.matches', icon: Sparkles },
@@ -83,15 +83,15 @@ export const useNavigationItems = () => {
 /** Options of the dashboard frame for a screen, in `staticData` of its route. */
 export interface DashboardFrameOptions {
   /** The title in the header; without one there is no header. */
-  title?: SiteKey
+  title?: SiteTextKey
   /** Shows an arrow that goes back; the path of the screen above, for a screen that was opened directly. */
   parent?: string
   /** Guests see a notice in place of the screen. */
   takingPart?: true
   /** The header greets by name and shows the filter button. */
   welcome?: true
-  /** What is on the screen, where the title does not say it. */
-  subtitle?: SiteKey
+  /** A line below the title, where the title does not say what is on the screen. */
+  subtitle?: SiteTextKey
   /** Width of the screen's column: `narrow` for forms, lists and reading; `wide`, the default, for people and shop windows. */
   column?: keyof typeof columnClasses
   /** Below 768 px the photo of another member starts at the top edge, so the header is for screen readers only. */

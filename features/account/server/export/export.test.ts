@@ -8,8 +8,8 @@ import { uploadPhotos } from '#features/photos/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { attachIn, fileUrl } from '#tests/support/features/attachments.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createAttachmentCalls, fileUrl } from '#tests/support/features/attachments.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { unzip } from '#tests/support/data/unzip.ts'
 import { getSettings, requestExport, updateMe } from '../../contract.ts'
 
@@ -55,7 +55,7 @@ const addPhoto = async (): Promise<void> => {
 
 describe('export', () => {
   it('contains the voice notes and pictures that the member has sent, decrypted; received ones are only named', async () => {
-    const [talk, files, brian] = [talkIn(testApp), attachIn(testApp), await createPerson(testApp, 'brian')]
+    const [talk, files, brian] = [createChatCalls(testApp), createAttachmentCalls(testApp), await createPerson(testApp, 'brian')]
     await talk.match(amina, brian)
     const [voice, picture] = [await files.send(amina, brian, 'voice'), await files.send(amina, brian, 'picture')]
     await files.send(brian, amina, 'voice')

@@ -1,5 +1,5 @@
 import type { Routes } from '#platform/server/http/route.ts'
-import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
+import { uploadedFileSecurityPolicy } from '#platform/server/http/guards/file-policy.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { brandFileName } from '#platform/shared/brand/brand-name.ts'
 import { Id } from '#platform/shared/fields.ts'
@@ -29,7 +29,7 @@ export const serveExports = ({ app, platform }: Routes): void => {
       .header('content-disposition', `attachment; filename="${brandFileName(platform.brand.current().name)}.zip"`)
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', uploadedFilePolicy)
+      .header('content-security-policy', uploadedFileSecurityPolicy)
       .send(stored.stream)
   })
 }

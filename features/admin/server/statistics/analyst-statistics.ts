@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { fewest, roundToTens } from '#platform/server/round-to-tens.ts'
+import { minShownCount, roundToTens } from '#platform/server/round-to-tens.ts'
 import { readExactStatistics } from './statistics.ts'
 
 interface PeopleRow {
@@ -38,7 +38,8 @@ const readAnalystStatistics = async (db: Database, days: number, now: Date) => {
   const exact = await readExactStatistics(db, days + 1, now)
   const whole = exact.days.filter(({ day }) => day < utcDay(now))
   const people = await readPeopleBehind(db, whole[0]?.day ?? utcDay(now))
-  const behind = (day: string, what: string, value: number) => ((people.get(`${day} ${what}`) ?? 0) < fewest ? null : roundToTens(value))
+  const behind = (day: string, what: string, value: number) =>
+    (people.get(`${day} ${what}`) ?? 0) < minShownCount ? null : roundToTens(value)
   return {
     days: whole.map((one) => {
       const cents = Number(toMinorUnits(one.deposits_usd, 2) ?? 0n)

@@ -3,9 +3,9 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
-import { flatten } from '#platform/shared/i18n/flatten.ts'
+import { flattenCatalogue } from '#platform/shared/i18n/flatten.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { englishAt } from '#platform/shared/i18n/sentence-mistakes.ts'
+import { findEnglishSentence } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { maxFoundTexts, type ServiceText } from '../../texts-contract.ts'
 
 type Originals = Pick<Texts, 'originals'>
@@ -13,10 +13,10 @@ type Originals = Pick<Texts, 'originals'>
 /** Returns every text of the service in a language, with the operator's replacement if there is one. */
 export const readServiceTexts = async (db: Database | Tx, texts: Originals, locale: Locale): Promise<ServiceText[]> => {
   const overrides = new Map((await readTextOverrides(db)).filter((row) => row.locale === locale).map(({ key, text }) => [key, text]))
-  const english = flatten(texts.originals('en'))
-  return [...flatten(texts.originals(locale))].map(([key, original]) => ({
+  const english = flattenCatalogue(texts.originals('en'))
+  return [...flattenCatalogue(texts.originals(locale))].map(([key, original]) => ({
     key,
-    english: englishAt(english, key) ?? original,
+    english: findEnglishSentence(english, key) ?? original,
     original,
     text: overrides.get(key) ?? null,
   }))

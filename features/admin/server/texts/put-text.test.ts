@@ -34,10 +34,10 @@ test('a text is changed in one language at once, found, and shown again as it wa
   expect(await readOverridesMark(testApp.db)).not.toBe(mark)
   expect(await find({ search: 'SALUT {name} !' })).toMatchObject({ found: 1, replaced: 1, texts: [{ key, english: 'Welcome, {name}' }] })
   expect(await find({ replaced: '1' })).toMatchObject({ found: 1 })
-  expect(testApp.platform.texts.own('fr')?.catalogue).toEqual({ site: { header: { welcome: 'Salut {name} !' } } })
+  expect(testApp.platform.texts.operatorTexts('fr')?.catalogue).toEqual({ site: { header: { welcome: 'Salut {name} !' } } })
   await put({ text: 'Salut {name} !', before: null })
   await put({ text: null, before: 'Salut {name} !' })
-  expect([shown(), testApp.platform.texts.own('fr')]).toEqual([before, undefined])
+  expect([shown(), testApp.platform.texts.operatorTexts('fr')]).toEqual([before, undefined])
   expect(await actions()).toEqual(['text.changed', 'text.reset'])
 })
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { findMistake } from '#platform/shared/i18n/sentence-mistakes.ts'
+import { findSentenceMistake } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { maxReplacedTexts, type ServiceText } from '../../texts-contract.ts'
 import { readServiceTexts } from './find-texts.ts'
@@ -20,7 +20,7 @@ interface TextChange {
 
 /** Rejects a text that would show a placeholder or an HTML tag to members. */
 const requireRightText = ({ key, english }: ServiceText, text: string): void => {
-  const mistake = findMistake(key, english, text)
+  const mistake = findSentenceMistake(key, english, text)
   if (mistake === undefined) return
   const code =
     mistake.kind === 'placeholders'

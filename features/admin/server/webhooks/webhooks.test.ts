@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createServiceToken, listServiceTokens, revokeServiceToken } from '#features/access-tokens/contract.ts'
 import { readAuditPage } from '#features/audit/server/index.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { openReceiver, type Receiver } from '#tests/support/features/webhooks.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '#tests/support/features/webhooks.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
 import { getMember } from '../../contract.ts'
 import { getStatistics } from '../../money-contract.ts'
 import * as contract from '../../webhooks-contract.ts'
 
 let testApp: TestApp
-let receiver: Receiver
+let receiver: WebhookReceiver
 let chantal: Person
 beforeAll(async () => {
   testApp = await openTestApp()
-  receiver = await openReceiver()
+  receiver = await openWebhookReceiver()
 })
 afterAll(async () => {
   await receiver[Symbol.asyncDispose]()

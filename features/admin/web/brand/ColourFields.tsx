@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import { brandText } from '#features/brand/web/index.ts'
-import { chosenColours, type Colours, defaultColours, type Theme, themes } from '#platform/shared/brand/colours.ts'
-import { findWeakPairs } from '#platform/shared/brand/weak-pairs.ts'
+import { chosenColours, type BrandColours, defaultColours, type Theme, themes } from '#platform/shared/brand/colours.ts'
+import { findLowContrastPairs } from '#platform/shared/brand/weak-pairs.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 
 interface ColourFieldsProps {
-  colours: Colours
+  colours: BrandColours
   theme: Theme
   /** Returns the server's error for a colour, such as `light.ink`. */
   errorOf: (field: string) => string | undefined
   onThemeChange: (theme: Theme) => void
-  onChange: (colours: Colours) => void
+  onChange: (colours: BrandColours) => void
 }
 
 /** Fields for the colours of one theme at a time, with a warning for every pair with too little contrast. */
@@ -21,7 +21,7 @@ export const ColourFields = ({ colours, theme, errorOf, onThemeChange, onChange 
   const t = useT(brandText)
   const { number } = useFormat()
   const radios = useId()
-  const weak = findWeakPairs(colours)
+  const weak = findLowContrastPairs(colours)
   const errorsOf = (name: (typeof chosenColours)[number]): string[] => {
     const found = weak.filter((pair) => pair.theme === theme && pair.field === name)
     if (found.length === 0) return [errorOf(`${theme}.${name}`)].filter((error) => error !== undefined)

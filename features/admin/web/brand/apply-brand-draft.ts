@@ -1,6 +1,6 @@
 import { brandName } from '#platform/web/brand/brand-name.ts'
 import type { Theme } from '#platform/shared/brand/colours.ts'
-import { brandProperties } from '#platform/shared/brand/style.ts'
+import { brandCssProperties } from '#platform/shared/brand/style.ts'
 import { type BrandDraft, brandNameOf } from './brand-draft.ts'
 import { logoUrl } from './LogoField.tsx'
 
@@ -65,7 +65,7 @@ const showLogo = (page: Document, logo: string | null): void => {
 export const applyBrandDraft = (page: Document, draft: BrandDraft, theme: Theme): void => {
   const root = page.documentElement
   root.removeAttribute('style')
-  for (const [name, value] of Object.entries(brandProperties(theme, draft.colours, draft.font))) root.style.setProperty(name, value)
+  for (const [name, value] of Object.entries(brandCssProperties(theme, draft.colours, draft.font))) root.style.setProperty(name, value)
   showTheme(page, theme)
   showName(page, brandNameOf(draft))
   showLogo(page, draft.logo)

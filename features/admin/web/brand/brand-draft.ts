@@ -1,13 +1,13 @@
 import { type BrandSettings, type ConsoleBrand } from '#features/brand/contract.ts'
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
-import { type Colours, defaultColours } from '#platform/shared/brand/colours.ts'
+import { type BrandColours, defaultColours } from '#platform/shared/brand/colours.ts'
 
 export const socialNetworks = ['facebook', 'twitter', 'instagram', 'youtube'] as const
 
 /** The fields of the brand form as text. An empty field means the default. */
 export interface BrandDraft {
   name: string
-  colours: Colours
+  colours: BrandColours
   font: BrandSettings['font']
   support_email: string
   social_urls: Record<(typeof socialNetworks)[number], string>
@@ -35,7 +35,7 @@ export const defaultBrandDraft: BrandDraft = {
 }
 
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed)
-const isDesign = (colours: Colours): boolean => JSON.stringify(colours) === JSON.stringify(defaultColours)
+const isDesign = (colours: BrandColours): boolean => JSON.stringify(colours) === JSON.stringify(defaultColours)
 
 /** Converts the fields of the form to settings; an empty field becomes null. */
 export const toBrandSettings = ({ name, colours, font, support_email, social_urls, logo }: BrandDraft): BrandSettings => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { longestSentence } from '#platform/shared/i18n/sentence-mistakes.ts'
+import { maxSentenceLength } from '#platform/shared/i18n/sentence-mistakes.ts'
 import { interpolateElements, useT } from '#platform/web/i18n.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { adminText } from '../../locales/text.ts'
@@ -45,7 +45,7 @@ export const TextFields = ({ one: { key, english, original, text }, isReset, loc
             label={t('texts.own')}
             hint={t('texts.hint', { example: '{name}' })}
             lang={locale}
-            maxLength={longestSentence}
+            maxLength={maxSentenceLength}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={error}

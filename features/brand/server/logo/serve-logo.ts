@@ -1,4 +1,4 @@
-import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
+import { uploadedFileSecurityPolicy } from '#platform/server/http/guards/file-policy.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { readLogoFile } from './logo-files.ts'
@@ -19,7 +19,7 @@ export const serveLogo = ({ app, platform }: Routes): void => {
       .type('image/png')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', uploadedFilePolicy)
+      .header('content-security-policy', uploadedFileSecurityPolicy)
       .send(bytes)
   })
 }

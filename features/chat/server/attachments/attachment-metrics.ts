@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Sample } from '#platform/server/metrics/metrics.ts'
+import type { GaugeSample } from '#platform/server/metrics/metrics.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 
 /** How long the figures are cached, because reading them scans the table. */
@@ -8,7 +8,7 @@ const refreshMs = 5 * minuteMs
 
 /** Adds the number and the bytes of stored voice notes and pictures to the metrics of the service, by kind. */
 export const measureAttachments = ({ db, clock, metrics }: Pick<Platform, 'db' | 'clock' | 'metrics'>): void => {
-  let known: { at: number; samples: Sample[] } | undefined
+  let known: { at: number; samples: GaugeSample[] } | undefined
   metrics.serviceGauges(async () => {
     const now = clock.now().getTime()
     if (known !== undefined && now - known.at < refreshMs) return known.samples

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addBlock, removeBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import {
   acceptRequest,
@@ -17,12 +17,12 @@ import { closeConversation, countUnreadMessages, restoreConversation } from '../
 import { notifyUnread } from '../unread/notify-unread.ts'
 
 let testApp: TestApp
-let talk: ReturnType<typeof talkIn>
+let talk: ReturnType<typeof createChatCalls>
 let amina: Person
 let brian: Person
 beforeAll(async () => {
   testApp = await openTestApp()
-  talk = talkIn(testApp)
+  talk = createChatCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { messageChangedEvent, messageEvent } from '../../contract.ts'
 import { storeGiftMessage } from '../index.ts'
@@ -8,12 +8,12 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { randomUUID } from 'node:crypto'
 
 let testApp: TestApp
-let talk: ReturnType<typeof talkIn>
+let talk: ReturnType<typeof createChatCalls>
 let amina: Person
 let brian: Person
 beforeAll(async () => {
   testApp = await openTestApp()
-  talk = talkIn(testApp)
+  talk = createChatCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeService } from '#apps/server/compose.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import type { Person } from '#tests/support/people/people.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Message, messageChangedEvent, reactionEmoji } from '../../contract.ts'
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 /** Walks through the changes as a client does that knows the messages as they were sent. */
-const walk = async (talk: ReturnType<typeof talkIn>, as: Person, peer: Person, limit: number): Promise<Message[]> => {
+const walk = async (talk: ReturnType<typeof createChatCalls>, as: Person, peer: Person, limit: number): Promise<Message[]> => {
   const known = new Map<number, Message>()
   for (let after = 0; ;) {
     const { messages, conversation } = await talk.list(as, peer, { changed_after: after, limit })
@@ -44,7 +44,7 @@ const walk = async (talk: ReturnType<typeof talkIn>, as: Person, peer: Person, l
 
 test('50 rounds of racing edits, deletions, reactions and messages at two processes: every change has its own number, without gaps', async () => {
   const { next: random } = createSeededRandom(63)
-  const talks = [talkIn(testApp), talkIn({ ...testApp, call: callAt(second.app) })]
+  const talks = [createChatCalls(testApp), createChatCalls({ ...testApp, call: callAt(second.app) })]
   const [first] = talks
   if (first === undefined) throw new Error('no process')
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -86,7 +86,7 @@ const changeNumbers = ({ id }: Person): number[] =>
     .map(({ payload }) => (payload as { message: Message }).message.change)
     .toSorted((a, b) => a - b)
 
-const readAll = async (talk: ReturnType<typeof talkIn>, as: Person, peer: Person): Promise<Message[]> => {
+const readAll = async (talk: ReturnType<typeof createChatCalls>, as: Person, peer: Person): Promise<Message[]> => {
   const all: Message[] = []
   for (let more = true; more;) {
     const { messages } = await talk.list(as, peer, { after: all.length, limit: 100 })

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person } from '#tests/support/people/people.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { messageChangedEvent, reactToMessage } from '../../contract.ts'
 import { storeGiftMessage } from '../index.ts'
 
 let testApp: TestApp
-let talk: ReturnType<typeof talkIn>
+let talk: ReturnType<typeof createChatCalls>
 let amina: Person
 let brian: Person
 beforeAll(async () => {
   testApp = await openTestApp()
-  talk = talkIn(testApp)
+  talk = createChatCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { messageEvent } from '../../contract.ts'
 
 let testApp: TestApp
-let talk: ReturnType<typeof talkIn>
+let talk: ReturnType<typeof createChatCalls>
 let amina: Person
 let brian: Person
 beforeAll(async () => {
   testApp = await openTestApp()
-  talk = talkIn(testApp)
+  talk = createChatCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { showFailure } from '#platform/web/client/errors.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { deleteMessage, editMessage, type Message, reactToMessage } from '../../contract.ts'
 import { changeMessageInList } from '../list/list-queries.ts'
-import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 import { pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
 import { waitIfServerAsks } from '../outbox/wait-if-server-asks.ts'
 import { receiveChange } from '../thread/thread-queries.ts'
@@ -26,7 +26,7 @@ const ownId = () => useSession.getState().user?.id
 
 const send = async (uid: string, { seq, action }: PendingChange): Promise<Message> => {
   const params = { uid, seq }
-  const options = { signal: withRequestTimeout() }
+  const options = { signal: createTimeoutSignal() }
   const answer =
     action.kind === 'edit'
       ? call(editMessage, { params, body: { body: action.body } }, options)

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
 import type { PeerReceipts } from '../thread/bubbles.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
-import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 
 const lists = ['chat', 'list']
 interface Page {
@@ -26,7 +26,7 @@ export const conversationsQuery = (words: string) =>
     queryFn: async ({ pageParam, signal }) => {
       const before = liveChanges
       const { data } = await withFetchError(
-        call(listConversations, { query: { q: words || undefined, cursor: pageParam } }, { signal: withRequestTimeout(signal) }),
+        call(listConversations, { query: { q: words || undefined, cursor: pageParam } }, { signal: createTimeoutSignal(signal) }),
       )
       if (liveChanges !== before) setTimeout(() => void refreshConversations(), refetchDelayMs)
       return data

@@ -1,6 +1,6 @@
 import { queryClient } from '#platform/web/client/query.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { endPauses, pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
+import { endRetryPauses, pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { newId } from '#platform/web/new-id.ts'
@@ -235,7 +235,7 @@ export const retryMessage = (uid: string, id: string, { pays = false } = {}): vo
 
 /** Sends all waiting messages. Call it after a reload and whenever a connection returns. Refused messages are left to the member. */
 export const flushOutbox = (): void => {
-  endPauses()
+  endRetryPauses()
   for (const [uid, waiting] of Object.entries(useOutbox.getState())) {
     removeShown(uid)
     for (const one of waiting) if (one.state === 'failed' && isWaiting(one)) updatePending(uid, one.id, { state: 'sending' })

@@ -4,7 +4,7 @@ import { requestOverSocket, useConnection } from '#platform/web/client/socket.ts
 import { type Message, sendMessage, sendOverSocket } from '../../contract.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
 import { fillMissingFields } from '../changes/fill-missing-fields.ts'
-import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 
 /** Sends a text message over the socket; over HTTP if there is no socket or it does not respond. The message id prevents duplicates. */
 export const transmitMessage = async (uid: string, { id, body, pays, reply_to, opener }: PendingMessage): Promise<Message> => {
@@ -17,5 +17,5 @@ export const transmitMessage = async (uid: string, { id, body, pays, reply_to, o
       if (errorBody(error) !== undefined) throw error
     }
   }
-  return fillMissingFields((await call(sendMessage, { params: { uid }, body: written }, { signal: withRequestTimeout() })).data.message)
+  return fillMissingFields((await call(sendMessage, { params: { uid }, body: written }, { signal: createTimeoutSignal() })).data.message)
 }

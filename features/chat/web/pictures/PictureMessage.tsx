@@ -96,7 +96,7 @@ const Shown = ({ bubble, uid, name, isTabStop, attachment }: PictureMessageProps
         sizes={`${size.width}px`}
         proportions={size}
         missingLabel={missing}
-        waits={isVeiled}
+        previewOnly={isVeiled}
         sharpenAt={local === undefined ? 'bottom-2 start-2' : undefined}
       >
         {isVeiled ? (

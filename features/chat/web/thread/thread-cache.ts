@@ -4,7 +4,7 @@ import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { type Conversation, listMessages } from '../../contract.ts'
 import { fillMissingFields } from '../changes/fill-missing-fields.ts'
-import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 import type { Thread } from './merge-messages.ts'
 
 /** The prefix of the query keys of all conversations. */
@@ -40,6 +40,6 @@ interface PageQuery {
  * @throws {FetchError}
  */
 export const fetchMessagePage = async (uid: string, query: PageQuery, signal?: AbortSignal) => {
-  const { data } = await withFetchError(call(listMessages, { params: { uid }, query }, { signal: withRequestTimeout(signal) }))
+  const { data } = await withFetchError(call(listMessages, { params: { uid }, query }, { signal: createTimeoutSignal(signal) }))
   return { ...data, messages: data.messages.map(fillMissingFields) }
 }

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { audioText } from '#platform/web/audio/audio-text.ts'
 import type { Recording } from '#platform/web/audio/recording/recorder.ts'
 import { RecordingPanel } from '#platform/web/audio/recording/RecordingPanel.tsx'
-import { useRecordingNews } from '#platform/web/audio/recording/use-recording-news.ts'
+import { useRecordingAnnouncement } from '#platform/web/audio/recording/use-recording-announcement.ts'
 import { useRecorder, useRecorderState } from '#platform/web/audio/recording/use-recorder.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -52,7 +52,7 @@ export const VoicePanel = ({ hold, onRecorded, onNews, onClose }: VoicePanelProp
   const t = useT(chatText)
   const audio = useT(audioText)
   const state = useRecorderState(recorder)
-  const news = useRecordingNews(state)
+  const news = useRecordingAnnouncement(state)
   const close = () => {
     onNews(audio('cancelled'))
     onClose()

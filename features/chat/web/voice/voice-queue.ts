@@ -1,4 +1,4 @@
-import { audioPlayer, type Track } from '#platform/web/audio/playing/player.ts'
+import { audioPlayer, type AudioTrack } from '#platform/web/audio/playing/player.ts'
 import { isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
@@ -6,10 +6,10 @@ import type { Message } from '../../contract.ts'
 import { type CachedThread, threadsKey } from '../thread/thread-cache.ts'
 
 /** The voice notes on the screen, by message id. */
-const shown = new Map<string, Track>()
+const shown = new Map<string, AudioTrack>()
 
 /** Registers a voice note on the screen, so that it can play after another one. Returns a function that removes it. */
-export const addVoiceNote = (track: Track): (() => void) => {
+export const addVoiceNote = (track: AudioTrack): (() => void) => {
   shown.set(track.id, track)
   return () => shown.delete(track.id)
 }

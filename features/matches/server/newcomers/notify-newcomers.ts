@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notify, readAllowedChannels } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { pauseMs } from '#platform/server/db/delete-in-batches.ts'
+import { pauseAfterBatchMs } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hourMs } from '#platform/shared/durations.ts'
@@ -55,7 +55,7 @@ export const notifyNewcomers = async (services: Services, { now, batches }: Recu
     after = due.at(-1)
     if (due.length < batchSize) return
     if (batches.isOver()) return void (batches.unfinished = true)
-    await sleep(pauseMs(performance.now() - began))
+    await sleep(pauseAfterBatchMs(performance.now() - began))
   }
 }
 

@@ -52,7 +52,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           sizes={deckPhotoSizes}
           missingLabel={t('deck.noPhoto')}
           eager
-          waits={photoWaits}
+          previewOnly={photoWaits}
           sharpenAt={first?.blurred ? undefined : wider ? 'top-12 start-3' : 'top-3 start-3'}
           className="aspect-auto! h-[calc(100%-1.75rem)]"
         >

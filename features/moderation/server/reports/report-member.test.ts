@@ -10,7 +10,7 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { storeFieldAnswer } from '#tests/support/features/profile-fields.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Report, reportMember } from '../../contract.ts'
 import { personalData } from '../personal-data.ts'
@@ -101,7 +101,7 @@ test('a report stores a snapshot of the profile, photo fingerprints and last mes
 })
 
 test('a report stores what edited and deleted messages said before, also behind 50 newer ones, for 30 days', async () => {
-  const talk = talkIn(testApp)
+  const talk = createChatCalls(testApp)
   await talk.match(amina, brian)
   await talk.send(brian, amina, 'send me money')
   await talk.send(brian, amina, 'or I tell everybody')
@@ -125,7 +125,7 @@ test('a report stores what edited and deleted messages said before, also behind 
 })
 
 test('a message deleted by the reported member is in the evidence when both are deleted and blocked in between', async () => {
-  const talk = talkIn(testApp)
+  const talk = createChatCalls(testApp)
   await talk.match(amina, brian)
   await talk.send(brian, amina, 'send me money')
   await talk.remove(brian, amina, 2)
@@ -135,7 +135,7 @@ test('a message deleted by the reported member is in the evidence when both are 
 })
 
 test('after 30 days the earlier text is gone from a report, and the place of the message is still in it', async () => {
-  const talk = talkIn(testApp)
+  const talk = createChatCalls(testApp)
   await talk.match(amina, brian)
   await talk.send(brian, amina, 'send me money')
   await talk.remove(brian, amina, 2)

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { like, writeTexts } from '#tests/support/features/outcomes.ts'
+import { likeMember, writeTexts } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { addToCounts } from '../store.ts'
 import { countReplies } from './count-replies.ts'
@@ -40,18 +40,18 @@ const count = () =>
   countReplies(testApp.platform, { now: testApp.clock.now(), batches: createDeletionBatches(testApp.db, { rows: 1000, ms: 60_000 }) })
 
 test('a match counts for both, once, with likes at once and sent twice', async () => {
-  await Promise.all([like(testApp, amina, brian), like(testApp, brian, amina), like(testApp, amina, brian)])
-  await like(testApp, brian, amina)
+  await Promise.all([likeMember(testApp, amina, brian), likeMember(testApp, brian, amina), likeMember(testApp, amina, brian)])
+  await likeMember(testApp, brian, amina)
   expect(await sums('match')).toEqual({ [`${today()} rule`]: 2 })
 })
 
 test('taken back and made again, a match counts once a day', async () => {
-  await like(testApp, amina, brian)
-  await like(testApp, brian, amina)
+  await likeMember(testApp, amina, brian)
+  await likeMember(testApp, brian, amina)
   await react(amina, 'unlike', brian)
-  await like(testApp, amina, brian)
+  await likeMember(testApp, amina, brian)
   await testApp.call(unmatchMember, { params: { uid: brian.id } }, { as: amina })
-  await like(testApp, amina, brian)
+  await likeMember(testApp, amina, brian)
   expect(await sums('match')).toEqual({ [`${today()} rule`]: 2 })
   await react(amina, 'block', brian)
   await react(amina, 'unblock', brian)
@@ -59,22 +59,22 @@ test('taken back and made again, a match counts once a day', async () => {
 })
 
 test('one side alone counts nothing', async () => {
-  await like(testApp, amina, brian)
+  await likeMember(testApp, amina, brian)
   await react(brian, 'dislike', amina)
   expect(await sums('match')).toEqual({})
 })
 
 test('matches of many at the same time all count, and wait for nobody for ever', async () => {
   const others = await Promise.all(Array.from({ length: 12 }, () => createPerson(testApp, 'diego')))
-  await Promise.all(others.map((other) => like(testApp, other, amina)))
-  await Promise.all(others.map((other) => like(testApp, amina, other)))
+  await Promise.all(others.map((other) => likeMember(testApp, other, amina)))
+  await Promise.all(others.map((other) => likeMember(testApp, amina, other)))
   expect(await sums('match')).toEqual({ [`${today()} rule`]: 24 })
 })
 
 test('the first reply within a day counts for who wrote first, once, in whichever process', async () => {
   await count()
-  await like(testApp, amina, brian)
-  await like(testApp, brian, amina)
+  await likeMember(testApp, amina, brian)
+  await likeMember(testApp, brian, amina)
   testApp.clock.advance({ hours: 1 })
   await writeTexts(testApp, amina, brian, 2)
   testApp.clock.advance({ hours: 23, minutes: 59 })
@@ -93,8 +93,8 @@ test('a reply after more than a day, one nobody wrote before, and one from befor
   const diego = await createPerson(testApp, 'diego')
   testApp.clock.advance({ days: 4 })
   for (const other of [brian, diego]) {
-    await like(testApp, amina, other)
-    await like(testApp, other, amina)
+    await likeMember(testApp, amina, other)
+    await likeMember(testApp, other, amina)
   }
   await writeTexts(testApp, diego, amina, 1)
   testApp.clock.advance({ minutes: 1 })
@@ -115,8 +115,8 @@ test('after an outage of days each reply belongs to its own day', async () => {
   for (const name of ['diego', 'brian'] as const) {
     const other = await createPerson(testApp, name)
     testApp.clock.advance({ days: 4 })
-    await like(testApp, amina, other)
-    await like(testApp, other, amina)
+    await likeMember(testApp, amina, other)
+    await likeMember(testApp, other, amina)
     await writeTexts(testApp, amina, other, 1)
     testApp.clock.advance({ minutes: 5 })
     await writeTexts(testApp, other, amina, 1)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notify, readAllowedChannels, withdrawNotification } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { pauseMs } from '#platform/server/db/delete-in-batches.ts'
+import { pauseAfterBatchMs } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
@@ -59,7 +59,7 @@ const askInSpan = async (services: Services, { after, upTo }: ConversationRange,
     for (const pair of batch.due)
       await ask(services, pair, now).catch((error: unknown) => services.log.error({ err: error }, 'a question could not be asked'))
     from = batch.after
-    if (from !== undefined) await sleep(pauseMs(performance.now() - began))
+    if (from !== undefined) await sleep(pauseAfterBatchMs(performance.now() - began))
   } while (from !== undefined && !batches.isOver())
 }
 

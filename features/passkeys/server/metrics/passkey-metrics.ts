@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Sample } from '#platform/server/metrics/metrics.ts'
+import type { GaugeSample } from '#platform/server/metrics/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 
@@ -21,7 +21,7 @@ export const registerCeremonyCounter = ({ metrics }: Pick<Platform, 'metrics'>):
 
 /** Adds to the metrics of the service how many passkeys there are, and how many members have one. */
 export const measurePasskeys = ({ db, clock, metrics }: Pick<Platform, 'db' | 'clock' | 'metrics'>): void => {
-  let known: { at: number; samples: Sample[] } | undefined
+  let known: { at: number; samples: GaugeSample[] } | undefined
   metrics.serviceGauges(async () => {
     const now = clock.now().getTime()
     if (known !== undefined && now - known.at < refreshMs) return known.samples

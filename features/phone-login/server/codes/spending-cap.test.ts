@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isFullRun } from '#tests/support/is-full-run.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { mobileNumber, textsTo } from '#tests/support/features/phone-login.ts'
+import { mobileNumber, readTextsTo } from '#tests/support/features/phone-login.ts'
 import { requestPhoneCode } from '../../contract.ts'
 import { sendPhoneCode, type SmsOutcome } from './send-phone-code.ts'
 import { countSmsIfAllowed } from './spending-cap.ts'
@@ -50,12 +50,12 @@ test('over the cap the answer is the same, and the number keeps its own count', 
   const late = mobileNumber(30_000)
   const over = await testApp.call(requestPhoneCode, { body: { ...late.typed, type: 'enter' } }, { from: '203.0.113.1' })
   await testApp.runJobs()
-  expect(await textsTo(testApp.db, late.phone)).toEqual([])
+  expect(await readTextsTo(testApp.db, late.phone)).toEqual([])
   testApp.clock.advance({ hours: 1 })
   const within = await testApp.call(requestPhoneCode, { body: { ...late.typed, type: 'enter' } }, { from: '203.0.113.1' })
   await testApp.runJobs()
   expect([over.status, over.text]).toEqual([within.status, within.text])
-  expect(await textsTo(testApp.db, late.phone)).toHaveLength(1)
+  expect(await readTextsTo(testApp.db, late.phone)).toHaveLength(1)
   expect(await testApp.platform.metrics.write()).toMatch(/ndloo_sms_total\{outcome="over_country"\} 1/)
 })
 

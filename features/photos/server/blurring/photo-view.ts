@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { blockedByCondition, visibleToCondition } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { rolesWithPictures } from '#platform/shared/roles.ts'
+import { rolesThatOpenPrivateMedia } from '#platform/shared/roles.ts'
 
 /**
  * SQL condition: the viewer gets only blurred photos of the member row behind `member.id`. Others cost one comparison; the SQL function
@@ -22,13 +22,13 @@ export const readPhotoView = async (db: Database, photoId: string, viewerId: str
     .selectFrom('photo')
     .innerJoin('member', 'member.id', 'photo.member_id')
     .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
-    .select((row) => row.and([row('viewer.role', 'not in', rolesWithPictures), blurredForCondition(viewerId)]).as('blurred'))
+    .select((row) => row.and([row('viewer.role', 'not in', rolesThatOpenPrivateMedia), blurredForCondition(viewerId)]).as('blurred'))
     .where('photo.id', '=', photoId)
     .where('photo.review', '<>', 'removed')
     .where('viewer.status', 'in', ['active', 'paused', 'held'])
     .where((row) =>
       row.or([
-        row('viewer.role', 'in', rolesWithPictures),
+        row('viewer.role', 'in', rolesThatOpenPrivateMedia),
         row.and([
           row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
           row.or([visibleToCondition(viewerId), blockedByCondition(viewerId)]),

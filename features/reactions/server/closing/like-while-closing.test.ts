@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptRequest, listConversations } from '#features/chat/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createLinePair } from '#tests/support/features/lines.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import type { Person } from '#tests/support/people/people.ts'
 import { applyReaction, closePolitely, likeWithLine, undoClosePolitely } from '../../contract.ts'
 import { readReactionStatus } from '../store.ts'
@@ -36,7 +36,7 @@ describe('in a conversation that began with a request', () => {
   beforeEach(async () => {
     pair = await createLinePair(testApp)
     ;({ amina, brian } = pair)
-    await talkIn(testApp).send(brian, amina, 'May I?')
+    await createChatCalls(testApp).send(brian, amina, 'May I?')
     await testApp.call(acceptRequest, { params: { uid: brian.id } }, { as: amina })
     await testApp.runJobs()
   })
@@ -101,7 +101,7 @@ describe('in a conversation that began with a request', () => {
 test('a like that races with the goodbye is before it or refused; either way the conversation ends without a match', async () => {
   for (let round = 0; round < 6; round++) {
     ;({ amina, brian } = await createLinePair(testApp))
-    await talkIn(testApp).send(brian, amina, 'May I?')
+    await createChatCalls(testApp).send(brian, amina, 'May I?')
     await testApp.call(acceptRequest, { params: { uid: brian.id } }, { as: amina })
     await toggle(brian, amina)
     const [closed, ...likes] = await Promise.all([close(amina, brian), toggle(amina, brian), toggle(amina, brian)])

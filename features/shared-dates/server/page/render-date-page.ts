@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '#platform/server/brand.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import type { Colours, Theme } from '#platform/shared/brand/colours.ts'
-import { deriveTokens, type Tokens } from '#platform/shared/brand/derive-tokens.ts'
+import type { BrandColours, Theme } from '#platform/shared/brand/colours.ts'
+import { deriveColourTokens, type ColourTokens } from '#platform/shared/brand/derive-tokens.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { PlaceholderValues, SentenceKey } from '#platform/shared/i18n/catalogue.ts'
@@ -12,19 +12,19 @@ import type { en } from '../../locales/en.ts'
 import { sharedDatesText } from '../../locales/text.ts'
 import type { LinkedDate } from '../queries.ts'
 
-const design: Record<Theme, Tokens> = {
+const design: Record<Theme, ColourTokens> = {
   light: { ground: '#fff9f4', card: '#fff', ink: '#2b1320', soft: '#6b5560', line: '#efe3da', primary: '#c81e56' },
   dark: { ground: '#1b0f16', card: '#2a1a22', ink: '#fff3ea', soft: '#cdb9c2', line: '#4a3540', primary: '#ff8fb3' },
 }
-const tokensOf = (theme: Theme, colours: Colours): string => {
-  const tokens = { ...design[theme], ...deriveTokens(theme, colours[theme]) }
+const tokensOf = (theme: Theme, colours: BrandColours): string => {
+  const tokens = { ...design[theme], ...deriveColourTokens(theme, colours[theme]) }
   return Object.keys(design[theme])
     .map((name) => `--${name.slice(0, 1)}:${tokens[name]}`)
     .join(';')
 }
 
 // Colours of `platform/web/tokens.css` and of the brand; the page loads no other file than the photo.
-const styleOf = (colours: Colours): string => `:root{color-scheme:light dark;${tokensOf('light', colours)};--d:#b42318;--t:#fde9e6}
+const styleOf = (colours: BrandColours): string => `:root{color-scheme:light dark;${tokensOf('light', colours)};--d:#b42318;--t:#fde9e6}
 @media(prefers-color-scheme:dark){:root{${tokensOf('dark', colours)};--d:#ffb4a9;--t:#4a1a16}}
 *{box-sizing:border-box}body{margin:0;background:var(--g);color:var(--i);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main,footer{max-width:34rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}

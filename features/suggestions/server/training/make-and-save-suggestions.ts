@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readBlockPairs } from '#features/blocks/server/index.ts'
 import { readAnsweredPairs } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { pauseMs } from '#platform/server/db/delete-in-batches.ts'
+import { pauseAfterBatchMs } from '#platform/server/db/delete-in-batches.ts'
 import type { Model } from '../model/model.ts'
 import { suggestMembers } from '../model/suggest-members.ts'
 import { type MemberSuggestions, saveSuggestions } from '../store.ts'
@@ -61,6 +61,6 @@ export const makeAndSaveSuggestions = async (
     const written = performance.now()
     onSaved(await saveSuggestions(db, made, now))
     onDatabase += performance.now() - written
-    await sleep(pauseMs(onDatabase))
+    await sleep(pauseAfterBatchMs(onDatabase))
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { fewest, roundToTens } from '#platform/server/round-to-tens.ts'
+import { minShownCount, roundToTens } from '#platform/server/round-to-tens.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { type DayFigures, insertDay, lockDaysCountedUntil } from '../store.ts'
@@ -52,7 +52,7 @@ const readFigures = async (db: Database, from: string, until: string): Promise<F
 const figuresOf = (rows: readonly FigureRow[], day: string): DayFigures => {
   const shown = (what: keyof DayFigures): number | null => {
     const row = rows.find((one) => one.day === day && one.what === what)
-    return row === undefined || Number(row.people) < fewest ? null : roundToTens(Number(row.total))
+    return row === undefined || Number(row.people) < minShownCount ? null : roundToTens(Number(row.total))
   }
   return {
     active: shown('active'),

@@ -1,4 +1,4 @@
-import { fewest } from '#platform/server/round-to-tens.ts'
+import { minShownCount } from '#platform/server/round-to-tens.ts'
 
 /** Members of one place by gender (the index is that of `genders`), here within a week and within a month. */
 export interface PlaceCounts {
@@ -34,7 +34,7 @@ const isShown = ({ month }: FoldedPlace): boolean => month.some((count) => count
  * member is in one row at most and there are no totals, so nothing can be subtracted from anything else.
  * @param least the least number that is shown, and the step of rounding
  */
-export const foldPlaces = (places: readonly PlaceCounts[], least = fewest): FoldedPlace[] => {
+export const foldPlaces = (places: readonly PlaceCounts[], least = minShownCount): FoldedPlace[] => {
   const round = ({ country, city, week, month }: PlaceCounts): FoldedPlace => ({
     country,
     city,

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { isolateAmount } from '#platform/shared/i18n/isolate.ts'
+import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
 import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { DepositPayment, LocalRate, TransactionKind } from '../../contract.ts'
 import { walletText } from '../../locales/text.ts'
@@ -49,7 +49,7 @@ export const describeTransaction = (texts: Texts, locale: Locale, kind: Transact
   const parts = [
     subject.what,
     payment &&
-      isolateAmount(
+      isolateAmountDirection(
         locale,
         new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency: payment.currency }).format(Number(payment.paid)),
       ),

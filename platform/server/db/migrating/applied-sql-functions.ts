@@ -6,7 +6,7 @@ import type { SqlFunctionFile, ReleaseFiles } from './release-files.ts'
 export interface SqlFunctionStatus {
   /** Functions that the database lacks, or has in another version than this release. */
   pending: readonly SqlFunctionFile[]
-  /** Whether nothing has to be recorded: the release applied its functions last, or leaves those of a newer release alone. */
+  /** Whether nothing has to be recorded: this release applied its functions last, or keeps the functions of a newer release. */
   isRecorded: boolean
   /** Whether the release replaces the functions of a newer release. */
   replacesNewer: boolean

@@ -15,7 +15,7 @@ export interface MigrationStep {
   remember: (db: Kysely<DB>) => Promise<unknown>
 }
 
-export interface ApplyOptions {
+export interface ApplyMigrationOptions {
   /** Receives an entry for each wait. */
   log?: (details: object, message: string) => void
   /** A second connection that finds out who holds a lock; absent when there is only one connection. */
@@ -63,7 +63,7 @@ export const applyMigrationStep = async (
   connection: Kysely<DB>,
   file: MigrationStep,
   pid: number,
-  { log, observer }: ApplyOptions,
+  { log, observer }: ApplyMigrationOptions,
 ): Promise<void> => {
   let [step, patience] = [0, longestWait.first]
   for (let attempt = 1; ; attempt++) {

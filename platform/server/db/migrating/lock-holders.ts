@@ -24,7 +24,7 @@ const readBlockers = async (db: Database, pid: number): Promise<LockHolder[]> =>
 
 const lookEveryMs = 50
 
-/** Polls who blocks backend `pid`, until disposed. `last` holds the most recent non-empty result. */
+/** Polls until disposed which transactions block the backend `pid`. `last` holds the most recent non-empty result. */
 export const watchLockHolders = (db: Database, pid: number): AsyncDisposable & { last: LockHolder[] } => {
   const done = new AbortController()
   const watch = {
@@ -45,9 +45,9 @@ export const watchLockHolders = (db: Database, pid: number): AsyncDisposable & {
   return watch
 }
 
-/** Waits, without holding a lock, until none of these transactions is open. Returns false after `mostMs` milliseconds. */
-export const waitForLockHolders = async (db: Database, holders: readonly LockHolder[], mostMs: number): Promise<boolean> => {
-  const until = performance.now() + mostMs
+/** Waits, without holding a lock, until all these transactions have ended. Returns false after `maxMs` milliseconds. */
+export const waitForLockHolders = async (db: Database, holders: readonly LockHolder[], maxMs: number): Promise<boolean> => {
+  const until = performance.now() + maxMs
   const open = sql`select from pg_locks join unnest(${holders.map(({ pid }) => pid)}::int[], ${holders.map(({ transaction }) => transaction)}::text[])
     as holder (pid, virtualtransaction) using (pid, virtualtransaction) limit 1`
   while (performance.now() < until) {

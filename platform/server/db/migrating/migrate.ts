@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import { compareSqlFunctions, type SqlFunctionStatus, recordSqlFunctionRelease, recordSqlFunction } from './applied-sql-functions.ts'
-import { type MigrationStep, applyMigrationStep, type ApplyOptions } from './apply-migration-step.ts'
+import { type MigrationStep, applyMigrationStep, type ApplyMigrationOptions } from './apply-migration-step.ts'
 import type { Database } from '../database.ts'
 import type { MigrationFile } from './migration-files.ts'
-import { type SqlFunctionFile, readRelease, type ReleaseFiles } from './release-files.ts'
+import { type SqlFunctionFile, readReleaseFiles, type ReleaseFiles } from './release-files.ts'
 
-export interface PendingOptions {
+export interface PendingMigrationOptions {
   /** Applies the functions of this release even if a newer release has applied its own; by default those stay. */
   overrideNewer?: boolean
 }
 
 /** `log` also receives an entry for each applied file. */
-export interface MigrateOptions extends ApplyOptions, PendingOptions {}
+export interface MigrateOptions extends ApplyMigrationOptions, PendingMigrationOptions {}
 
 /** A migration or function that was applied. */
-export interface AppliedStep {
+export interface AppliedMigrationStep {
   /** Name of a migration, or path of a function. */
   name: string
   ms: number
@@ -38,7 +38,7 @@ interface Pending extends SqlFunctionStatus {
   migrations: readonly MigrationFile[]
 }
 
-const pendingOf = async (db: Kysely<DB>, release: ReleaseFiles, { overrideNewer = false }: PendingOptions): Promise<Pending> => {
+const pendingOf = async (db: Kysely<DB>, release: ReleaseFiles, { overrideNewer = false }: PendingMigrationOptions): Promise<Pending> => {
   const done = await executed(db)
   const last = release.migrations.at(-1)?.name ?? ''
   const isOlder = [...done].some((name) => name > last)
@@ -50,8 +50,8 @@ const pendingOf = async (db: Kysely<DB>, release: ReleaseFiles, { overrideNewer 
  * Lists what the database lacks of the release in `root`: names of migrations, then paths of functions. Changes by a newer release do not
  * count.
  */
-export const listPendingMigrations = async (db: Database, root: string, options: PendingOptions = {}): Promise<string[]> => {
-  const { migrations, pending, isRecorded } = await pendingOf(db, await readRelease(root), options)
+export const listPendingMigrations = async (db: Database, root: string, options: PendingMigrationOptions = {}): Promise<string[]> => {
+  const { migrations, pending, isRecorded } = await pendingOf(db, await readReleaseFiles(root), options)
   const names = [...migrations.map(({ name }) => name), ...pending.map(({ path }) => path)]
   return names.length > 0 || isRecorded ? names : ['the record of this release']
 }
@@ -91,11 +91,11 @@ const functionStep = (file: SqlFunctionFile): MigrationStep => ({
   remember: (db) => recordSqlFunction(db, file),
 })
 
-const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, options: MigrateOptions): Promise<AppliedStep[]> => {
+const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, options: MigrateOptions): Promise<AppliedMigrationStep[]> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection)
   await sql`set statement_timeout = 0`.execute(connection)
   await lock(connection, options)
-  const applied: AppliedStep[] = []
+  const applied: AppliedMigrationStep[] = []
   const run = async (step: MigrationStep): Promise<void> => {
     const began = performance.now()
     await applyMigrationStep(connection, step, rows[0]?.pid ?? 0, options)
@@ -127,8 +127,8 @@ const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, op
  * own transaction, unless a migration is marked `-- no transaction`. Forward only. One process migrates at a time; others wait.
  * @returns what was applied, and how long each file took
  */
-export const migrate = async (db: Database, root: string, options: MigrateOptions = {}): Promise<AppliedStep[]> => {
+export const migrate = async (db: Database, root: string, options: MigrateOptions = {}): Promise<AppliedMigrationStep[]> => {
   if ((await listPendingMigrations(db, root, options)).length === 0) return []
-  const release = await readRelease(root)
+  const release = await readReleaseFiles(root)
   return db.connection().execute((connection) => onOneConnection(connection, release, options))
 }

@@ -57,7 +57,7 @@ export const readSqlFunctions = async (root: string): Promise<SqlFunctionFile[]>
 }
 
 /** Reads the release in the folder `root`: the migrations of `db/migrations`, and the SQL functions of platform and features. */
-export const readRelease = async (root: string): Promise<ReleaseFiles> => {
+export const readReleaseFiles = async (root: string): Promise<ReleaseFiles> => {
   const [migrations, functions] = [await readMigrations(join(root, 'db/migrations')), await readSqlFunctions(root)]
   const lines = [...migrations.map(({ name }) => name), ...functions.map(({ name, hash }) => `${name} ${hash}`).toSorted()]
   return { migrations, functions, hash: hashOf(lines.join('\n')) }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 /**
- * Refuses a content type the endpoint does not accept, before the body is read. Types other than JSON and multipart have no parser and fail with
- * the same error.
+ * Refuses a content type that the endpoint does not accept, before the body is read. Types other than JSON and multipart have no parser and fail
+ * with the same error.
  * @throws {AppError} platform.unsupported_media_type
  */
 export const checkBodyType = ({ method, headers }: FastifyRequest, takesFiles: boolean): void => {

@@ -1,2 +1,2 @@
 /** Content-Security-Policy for files uploaded by members: no scripts, no loading, no framing. */
-export const uploadedFilePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+export const uploadedFileSecurityPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"

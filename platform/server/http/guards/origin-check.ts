@@ -36,8 +36,8 @@ const parsed = (address: string | undefined): URL | undefined =>
 type Addresses = Pick<Config, 'demo' | 'apiUrl'>
 
 /**
- * Returns a check whether the Host header is one of the configured or local names. It applies to demos only: a demo shows its mailbox to everyone,
- * and a foreign page could reach it by DNS rebinding.
+ * Creates a check that the Host header is a configured or local name. It applies to demos only: a demo shows its mailbox to everyone, and
+ * another website could reach it by DNS rebinding.
  */
 export const createHostCheck =
   ({ demo, apiUrl }: Addresses, publicUrl: string) =>
@@ -47,16 +47,16 @@ export const createHostCheck =
     return named !== undefined && (isLocal(named) || [publicUrl, apiUrl].some((own) => parsed(own)?.hostname === named))
   }
 
-/** Refuses requests with a foreign Host header, see `createHostCheck`. Health checks may use any name. */
-export const refuseForeignHosts = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
+/** Refuses requests whose Host header fails `createHostCheck`. Health checks may use any name. */
+export const refuseUnknownHosts = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (!isOwnHost(headers.host) && !['/health', '/ready'].includes(routeOptions.url ?? '')) throw new AppError(platformErrors.forbidden)
   })
 }
 
 /**
- * Returns a check whether a socket may be opened with these headers. A browser sends the Origin of its page, which must be ours. A request without
- * Origin is not from a browser, so it cannot use the session of someone else. A demo also accepts names of its machine and local network.
+ * Creates a check whether a socket may be opened with these headers. A browser sends the Origin of its page, which must be this service. A request
+ * without Origin is not from a browser, so it cannot use another person's session. A demo also accepts names of its machine and local network.
  */
 export const createOriginCheck = (addresses: Addresses, publicUrl: string) => {
   const isOwnHost = createHostCheck(addresses, publicUrl)

@@ -1,16 +1,16 @@
 import { type KeyedQueue, createKeyedQueue } from '../../concurrency/keyed-queue.ts'
-import { serializeRequests } from './serialize-requests.ts'
+import { queueRequestsPerConnection } from './queue-requests-per-connection.ts'
 import { memoizeAsync } from '../responses/prepared-response.ts'
 import { limitRequests } from './request-limits.ts'
 
-/** Uploads of one member that may wait for an earlier one. */
+/** Most uploads of one member that may wait for an earlier upload. */
 const maxWaitingUploads = 3
 
 /** Protections against clients that exhaust the server. `tests/chaos/attack` disables one at a time and must detect it. */
 export interface RequestGuards {
   /** Caches a response that is the same for everyone. */
   memoize: typeof memoizeAsync
-  serializeRequests: typeof serializeRequests
+  queueRequestsPerConnection: typeof queueRequestsPerConnection
   limitRequests: typeof limitRequests
   /** Runs the uploads of a member one after the other. */
   uploadQueue: KeyedQueue
@@ -19,7 +19,7 @@ export interface RequestGuards {
 /** Creates all guards for one server. */
 export const createRequestGuards = (): RequestGuards => ({
   memoize: memoizeAsync,
-  serializeRequests,
+  queueRequestsPerConnection: queueRequestsPerConnection,
   limitRequests,
   uploadQueue: createKeyedQueue(maxWaitingUploads),
 })

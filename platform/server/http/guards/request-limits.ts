@@ -5,8 +5,8 @@ import type { Platform } from '../../platform.ts'
 import { onResponseEnd } from '../responses/response-end.ts'
 
 /**
- * Limits of one address, multiplied by LIMIT_FACTOR. Sized for carrier NAT: a thousand people behind one address who open ten screens a minute,
- * mostly from the browser cache.
+ * Concurrent requests of one address, multiplied by LIMIT_FACTOR. Sized for carrier NAT: a thousand people behind one address, who open ten
+ * screens a minute, mostly from the browser cache.
  */
 const concurrentPerAddress = 200
 const requestsAMinute = { burst: 12_000, seconds: 60 }

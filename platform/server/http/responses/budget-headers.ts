@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
-import type { Budget } from '../../limits/limits.ts'
+import type { RateLimitBudget } from '../../limits/limits.ts'
 
 /**
- * Tells callers about a limit of their own, as draft-ietf-httpapi-ratelimit-headers-10 does: how many calls in which time, how many are left, and
- * the seconds until all are free again.
+ * Sets the headers of draft-ietf-httpapi-ratelimit-headers-10: how many calls the caller may make in which time, how many are left, and the
+ * seconds until all are available again.
  */
-export const setBudgetHeaders = (reply: FastifyReply, { name, burst, seconds, left, fullSeconds }: Budget): void =>
+export const setRateLimitHeaders = (reply: FastifyReply, { name, burst, seconds, left, fullSeconds }: RateLimitBudget): void =>
   void reply.headers({
     'ratelimit-policy': `"${name}";q=${Math.floor(burst)};w=${seconds}`,
     ratelimit: `"${name}";r=${left};t=${fullSeconds}`,

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataPolicy, trimDataHeaders } from './data-headers.ts'
+import { dataSecurityPolicy, trimDataHeaders } from './data-headers.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -21,10 +21,10 @@ afterAll(() => app.close())
 const read = async (url: string) => (await app.inject({ url })).headers
 
 test.each([
-  ['/json', dataPolicy],
-  ['/no-such', dataPolicy],
-  ['/empty', dataPolicy],
-  ['/picture', dataPolicy],
+  ['/json', dataSecurityPolicy],
+  ['/no-such', dataSecurityPolicy],
+  ['/empty', dataSecurityPolicy],
+  ['/picture', dataSecurityPolicy],
   ['/upload', 'sandbox'],
 ])('%s has the headers that protect data, and none of a page', async (url, policy) => {
   const { 'content-type': _type, 'content-length': _length, connection: _connection, date: _date, ...headers } = await read(url)

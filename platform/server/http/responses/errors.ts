@@ -11,38 +11,38 @@ export interface ErrorResponse {
   retryAfter?: number
 }
 
-/** Bounds the response to a long list of invalid items. */
-const mostIssues = 100
+/** Most issues in one response, so that a long list of invalid items does not make it huge. */
+const maxIssues = 100
 
 /** Input that does not match its schema; carries the first 100 issues. */
 export class InvalidInputError extends Error {
-  readonly issues: readonly Issue[]
-  constructor(issues: readonly Issue[]) {
+  readonly issues: readonly SchemaIssue[]
+  constructor(issues: readonly SchemaIssue[]) {
     super('invalid input')
-    this.issues = issues.slice(0, mostIssues)
+    this.issues = issues.slice(0, maxIssues)
   }
 }
 
-export type Issue = z.core.$ZodIssue
+export type SchemaIssue = z.core.$ZodIssue
 
 const isCode = (message: string | undefined): message is string => message !== undefined && /^[a-z]+\.[a-z0-9_]+$/.test(message)
 
 const isSequence = (origin: string) => origin === 'string' || origin === 'array'
 
-const standard = (issue: Issue): ErrorCode => {
+const standard = (issue: SchemaIssue): ErrorCode => {
   if (issue.code === 'too_small') return isSequence(issue.origin) ? platformErrors.too_short : platformErrors.too_small
   if (issue.code === 'too_big') return isSequence(issue.origin) ? platformErrors.too_long : platformErrors.too_big
   if (issue.code === 'invalid_type' && issue.input === undefined) return platformErrors.required
   return platformErrors.invalid
 }
 
-const bounds = (issue: Issue) => ({
+const bounds = (issue: SchemaIssue) => ({
   ...(issue.code === 'too_small' ? { min: Number(issue.minimum) } : {}),
   ...(issue.code === 'too_big' ? { max: Number(issue.maximum) } : {}),
 })
 
 /** Returns the 422 response for invalid input: one sentence per field and problem. */
-const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): ErrorResponse => {
+const invalidInput = (issues: readonly SchemaIssue[], texts: Texts, locale: Locale): ErrorResponse => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'body'

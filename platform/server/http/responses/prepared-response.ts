@@ -36,8 +36,8 @@ export const memoizeAsync = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** Keeps the result of an async function as long as the service has the same name; `keep` is `memoizeAsync`. */
-export const keepPerName = <T>(
+/** Caches the result of an async function until the brand name changes. `keep` is `memoizeAsync` or its replacement in tests. */
+export const memoizePerBrandName = <T>(
   keep: typeof memoizeAsync,
   readName: () => string,
   make: (name: string) => Promise<T>,

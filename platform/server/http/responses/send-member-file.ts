@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseByteRange } from '../byte-range.ts'
-import { uploadedFilePolicy } from '../guards/file-policy.ts'
+import { uploadedFileSecurityPolicy } from '../guards/file-policy.ts'
 
 interface MemberFile {
   bytes: Buffer
   contentType: string
   /** Seconds until its URL expires. */
   maxAge: number
-  /** Whether parts of it are served, as players of sound ask for. */
+  /** Whether range requests are served, which audio players need. */
   isSeekable: boolean
 }
 
-/** Sends a file that a member has uploaded, whole or the part that the request asks for. Browsers keep it, proxies do not. */
+/** Sends an uploaded file of a member, or the requested range of it. Browsers may cache it, proxies may not. */
 export const sendMemberFile = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export const sendMemberFile = (
     .type(contentType)
     .header('cache-control', `private, max-age=${Math.floor(maxAge)}, immutable`)
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', uploadedFilePolicy)
+    .header('content-security-policy', uploadedFileSecurityPolicy)
   if (isSeekable) void reply.header('accept-ranges', 'bytes')
   if (range === 'unsatisfiable')
     return reply.code(416).header('cache-control', 'private, no-store').header('content-range', `bytes */${bytes.length}`).send()

@@ -1,5 +1,5 @@
 -- Adds a job unless one with the same dedupe key was added before. For functions that change something and announce it in one call; TypeScript
--- calls addJob of platform/server/jobs/jobs.ts, which stores the same row and hashes the key the same way.
+-- calls addJob of platform/server/jobs/add-job.ts, which stores the same row and hashes the key the same way.
 -- In: kind and payload of the job, when it is due, the dedupe key.
 -- Out: nothing.
 -- Locks: the row of the key until the transaction ends.

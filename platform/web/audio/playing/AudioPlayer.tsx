@@ -13,19 +13,19 @@ import { SeekBar } from './SeekBar.tsx'
 import { useTrack } from './use-track.ts'
 
 export interface AudioPlayerProps {
-  /** Names the recording among all of this tab. */
+  /** Unique id of the recording in this tab. */
   id: string
-  /** Undefined while there is nothing to play yet. Nothing is loaded before the first press. */
+  /** URL of the recording; undefined while there is nothing to play yet. It is loaded at the first press. */
   src: string | undefined
   /** Length in seconds. */
   seconds: number
   /** The waveform: hexadecimal digits. */
   peaks: string
-  /** What it is, such as "Voice note". */
+  /** Label of the recording, such as "Voice note". */
   label: string
-  /** Leaves the button for the speed out, where there is little room. */
+  /** Hides the speed button, where space is tight. */
   compact?: boolean
-  /** -1 keeps its controls out of the tab order. */
+  /** -1 removes the controls from the tab order. */
   tabIndex?: number
   className?: string
 }
@@ -33,7 +33,7 @@ export interface AudioPlayerProps {
 const spinnerDelay = 150
 const round = 'grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:cursor-not-allowed disabled:opacity-55'
 
-/** Plays a recording: play and pause, the waveform to seek, time, and speed. It takes the colour of the text around it. */
+/** A player for a recording: play and pause, a waveform to seek, time, and speed. It has the colour of the text around it. */
 export const AudioPlayer = ({ id, src, seconds, peaks, label, compact = false, tabIndex = 0, className }: AudioPlayerProps) => {
   const t = useT(audioText)
   const { number } = useFormat()

@@ -16,7 +16,7 @@ interface SeekBarProps {
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageDown: -5, PageUp: 5 }
-/** Sideways movement in pixels from which a finger seeks rather than scrolls. */
+/** A finger that moves sideways by this many pixels seeks instead of scrolling. */
 const slop = 8
 
 /** The waveform of a recording as a slider, for pointer and arrow keys. Up and down are left to the list around it. */

@@ -2,7 +2,7 @@ import type { PlayableSource } from './decode-ogg.ts'
 
 const oggOpus = 'audio/ogg; codecs="opus"'
 
-/** The source as it is where the browser plays Ogg Opus; otherwise decoded by code that is loaded then. */
+/** Returns the unchanged source if the browser plays Ogg Opus; otherwise decodes it, with code that is loaded on demand. */
 export const playableSource = (audio: HTMLAudioElement, src: string): PlayableSource | Promise<PlayableSource> =>
   audio.canPlayType(oggOpus) === '' ? decode(src) : { src, free: () => {} }
 

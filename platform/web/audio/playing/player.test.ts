@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeAudio } from '#tests/support/web/recording.ts'
-import { requestQuiet } from '../sound-focus.ts'
+import { requestPause } from '../sound-focus.ts'
 import { createPlayer, type Player } from './player.ts'
 
 const one = { id: 'one', src: '/one.ogg', seconds: 10 }
@@ -104,7 +104,7 @@ describe('the player', () => {
   })
   it('pauses for a recording or a call, and for a track that leaves the screen', async () => {
     await player.toggle(one)
-    requestQuiet()
+    requestPause()
     expect(state().status).toBe('paused')
     await player.toggle(one)
     player.leave('two')

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
-import { onQuietRequest } from '../sound-focus.ts'
-import { type PlaybackRate, storedRate, storeRate } from './playback-rate.ts'
+import { onPauseRequest } from '../sound-focus.ts'
+import { type PlaybackRate, readStoredRate, storeRate } from './playback-rate.ts'
 import { playableSource } from './playable-source.ts'
 
-/** Something that can be played. */
-export interface Track {
+/** A recording to play. */
+export interface AudioTrack {
   id: string
   /** Ogg Opus, unless it is a `blob:` URL of this page. */
   src: string
@@ -12,9 +12,9 @@ export interface Track {
   seconds: number
 }
 
-/** What this tab plays: one track at a time, over the whole application. */
+/** State of the player of this tab. It plays one track at a time. */
 export interface PlayerState {
-  /** The track that was played or moved last. */
+  /** Id of the track that was last played or moved. */
   id: string | undefined
   status: 'paused' | 'loading' | 'playing' | 'failed'
   /** Position in seconds. */
@@ -30,13 +30,13 @@ export type Player = ReturnType<typeof createPlayer>
 
 /** Creates a player with one audio element, which is created at the first use. */
 export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Audio()) => {
-  const state = createStore<PlayerState>()(() => ({ id: undefined, status: 'paused', at: 0, rate: storedRate() }))
+  const state = createStore<PlayerState>()(() => ({ id: undefined, status: 'paused', at: 0, rate: readStoredRate() }))
   const endListeners = new Set<(id: string) => void>()
   let element: HTMLAudioElement | undefined
-  /** The source in the element, and how to free it. */
+  /** The loaded source, and a function that frees its memory. */
   let loaded: { id: string; src: string; free: () => void } | undefined
   let timer: ReturnType<typeof setInterval> | undefined
-  /** Rises with every play and pause, so that a source that is ready too late is not played. */
+  /** Increases with every play and pause, so that a source that loads too late is not played. */
   let turn = 0
 
   const set = (part: Partial<PlayerState>) => state.setState(part)
@@ -74,12 +74,12 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
     audio.addEventListener('waiting', () => (state.getState().status === 'playing' ? set({ status: 'loading' }) : undefined))
     audio.addEventListener('pause', () => {
       stopTicking()
-      // Also before it ends, and when the next source is loaded: then it is not paused by anybody.
+      // Browsers also pause before the end and when the next source loads. Then nobody has paused it.
       if (!audio.ended && state.getState().status === 'playing') set({ status: 'paused' })
     })
     audio.addEventListener('ended', onEnded)
     audio.addEventListener('error', () => (loaded === undefined ? undefined : fail()))
-    // A position that is set earlier is lost in some browsers.
+    // Some browsers lose a position that is set earlier.
     audio.addEventListener('loadedmetadata', () => {
       const { at } = state.getState()
       if (at > 0) audio.currentTime = at
@@ -88,11 +88,11 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
     return audio
   }
 
-  const load = async (audio: HTMLAudioElement, track: Track, mine: number): Promise<boolean> => {
+  const load = async (audio: HTMLAudioElement, track: AudioTrack, mine: number): Promise<boolean> => {
     if (loaded?.id === track.id && loaded.src === track.src) return true
     unload()
     const source = playableSource(audio, track.src)
-    // Only during the press itself may a browser be told that this element will play.
+    // Browsers allow a page to start playback only during the press itself.
     if (source instanceof Promise) audio.load()
     const { src, free } = source instanceof Promise ? await source : source
     if (mine !== turn) {
@@ -113,8 +113,8 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
     element?.pause()
   }
 
-  /** Plays a track from where it was left, and pauses any other. */
-  const play = async (track: Track): Promise<void> => {
+  /** Plays a track from its last position, and pauses any other track. */
+  const play = async (track: AudioTrack): Promise<void> => {
     const audio = audioElement()
     turn += 1
     const mine = turn
@@ -128,27 +128,27 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
       await audio.play()
     } catch (error) {
       if (mine !== turn) return
-      // The browser wants another press first.
+      // The browser requires another press first.
       if (error instanceof Error && error.name === 'NotAllowedError') set({ status: 'paused' })
       else if (!(error instanceof Error && error.name === 'AbortError')) fail()
     }
   }
 
-  onQuietRequest(pause)
+  onPauseRequest(pause)
 
   return {
     state,
     play,
     pause,
     /** Plays a track, or pauses it while it plays or loads. */
-    toggle: (track: Track): Promise<void> => {
+    toggle: (track: AudioTrack): Promise<void> => {
       const { id, status } = state.getState()
       if (id !== track.id || status === 'paused' || status === 'failed') return play(track)
       pause()
       return Promise.resolve()
     },
     /** Moves a track to a position in seconds, without starting it. */
-    seek: (track: Track, seconds: number): void => {
+    seek: (track: AudioTrack, seconds: number): void => {
       const at = Math.min(track.seconds, Math.max(0, seconds))
       if (state.getState().id !== track.id) {
         pause()
@@ -162,9 +162,9 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
       set({ rate })
       if (element !== undefined) applyRate(element)
     },
-    /** Pauses a track, if it is the one that plays; for a track that leaves the screen. */
+    /** Pauses a track if it is playing. Call it when the track leaves the screen. */
     leave: (id: string): void => (state.getState().id === id ? pause() : undefined),
-    /** Calls back with the id of a track that was played to its end; returns a function that stops it. */
+    /** Calls `listener` with the id of each track that was played to its end. Returns the unsubscribe function. */
     onEnd: (listener: (id: string) => void): (() => void) => {
       endListeners.add(listener)
       return () => endListeners.delete(listener)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { audioPlayer, type PlayerState } from './player.ts'
 
-/** One track as it is played: paused at its beginning unless it was played or moved last. It is paused when it leaves the screen. */
+/** Returns the player state of one track. Only the track that was last played or moved has a position. Pauses the track on unmount. */
 export const useTrack = (id: string): PlayerState => {
   const state = useStore(audioPlayer.state, (now) => (now.id === id ? now : undefined))
   const rate = useStore(audioPlayer.state, (now) => now.rate)

@@ -1,8 +1,8 @@
-// Decodes one Ogg Opus recording. A worker of its own: only the content security policy of this file allows WebAssembly.
+// Decodes one Ogg Opus recording, in a separate worker: only the content security policy of this file allows WebAssembly.
 import { OggOpusDecoder } from 'ogg-opus-decoder'
-import type { Decoded } from './decode-ogg.ts'
+import type { DecodedAudio } from './decode-ogg.ts'
 
-const answer = (decoded: Decoded): void => {
+const answer = (decoded: DecodedAudio): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one page
   postMessage(decoded)
 }

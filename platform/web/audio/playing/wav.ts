@@ -5,7 +5,7 @@ const writeText = (view: DataView, at: number, text: string): void => {
 }
 
 /** Writes samples from -1 to 1 as a mono WAV file with 16 bits, which every browser plays. */
-export const wavOf = (samples: Float32Array, rate: number): Blob => {
+export const createWav = (samples: Float32Array, rate: number): Blob => {
   const view = new DataView(new ArrayBuffer(headerBytes + samples.length * 2))
   writeText(view, 0, 'RIFF')
   view.setUint32(4, view.byteLength - 8, true)

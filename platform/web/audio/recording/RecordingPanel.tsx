@@ -16,11 +16,11 @@ import { useLiveRecording, useRecorderState } from './use-recorder.ts'
 
 interface RecordingPanelProps {
   recorder: Recorder
-  /** What is recorded, such as "Voice note". */
+  /** Label of the recording, such as "Voice note". */
   label: string
-  /** Shown instead of the buttons, while the recording is held with a finger. */
+  /** Shown instead of the buttons while a finger holds the record button. */
   heldHint?: ReactNode
-  /** The button that takes the recording. */
+  /** The button that sends or uses the recording. */
   use: { label: string; icon: ReactNode; onUse: (recording: Recording) => void }
   /** The recording was cancelled or deleted, or its problem was read. */
   onClose: () => void
@@ -37,8 +37,8 @@ const Elapsed = ({ recorder }: { recorder: Recorder }) => {
 }
 
 /**
- * One recording, from the opening of the microphone to its preview, in a row of 48 px; what has to be explained stands above the row. The focus
- * follows: to the button that stops, then to the one that takes the recording.
+ * Shows one recording in a row of 48 px, from opening the microphone to the preview. Explanations are above the row. The focus moves to the stop
+ * button, then to the button that uses the recording.
  */
 export const RecordingPanel = ({ recorder, label, heldHint, use, onClose }: RecordingPanelProps) => {
   const t = useT(audioText)
@@ -56,7 +56,7 @@ export const RecordingPanel = ({ recorder, label, heldHint, use, onClose }: Reco
     onClose()
   }
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    // What was recorded is deleted by its button only.
+    // Only the delete button deletes a finished recording.
     if (event.key === 'Escape' && phase !== 'done' && !event.defaultPrevented) close()
   })
   useEffect(() => {

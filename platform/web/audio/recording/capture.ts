@@ -1,15 +1,15 @@
-import { bitRate, type Capture } from './encoding.ts'
+import { opusBitRate, type Capture } from './encoding.ts'
 
-/** Types with Opus, as browsers record them. */
+/** MIME types with Opus that browsers record. */
 const opusTypes = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
-/** How often encoded audio is handed over, in milliseconds, so that little is lost with the device. */
+/** The browser hands over encoded audio at this interval in milliseconds, so that little is lost when the device disappears. */
 const sliceMs = 1000
 
 const captureWith = (type: string, stream: MediaStream): Capture => {
-  const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitRate })
+  const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: opusBitRate })
   const chunks: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data))
-  // It also stops by itself, when the device is taken away.
+  // The recorder also stops by itself when the device is removed.
   const stopped = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve()))
   const end = () => (recorder.state === 'inactive' ? undefined : recorder.stop())
   recorder.start(sliceMs)
@@ -25,10 +25,10 @@ const captureWith = (type: string, stream: MediaStream): Capture => {
 }
 
 /**
- * Starts to encode a stream as Opus: by the browser, or by an encoder that is loaded where the browser records something else.
- * @throws {TypeError} where neither works
+ * Starts to encode a stream as Opus: with the browser, or with a worker that is loaded where the browser cannot record Opus.
+ * @throws {TypeError} when neither works
  */
 export const startCapture = async (stream: MediaStream): Promise<Capture> => {
   const type = 'MediaRecorder' in globalThis ? opusTypes.find((known) => MediaRecorder.isTypeSupported(known)) : undefined
-  return type === undefined ? (await import('./encode-opus.ts')).captureByWorker(stream) : captureWith(type, stream)
+  return type === undefined ? (await import('./encode-opus.ts')).startWorkerCapture(stream) : captureWith(type, stream)
 }

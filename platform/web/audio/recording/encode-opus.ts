@@ -1,5 +1,5 @@
 import workerUrl from 'opus-recorder/dist/encoderWorker.min.js?url'
-import { bitRate, type Capture } from './encoding.ts'
+import { opusBitRate, type Capture } from './encoding.ts'
 
 /** Samples handed to the encoder at a time. */
 const bufferLength = 4096
@@ -9,11 +9,11 @@ const forSpeech = 2048
 type Answer = { message: 'ready' | 'done' } | { message: 'page'; page: Uint8Array<ArrayBuffer> }
 
 /**
- * Encodes a stream as Ogg Opus in a worker, for browsers without an Opus recorder. The encoder runs in a worker of its own file, because the
- * content security policy of that file, and of no page, allows WebAssembly.
+ * Encodes a stream as Ogg Opus in a worker, for browsers without an Opus recorder. The worker has its own file, because only the content security
+ * policy of that file allows WebAssembly.
  * @throws {TypeError} where the browser has no Web Audio or WebAssembly
  */
-export const captureByWorker = async (stream: MediaStream): Promise<Capture> => {
+export const startWorkerCapture = async (stream: MediaStream): Promise<Capture> => {
   if (!('AudioContext' in globalThis) || !('WebAssembly' in globalThis)) throw new TypeError('no way to encode here')
   const worker = new Worker(workerUrl)
   const pages: Blob[] = []
@@ -44,7 +44,7 @@ export const captureByWorker = async (stream: MediaStream): Promise<Capture> => 
       encoderSampleRate: 48_000,
       encoderFrameSize: 20,
       encoderApplication: forSpeech,
-      encoderBitRate: bitRate,
+      encoderBitRate: opusBitRate,
       encoderComplexity: 5,
       resampleQuality: 3,
       maxFramesPerPage: 40,
@@ -56,11 +56,11 @@ export const captureByWorker = async (stream: MediaStream): Promise<Capture> => 
     throw error
   }
   tell('getHeaderPages')
-  // An audio worklet would do the same in the page, and would need its policy widened.
+  // An audio worklet would run in the page and need a wider content security policy.
   const processor = context.createScriptProcessor(bufferLength, 1, 1)
   processor.addEventListener('audioprocess', ({ inputBuffer }) => tell('encode', { buffers: [inputBuffer.getChannelData(0).slice()] }))
   context.createMediaStreamSource(stream).connect(processor)
-  // It runs only when it is connected; it puts out silence.
+  // A processor runs only when it is connected. Its output is silent.
   processor.connect(context.destination)
   return {
     stop: async () => {

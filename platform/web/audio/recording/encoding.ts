@@ -1,10 +1,10 @@
-/** Encodes a stream as it is heard. */
+/** A running encoding of a stream. */
 export interface Capture {
-  /** Ends it; resolves with what was heard. */
+  /** Ends the encoding and resolves with the recording. */
   stop(): Promise<Blob>
-  /** Ends it and drops what was heard. */
+  /** Ends the encoding and discards the recording. */
   cancel(): void
 }
 
-/** Bits a second: enough for speech, and 30 seconds stay below 100 kB. */
-export const bitRate = 24_000
+/** Bits per second: enough for speech, and 30 seconds stay below 100 kB. */
+export const opusBitRate = 24_000

@@ -1,6 +1,6 @@
-/** The loudness of a stream as it is now. */
+/** Reads the current loudness of a stream. */
 export interface LevelMeter {
-  /** From 0 for silence to 1. */
+  /** Returns the loudness from 0 (silence) to 1. */
   read(): number
   close(): void
 }
@@ -8,7 +8,7 @@ export interface LevelMeter {
 /** Decibels below full scale that count as silence: people speak at -35 to -10. */
 const silence = -50
 
-/** Measures a stream; silence where the browser cannot. */
+/** Creates a meter for a stream. Without Web Audio it always reads 0. */
 export const createLevelMeter = (stream: MediaStream): LevelMeter => {
   if (!('AudioContext' in globalThis)) return { read: () => 0, close: () => {} }
   const context = new AudioContext()

@@ -1,10 +1,10 @@
-/** Heights in the waveform of a recording, as in `platform/shared/peaks.ts`, which would load the schemas with it. */
+/** Number of bars in a waveform. Copied from `platform/shared/peaks.ts`, because importing that file would load the schema library. */
 export const peakCount = 48
 const highest = 15
 
 /**
- * Reduces the levels of a recording, from 0 to 1, to `peakCount` hexadecimal digits: the loudest of each stretch. Quiet recordings are raised, so
- * that every waveform has a shape.
+ * Reduces the levels of a recording (0 to 1) to `peakCount` hexadecimal digits: the loudest level of each stretch. Quiet recordings are scaled up,
+ * so that every waveform has a shape.
  */
 export const toPeaks = (levels: readonly number[]): string => {
   const loudest = Math.max(0.2, ...levels)
@@ -16,5 +16,5 @@ export const toPeaks = (levels: readonly number[]): string => {
   }).join('')
 }
 
-/** The heights of a waveform, from 0 to 1. */
+/** Converts the hexadecimal digits of a waveform to heights from 0 to 1. */
 export const readPeaks = (peaks: string): number[] => [...peaks].map((digit) => Number.parseInt(digit, 16) / highest)

@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla'
-import { isInCall, onCallBegin, requestQuiet } from '../sound-focus.ts'
+import { isInCall, onCallBegin, requestPause } from '../sound-focus.ts'
 import { startCapture } from './capture.ts'
 import { type DeviceError, toDeviceError } from './device-error.ts'
 import type { Capture } from './encoding.ts'
 import { createLevelMeter, type LevelMeter } from './level-meter.ts'
 import { toPeaks } from './peaks.ts'
 
-/** What was recorded. */
+/** A finished recording. */
 export interface Recording {
   blob: Blob
-  /** Length in seconds, in tenths. */
+  /** Length in seconds, rounded to tenths. */
   seconds: number
   /** The waveform: 48 hexadecimal digits. */
   peaks: string
@@ -17,8 +17,8 @@ export interface Recording {
 
 /** Why nothing was recorded. */
 export type RecordingProblem = DeviceError | 'in_call' | 'failed' | 'too_short'
-/** Why a recording ended before the member ended it: at its greatest length, or because the page, the device or a call took over. */
-export type Interruption = 'limit' | 'hidden' | 'device' | 'call'
+/** Why a recording ended by itself: maximum length reached, page hidden, device lost, or a call began. */
+export type RecordingInterruption = 'limit' | 'hidden' | 'device' | 'call'
 
 /**
  * - `opening`: the microphone is being opened; the browser may ask for permission.
@@ -29,12 +29,12 @@ export type RecorderState =
   | {
       phase: 'done'
       recording: Recording
-      /** Plays it until the recorder starts again or closes. */ url: string
-      interruption: Interruption | undefined
+      /** Blob URL; valid until the recorder starts again or closes. */ url: string
+      interruption: RecordingInterruption | undefined
     }
   | { phase: 'failed'; problem: RecordingProblem }
 
-/** A recording as it goes on: its length in seconds, and its levels from 0 to 1. */
+/** A recording in progress: its length in seconds, and its levels from 0 to 1. */
 export interface LiveRecording {
   seconds: number
   levels: readonly number[]
@@ -42,7 +42,7 @@ export interface LiveRecording {
 
 /** The parts of the browser that a recorder uses. */
 export interface RecorderParts {
-  /** Absent without HTTPS. */
+  /** Undefined on pages without HTTPS. */
   devices: Pick<MediaDevices, 'getUserMedia'> | undefined
   capture: (stream: MediaStream) => Promise<Capture>
   meter: (stream: MediaStream) => LevelMeter
@@ -58,14 +58,14 @@ const browser = (): RecorderParts => ({
 const voice = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true }
 /** How often the level is read, in milliseconds. */
 const tickMs = 50
-/** A recording ends this long before its greatest length, because encoders add up to a tenth of a second. */
+/** A recording ends this long before its maximum length, because encoders add up to a tenth of a second. */
 const marginMs = 250
-/** Shorter recordings are a slip of the finger. */
+/** Shorter recordings count as accidental. */
 const shortestMs = 500
 
 const live: () => LiveRecording = () => ({ seconds: 0, levels: [] })
 
-/** What is open during a recording. */
+/** Resources that are open during a recording. */
 interface Session {
   stream: MediaStream
   capture: Capture
@@ -78,8 +78,8 @@ interface Session {
 export type Recorder = ReturnType<typeof createRecorder>
 
 /**
- * Creates a recorder of the microphone for recordings of at most `maxSeconds`. The microphone is open only while it records: every way out
- * closes it.
+ * Creates a microphone recorder for recordings of at most `maxSeconds`. The microphone is open only while it records, and closes however the
+ * recording ends.
  */
 export const createRecorder = (maxSeconds: number, parts: RecorderParts = browser()) => {
   const state = createStore<RecorderState>()(() => ({ phase: 'idle' }))
@@ -90,7 +90,7 @@ export const createRecorder = (maxSeconds: number, parts: RecorderParts = browse
     state.setState(next, true)
   }
   let session: Session | undefined
-  /** Rises with every start and end, so that a microphone that opens too late is closed again. */
+  /** Increases with every start and end, so that a microphone that opens too late is closed again. */
   let turn = 0
 
   const release = ({ stream, meter, timer }: Pick<Session, 'stream'> & Partial<Session>) => {
@@ -141,13 +141,13 @@ export const createRecorder = (maxSeconds: number, parts: RecorderParts = browse
     if (isInCall()) return fail('in_call')
     turn += 1
     progress.setState(live())
-    requestQuiet()
+    requestPause()
     set({ phase: 'opening' })
     await open(turn)
   }
 
-  /** Ends the recording and keeps what was recorded. Ends the wait for the microphone, if it is not open yet. */
-  const stop = async (interruption?: Interruption): Promise<void> => {
+  /** Ends and keeps the recording. If the microphone is not open yet, stops waiting for it. */
+  const stop = async (interruption?: RecordingInterruption): Promise<void> => {
     if (state.getState().phase === 'opening') return cancel()
     if (session === undefined) return
     const ended = session
@@ -170,7 +170,7 @@ export const createRecorder = (maxSeconds: number, parts: RecorderParts = browse
     }
   }
 
-  /** Drops the recording, or what was recorded. */
+  /** Discards the current or finished recording. */
   const cancel = (): void => {
     turn += 1
     if (session !== undefined) {
@@ -189,8 +189,8 @@ export const createRecorder = (maxSeconds: number, parts: RecorderParts = browse
     stop,
     cancel,
     /**
-     * Ends the recording when the page is hidden or a call begins; call it as long as the recorder is used. Returns a function that stops it and
-     * drops the recording.
+     * Ends the recording when the page is hidden or a call begins. Call it while the recorder is mounted. Returns a function that stops watching
+     * and discards the recording.
      */
     watch: (): (() => void) => {
       const onVisibility = () => (document.visibilityState === 'hidden' ? void stop('hidden') : undefined)

@@ -7,7 +7,7 @@ import { onSessionChange } from '../session.ts'
 export const dataSaverChoices = ['auto', 'on', 'off'] as const
 export type DataSaverChoice = (typeof dataSaverChoices)[number]
 
-/** Without the id of the member, because the price of data is the same for everybody who uses this device. */
+/** Contains no member id: the choice applies to everybody who uses this device. */
 const storageKey = 'data-saver'
 const read = (): { chosen: DataSaverChoice } => {
   const stored = browserStorage.getItem(storageKey)
@@ -17,7 +17,7 @@ const useStore = create<{ chosen: DataSaverChoice }>(read)
 
 // Signing out clears the storage after this is called.
 onSessionChange((token) => (token === null ? useStore.setState({ chosen: 'auto' }) : undefined))
-// Another tab has chosen, or signed out. Absent where pages are prerendered.
+// Follows choices and sign-outs in other tabs. There is no `addEventListener` where pages are prerendered.
 globalThis.addEventListener?.('storage', ({ key }) => (key === storageKey || key === null ? useStore.setState(read()) : undefined))
 
 /** The data saver choice of this device. */
@@ -30,16 +30,16 @@ export const setDataSaver = (chosen: DataSaverChoice): void => {
 }
 
 type Connection = Partial<EventTarget> & { saveData?: boolean }
-/** Unknown where pages are prerendered, and to many browsers. */
+/** Undefined in many browsers and where pages are prerendered. */
 const connection = (): Connection | undefined => (globalThis.navigator as { connection?: Connection } | undefined)?.connection
 
-/** Whether to load less data: as chosen on this device, otherwise as the browser asks. */
+/** Whether to load less data: the choice on this device, otherwise the data saver setting of the browser. */
 export const isDataSaverOn = (): boolean => {
   const { chosen } = useStore.getState()
   return chosen === 'auto' ? connection()?.saveData === true : chosen === 'on'
 }
 
-/** Calls back when `isDataSaverOn` may have changed; returns a function that stops it. */
+/** Calls `listener` when `isDataSaverOn` may have changed. Returns the unsubscribe function. */
 const onSavesDataChange = (listener: () => void): (() => void) => {
   const line = connection()
   const stop = useStore.subscribe(listener)

@@ -6,8 +6,8 @@ let running = 0
 export const isPrefetching = (): boolean => running > 0
 
 /**
- * Loads code when the browser is idle, then calls `onFetched`. Failures are ignored; the code is loaded again on demand. Nothing is
- * loaded ahead where data is saved.
+ * Loads code when the browser is idle, then calls `onFetched`. Failures are ignored; the code is loaded again on demand. Does nothing while the
+ * data saver is on.
  * @returns a function that cancels: no callback, and no loading if it has not started
  */
 export const prefetchWhenIdle = (load: () => Promise<unknown>, onFetched: () => void = () => {}): (() => void) => {

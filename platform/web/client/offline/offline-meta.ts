@@ -1,6 +1,6 @@
 /**
- * Returns the `meta` of a query whose answer is stored on this device. `keep` reduces the answer to what is stored, which must not contain
- * more than the screen shows.
+ * Returns the `meta` of a query whose response is stored on this device. `keep` reduces the response to the part that is stored. That part must
+ * not contain more than the screen shows.
  */
 export const offlineMeta = <T>(keep: (data: T) => T) => ({ keep: keep as (data: unknown) => unknown })
 

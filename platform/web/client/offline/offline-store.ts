@@ -1,6 +1,6 @@
 import { maxOfflineAgeMs, withMemberStore } from '../member-database.ts'
 
-/** The format of the stored data; rows of another one are ignored. Raise it when a stored response changes its shape. */
+/** Version of the stored data; rows of another version are ignored. Increase it when the shape of a stored response changes. */
 const format = 1
 
 /** A response of the server, stored on this device. */
@@ -16,13 +16,13 @@ interface Row extends OfflineResponse {
   format: number
 }
 
-/** Reads the responses that this device has stored for a member, without outdated ones. */
+/** Reads the responses of a member that are stored on this device, except for outdated ones. */
 export const readOfflineResponses = async (member: string, now: Date): Promise<OfflineResponse[]> => {
   const rows: Row[] = (await withMemberStore('queries', member, 'readonly', (store) => store.getAll())) ?? []
   return rows.filter((row) => row.member === member && row.format === format && now.getTime() - row.at < maxOfflineAgeMs)
 }
 
-/** Stores responses of the server for a member on this device. A response with the same hash is replaced; the others stay. */
+/** Stores responses for a member on this device, replacing those with the same hash. */
 export const writeOfflineResponses = async (member: string, responses: readonly OfflineResponse[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
     for (const { hash, data, at } of responses) store.put({ member, format, hash, data, at } satisfies Row)
@@ -30,7 +30,7 @@ export const writeOfflineResponses = async (member: string, responses: readonly 
   })
 }
 
-/** Deletes the stored responses of a member that have these hashes. */
+/** Deletes stored responses of a member by hash. */
 export const deleteOfflineResponses = async (member: string, hashes: readonly string[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
     for (const hash of hashes) store.delete([member, hash])

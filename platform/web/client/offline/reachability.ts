@@ -6,14 +6,14 @@ const notify = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Records whether the last request got a response, of any status. The browser may report a network that leads nowhere. */
-export const recordReachability = (got: boolean): void => {
-  if (answered === got) return
-  answered = got
+/** Records whether the last request got a response of any status. The browser's own network state is not reliable. */
+export const recordReachability = (gotResponse: boolean): void => {
+  if (answered === gotResponse) return
+  answered = gotResponse
   notify()
 }
 
-/** Whether the browser reports a network. Programs without a page, such as the chaos runs, assume one. */
+/** Whether the browser reports a network; true in programs without a page, such as the chaos runs. */
 const hasNetwork = (): boolean => !('document' in globalThis) || navigator.onLine
 
 /** Whether the server is out of reach: no network, or the last request got no response. */

@@ -8,9 +8,9 @@ import type { OfflineQuery } from './offline-meta.ts'
 import { runOnOfflineResponses } from './remove-member-offline.ts'
 import { deleteOfflineResponses, readOfflineResponses, writeOfflineResponses } from './offline-store.ts'
 
-/** A stored part is fetched again when it is older than this: every client would ask at once after a restart of the server. */
+/** A stored part is fetched again only when it is older than this. Otherwise every client would fetch it after a restart of the server. */
 const partAgeMs = 10 * minuteMs
-/** Changes are stored after no further change for this long, in milliseconds. */
+/** Changes are stored when there was no further change for this many milliseconds. */
 const saveDelayMs = 1500
 
 const reducer = ({ meta }: Query) => meta?.['keep'] as ((data: unknown) => unknown) | undefined
@@ -18,7 +18,7 @@ const reducer = ({ meta }: Query) => meta?.['keep'] as ((data: unknown) => unkno
 const restore = (query: Query): Promise<void> =>
   runOnOfflineResponses(async (member) => {
     const found = (await readOfflineResponses(member, new Date())).find(({ hash }) => hash === query.queryHash)
-    // An answer that the server gave meanwhile is newer.
+    // A response of the server that arrived meanwhile is newer.
     if (found === undefined || query.state.data !== undefined || !isServerUnreachable()) return
     // Marked as very old, so that it is fetched again as soon as possible.
     query.setData(found.data, { updatedAt: 1, manual: true })
@@ -27,8 +27,8 @@ const restore = (query: Query): Promise<void> =>
 const isWithoutAnswer = ({ state }: Query): boolean => state.data === undefined && state.fetchFailureCount > 0 && isServerUnreachable()
 
 /**
- * Fetches stored answers that were not fetched since the connection came back, because members in them may be gone.
- * Deletes answers that cannot be fetched in the background.
+ * Fetches stored responses that were not fetched since the connection returned, because members in them may be gone.
+ * Deletes responses that cannot be fetched in the background.
  */
 const compare = (readable: (member: string) => readonly OfflineQuery[], connectedAt: number): Promise<void> =>
   runOnOfflineResponses(async (member) => {
@@ -46,8 +46,9 @@ const compare = (readable: (member: string) => readonly OfflineQuery[], connecte
   })
 
 /**
- * Stores the answers of queries with `offlineMeta` and shows them while the server is unreachable, until the returned function is called.
- * @param readable the queries of a member that may be fetched in the background
+ * Stores the responses of queries with `offlineMeta`, and shows them while the server is unreachable.
+ * @param readable returns the queries of a member that may be fetched in the background
+ * @returns a function that stops it
  */
 export const startStoringOffline = (readable: (member: string) => readonly OfflineQuery[]): (() => void) => {
   const changed = new Set<Query>()
@@ -84,7 +85,7 @@ export const startStoringOffline = (readable: (member: string) => readonly Offli
       if (answered || (event.type === 'updated' && isWithoutAnswer(event.query))) look(event.query)
     }),
     onReachabilityChange(() => {
-      // Fetches failed queries, and those that show a stored answer, again.
+      // Fetches failed queries again, and queries that show a stored response.
       if (wasCutOff.current && !isServerUnreachable())
         void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt === 1 })
       wasCutOff.current = isServerUnreachable()

@@ -1,12 +1,12 @@
-/** Maximum time for an HTTP response, in milliseconds, unless the caller gives another. */
-const usualMs = 15_000
+/** Default time limit for an HTTP response, in milliseconds. */
+const defaultMaxMs = 15_000
 
-/** Returns a signal that aborts with the given one or after `ms` milliseconds: a network may accept a request and never respond. */
-export const withRequestTimeout = (asking?: AbortSignal, ms = usualMs): AbortSignal => {
-  const limit = AbortSignal.timeout(ms)
-  if (asking === undefined) return limit
+/** Returns a signal that aborts after `maxMs` milliseconds or with `callerSignal`. Needed because a network may accept a request and never respond. */
+export const createTimeoutSignal = (callerSignal?: AbortSignal, maxMs = defaultMaxMs): AbortSignal => {
+  const limit = AbortSignal.timeout(maxMs)
+  if (callerSignal === undefined) return limit
   const either = new AbortController()
-  for (const signal of [asking, limit]) {
+  for (const signal of [callerSignal, limit]) {
     if (signal.aborted) either.abort(signal.reason)
     signal.addEventListener('abort', () => either.abort(signal.reason), { once: true })
   }

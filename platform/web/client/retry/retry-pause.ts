@@ -1,6 +1,6 @@
 import { errorBody } from '../errors.ts'
 
-/** The answer by which a server refuses a request. */
+/** Error body of a request that the server refused. */
 export type Refusal = NonNullable<ReturnType<typeof errorBody>>
 
 const maxPauseMs = 15_000
@@ -8,8 +8,8 @@ const maxPauseMs = 15_000
 const sleepers = new Set<() => void>()
 
 /**
- * Waits before the next attempt, or until `endPauses` or the signal. Doubles with each attempt, with jitter, so that clients do not all return
- * at once.
+ * Waits before the next attempt. `endRetryPauses` or the signal ends the wait early. The pause doubles with each attempt and has jitter, so that
+ * clients do not all return at once.
  */
 export const pauseBeforeRetry = (attempt: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -25,15 +25,15 @@ export const pauseBeforeRetry = (attempt: number, signal?: AbortSignal): Promise
     signal?.addEventListener('abort', done)
   })
 
-/** Ends all pauses: a connection has returned. */
-export const endPauses = (): void => {
+/** Ends all retry pauses. Call it when the connection has returned. */
+export const endRetryPauses = (): void => {
   for (const done of sleepers) done()
 }
 
-/** Whether no decision was made: the server, or a proxy before it, could not answer, or did not receive the whole request in time. */
+/** Whether the outcome is open: the server or a proxy could not answer, or did not receive the whole request in time. */
 const isUndecided = (error: unknown): boolean => error instanceof Response && (error.status >= 500 || error.status === 408)
 
-/** The answer that refuses a request; undefined when nobody decided it: no connection, or a server that cannot answer now. */
+/** Returns the error body of a refused request; undefined when a retry may succeed: no connection, or a server that cannot answer now. */
 export const refusalOf = (error: unknown): Refusal | undefined => {
   const body = errorBody(error)
   const isAway = isUndecided(error) || body?.code === 'platform.unavailable' || body?.code === 'platform.internal'

@@ -10,7 +10,7 @@ interface CopyFieldProps {
   copiedText: string
 }
 
-/** A value to take along, which cannot be changed, with a button that copies it. */
+/** A read-only value with a button that copies it. */
 export const CopyField = ({ label, value, copyLabel, copiedText }: CopyFieldProps) => {
   const copy = async () => {
     if (await copyText(value)) showSuccess(copiedText)

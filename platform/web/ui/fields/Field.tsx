@@ -25,7 +25,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint, any control, and error. */
+/** Wraps any control with a label, a hint and an error. */
 export const Field = ({ label, hint, error, optional, id, className, children }: FieldProps) => {
   const generated = useId()
   const control = id ?? generated

@@ -6,11 +6,11 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly { value: string; label: string; disabled?: boolean }[]
-  /** Option for no selection; its value is the empty string. */
+  /** Label of the option for "nothing selected", whose value is the empty string. Without it there is no such option. */
   placeholder?: string
 }
 
-/** Native select. */
+/** A dropdown list with label, hint and error, as a native `<select>`. */
 export const SelectField = ({ label, hint, error, optional, id, className, options, placeholder, ...select }: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
     {(control) => (

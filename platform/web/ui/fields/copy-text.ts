@@ -1,4 +1,4 @@
-/** Copies a text. Returns whether it worked: without HTTPS there is no clipboard, and the text can still be copied by hand. */
+/** Copies a text to the clipboard. Returns whether it worked; without HTTPS there is no clipboard. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
-/** How long something takes to leave or move into its place, in milliseconds. */
+/** Duration of movements in milliseconds. */
 export const motionMs = 250
-/** How it speeds up and slows down, as CSS has it. */
+/** Easing of movements, as a CSS timing function. */
 export const motionEasing = 'cubic-bezier(0.2, 0, 0, 1)'
 
 let query: MediaQueryList | undefined

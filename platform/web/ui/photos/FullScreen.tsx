@@ -24,7 +24,7 @@ export interface FullScreenProps {
   index?: number
   onShow?: (index: number) => void
   onClose: () => void
-  /** `number` is where among several photos this one is; only shown for several. */
+  /** `number` is the position of the photo, such as "2 of 5"; only shown for several photos. */
   labels: { title: string; failed: string; previous?: string; next?: string; number?: string }
 }
 

@@ -13,7 +13,7 @@ interface SharpenButtonProps {
   className?: string
 }
 
-/** On a photo that was loaded small to save data: loads the larger version. Gone when that is there, but never under the focus of a keyboard. */
+/** A button on a photo that was loaded small to save data. It loads the larger version, then disappears unless it has the keyboard focus. */
 export const SharpenButton = ({ state, onSharpen, className }: SharpenButtonProps) => {
   const t = useT(platformText)
   const [byKeyboard, setByKeyboard] = useState(false)
@@ -32,7 +32,7 @@ export const SharpenButton = ({ state, onSharpen, className }: SharpenButtonProp
           aria-disabled={state !== 'small'}
           onClick={({ detail }) => {
             if (state !== 'small') return
-            // A press of a key counts no clicks.
+            // `detail` is 0 for a press by keyboard.
             setByKeyboard(detail === 0)
             setTold(true)
             onSharpen()

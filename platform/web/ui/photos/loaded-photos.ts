@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { tabStorage } from '../../storage.ts'
 
 const storageKey = 'sharp-photos'
-/** More would make the storage of the tab slow. */
+/** Most remembered addresses. More would make the storage of the tab slow. */
 const maxKept = 100
 
 const absolute = (address: string): string => new URL(address, location.href).href
@@ -18,7 +18,7 @@ let loaded: Set<string> | undefined
 const listeners = new Set<() => void>()
 const known = (): Set<string> => (loaded ??= new Set(readKept()))
 
-/** Whether this tab has drawn the photo at an address, so that it costs nothing to draw it again. */
+/** Whether this tab has already drawn the photo at an address, so that drawing it again loads nothing. */
 export const isPhotoLoaded = (address: string): boolean => known().has(absolute(address))
 
 /** Records that the photo at an address was drawn in this tab. */
@@ -29,7 +29,7 @@ export const markPhotoLoaded = (address: string): void => {
   for (const listener of listeners) listener()
 }
 
-/** Records a photo that a person asked for, also for after a reload of the tab. */
+/** Records that the photo at an address was drawn, also for after a reload of the tab. */
 export const markPhotoLoadedAcrossReloads = (address: string): void => {
   markPhotoLoaded(address)
   const others = readKept().filter((one) => one !== absolute(address))
@@ -44,8 +44,8 @@ export interface PhotoSources {
 }
 
 /**
- * Returns the address of the largest version of a photo that this tab has drawn already, which is free to show where data is saved; undefined
- * if it has drawn only the 160 px version or none.
+ * Returns the address of the largest version of a photo that this tab has already drawn; undefined if it has drawn only the 160 px version or
+ * none. Showing it again loads nothing, so the data saver allows it.
  */
 export const findLoadedSource = (sources: PhotoSources): string | undefined => [sources[1080], sources[480]].find(isPhotoLoaded)
 
@@ -55,10 +55,10 @@ const subscribe = (listener: () => void) => {
 }
 const subscribeToNothing = () => () => {}
 
-/** `findLoadedSource` as a hook that follows what is drawn, while `watches` is true. */
-export const useLoadedSource = (sources: PhotoSources | null, watches: boolean): string | undefined =>
+/** `findLoadedSource` as a hook that updates as photos are drawn. Always undefined unless `enabled`. */
+export const useLoadedSource = (sources: PhotoSources | null, enabled: boolean): string | undefined =>
   useSyncExternalStore(
-    watches ? subscribe : subscribeToNothing,
-    () => (watches && sources !== null ? findLoadedSource(sources) : undefined),
+    enabled ? subscribe : subscribeToNothing,
+    () => (enabled && sources !== null ? findLoadedSource(sources) : undefined),
     () => undefined,
   )

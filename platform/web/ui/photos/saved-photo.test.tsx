@@ -114,7 +114,7 @@ it('is missing when the smallest version does not come', () => {
 })
 
 it('shows only its preview while it waits', () => {
-  const { container } = show({ waits: true, blur: 'data:image/webp;base64,AAAA' })
+  const { container } = show({ previewOnly: true, blur: 'data:image/webp;base64,AAAA' })
   expect(screen.queryByRole('img')).toBeNull()
   expect(button()).toBeNull()
   expect((container.firstElementChild as HTMLElement).style.backgroundImage).toContain('data:image/webp')

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 const diamonds = Array.from({ length: 12 }, (_, index) => `M${8 + index * 20} 150l8-8 8 8-8 8Z`).join('')
 
 interface SceneProps {
-  /** The middle of the sun. */
+  /** Horizontal position of the centre of the sun. */
   sun?: number
   children: ReactNode
 }
 
-/** The frame of all small pictures: a sun with a dotted ring before a light ground, and a woven border below. */
+/** The frame of all small pictures: a sun with a dotted ring on a light background, and a woven border below. */
 export const Scene = ({ sun = 120, children }: SceneProps) => (
   <svg aria-hidden viewBox="0 -14 256 174" className="w-60 rounded-card">
     <path d="M0-14h256v174H0Z" className="fill-marigold-tint" />
@@ -66,8 +66,8 @@ interface PersonProps {
   cloth: 'fill-primary' | 'fill-lagoon' | 'fill-toast-error' | 'fill-toast-success'
 }
 
-/** A person in profile, as on the log-in page. */
-export const Person = ({ at, wears, mirrored = false, cloth }: PersonProps) => (
+/** The drawn figure of a person in profile, as on the login page. */
+export const PersonFigure = ({ at, wears, mirrored = false, cloth }: PersonProps) => (
   <g transform={`translate(${at} 0)${mirrored ? ' scale(-1 1)' : ''}`}>
     <path d={outline} className="fill-photo-shade" />
     <path d="M-42 140C-42 112-30 96-12 88C-3 98 9 97 11 86C28 92 38 110 40 140Z" className={cloth} />

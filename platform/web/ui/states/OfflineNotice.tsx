@@ -3,7 +3,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '../../i18n.tsx'
 import { classes } from '../classes.ts'
 
-/** Tells the member that what is shown comes from this device and may be outdated. */
+/** A notice that the content comes from this device and may be outdated. */
 export const OfflineNotice = ({ className }: { className?: string }) => {
   const t = useT(platformText)
   return (

@@ -9,7 +9,7 @@ interface RetryLineProps {
   busy?: boolean
 }
 
-/** Says in one line that a part of a screen could not be loaded, with a retry button. A whole screen has `ErrorState`. */
+/** One line with an error and a retry button, for a part of a screen that failed to load. Use `ErrorState` for a whole screen. */
 export const RetryLine = ({ message, onRetry, busy }: RetryLineProps) => {
   const t = useT(platformText)
   return (

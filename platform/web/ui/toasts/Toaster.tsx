@@ -7,7 +7,7 @@ import { coversControl } from './covers-control.ts'
 import { toastStore, type Toast } from './toast.ts'
 
 const duration = 3000
-/** Longer, so that the action can be reached. */
+/** Milliseconds that a toast with an action stays; longer than others, so that the action can be reached. */
 const durationWithAction = 6000
 
 const tones = { error: 'bg-toast-error', info: 'bg-toast-info', success: 'bg-toast-success' }
@@ -85,7 +85,10 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 
 const none: readonly Toast[] = []
 
-/** Renders the toasts of `toast.ts`; mount once. Hover or focus keeps a toast open. After three seconds it gives way to the controls under it. */
+/**
+ * Renders the toasts of `toast.ts`; mount once. Hover or focus keeps a toast open. After three seconds, a toast with an action that covers a control
+ * shrinks, and closes if it still covers one.
+ */
 export const Toaster = ({ closeLabel }: { closeLabel: string }) => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   const cards = (wanted: (toast: Toast) => boolean) =>

@@ -1,11 +1,11 @@
 const controls = 'a, button, input, select, textarea, [role="button"], [role="tab"], [tabindex="0"]'
-/** Distance between the tested points of a box, in pixels; less than the size of the smallest control. */
+/** Distance between tested points in pixels; smaller than the smallest control. */
 const stepPx = 16
 
 const steps = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor((to - from) / stepPx) }, (_, index) => from + index * stepPx + 1)
 
-/** Whether `box` covers a control. */
+/** Whether `box` covers a button, link or other control. */
 export const coversControl = (box: HTMLElement): boolean => {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   return steps(top, bottom).some((y) =>

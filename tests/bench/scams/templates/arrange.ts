@@ -1,48 +1,48 @@
 import type { Random } from '../../../../platform/shared/seeded-random.ts'
 import { PLAYBOOKS, type Playbook } from '../conversation.ts'
-import type { Block, Step } from './read-blocks.ts'
+import type { TemplateBlock, ConversationStep } from './read-blocks.ts'
 
-export type Shelf = { everyday: Block[]; honest: Block[]; scams: Block[] }
+export type BlocksByKind = { everyday: TemplateBlock[]; honest: TemplateBlock[]; scams: TemplateBlock[] }
 
 const LONGEST = 30
 const SHORTEST = 6
 
-/** How many of the frauds give little away. */
+/** Share of frauds with few signs. */
 const SUBTLE_SHARE = 0.1
-/** How many honest pairs speak of money or exchange a number. */
+/** Share of honest pairs who talk about money or exchange a number. */
 const MONEY_SHARE = 0.25
-/** How many honest people declare a great love early. */
+/** Share of honest people who declare a great love early. */
 const WARM_SHARE = 0.1
-/** How many honest people are the ones whom a fraud writes to. */
+/** Share of honest people who are the victim of a fraud. */
 const VICTIM_SHARE = 0.02
-/** How many blocks keep to one thread: the wordings at the same place of each step answer one another. */
+/** Share of blocks that keep to one thread: they use the wording at the same position in every step, because these fit together. */
 const THREAD_SHARE = 0.6
 
-const ofKind = (blocks: readonly Block[], kind: string): Block[] => blocks.filter((block) => block.kind === kind)
+const ofKind = (blocks: readonly TemplateBlock[], kind: string): TemplateBlock[] => blocks.filter((block) => block.kind === kind)
 
-const stepsOf = (block: Block, random: Random): Step[] => {
+const stepsOf = (block: TemplateBlock, random: Random): ConversationStep[] => {
   const thread = random.chance(THREAD_SHARE) ? random.below(3) : undefined
   return block.steps
     .filter((step) => !step.isOptional || random.chance(0.6))
     .map((step) => (thread === undefined ? step : { ...step, wordings: [step.wordings[thread % step.wordings.length] ?? ''] }))
 }
 
-const exchangeSides = (steps: readonly Step[]): Step[] =>
+const exchangeSides = (steps: readonly ConversationStep[]): ConversationStep[] =>
   steps.map((step) => ({ ...step, from: step.from === 'writer' ? 'other' : 'writer' }))
 
-const eitherWay = (block: Block, random: Random): Step[] => {
+const eitherWay = (block: TemplateBlock, random: Random): ConversationStep[] => {
   const steps = stepsOf(block, random)
   return !block.flags.includes('fixed') && random.chance(0.5) ? exchangeSides(steps) : steps
 }
 
 /** A new subject often begins on another day. */
-const onAnotherDay = (steps: readonly Step[], random: Random): Step[] =>
+const onAnotherDay = (steps: readonly ConversationStep[], random: Random): ConversationStep[] =>
   steps.map((step, index) => (index === 0 && random.chance(0.4) ? { ...step, isNextDay: true } : step))
 
-/** Everyday talk until there are at least `least` steps, from scenes that each occur once. */
-const talkFor = (shelf: Shelf, least: number, random: Random): Step[] => {
+/** Returns at least `least` steps of everyday talk, from different scenes. */
+const talkFor = (shelf: BlocksByKind, least: number, random: Random): ConversationStep[] => {
   const scenes = random.some(ofKind(shelf.honest, 'talk'), 9)
-  const steps: Step[] = []
+  const steps: ConversationStep[] = []
   for (const scene of scenes) {
     if (steps.length >= least) break
     steps.push(...onAnotherDay(eitherWay(scene, random), random))
@@ -51,11 +51,11 @@ const talkFor = (shelf: Shelf, least: number, random: Random): Step[] => {
 }
 
 /**
- * The steps of a fraud of 6 to 30 lines: an opening, everyday talk as honest people have it (much if the block is slow), and the
- * block of the playbook, with flattery, a move to another service and pressure now and then.
+ * Returns the steps of a fraud of 6 to 30 lines: an opening, everyday talk like that of honest people (more in a slow block), and a block of the
+ * playbook. Some also have flattery, a move to another service, or pressure.
  * @throws {Error} when the shelf has no block for the playbook
  */
-export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): Step[] => {
+export const arrangeScam = (shelf: BlocksByKind, playbook: Playbook, random: Random): ConversationStep[] => {
   const ofPlaybook = ofKind(shelf.scams, playbook)
   const isSubtle = random.chance(SUBTLE_SHARE)
   const wanted = ofPlaybook.filter((block) => block.flags.includes('subtle') === isSubtle)
@@ -73,8 +73,8 @@ export const arrangeScam = (shelf: Shelf, playbook: Playbook, random: Random): S
   return [...opening, ...talk, ...warm, ...offsite, ...core, ...pressure]
 }
 
-/** The steps of an honest conversation of 6 to 30 lines; a few are frauds seen from the side of the other. */
-export const arrangeHonest = (shelf: Shelf, random: Random): Step[] => {
+/** Returns the steps of an honest conversation of 6 to 30 lines. In a few, the honest writer is the victim of a fraud. */
+export const arrangeHonest = (shelf: BlocksByKind, random: Random): ConversationStep[] => {
   if (random.chance(VICTIM_SHARE)) return exchangeSides(arrangeScam(shelf, random.pick(PLAYBOOKS), random))
   const opening = eitherWay(random.pick(ofKind(shelf.everyday, 'opening')), random)
   const money = random.chance(MONEY_SHARE)

@@ -1,12 +1,12 @@
 import type { Random } from '../../../../platform/shared/seeded-random.ts'
-import type { LanguageTemplates, Part } from './language-templates.ts'
+import type { LanguageTemplates, TemplatePart } from './language-templates.ts'
 
 /**
- * Gives a function that fills the slots of one conversation. A slot keeps its value through the conversation; `{amount2}` is
- * another value of the list `amount`. The two parts use different halves of each list.
- * @throws {Error} (the function) for a slot without a list
+ * Creates a function that fills the slots of one conversation. A slot keeps its value throughout the conversation; `{amount2}` is another value of
+ * the list `amount`. The two parts use different halves of each list.
+ * @throws {Error} from the returned function, for a slot without a list
  */
-export const createSlotFiller = (templates: LanguageTemplates, part: Part, random: Random): ((text: string) => string) => {
+export const createSlotFiller = (templates: LanguageTemplates, part: TemplatePart, random: Random): ((text: string) => string) => {
   const values = new Map<string, string>()
   const draw = (slot: string): string => {
     const list = templates.slots[slot.replace(/\d$/, '')]

@@ -8,10 +8,10 @@ const swapTwoLetters = (word: string, random: Random): string => {
 }
 
 /**
- * Gives a function that writes as one person does on a telephone: some in lower case, without accents or full stops, with short
- * forms, slips and emoji. Words with digits stay as they are.
+ * Creates a function that rewrites texts in the typing style of one person on a phone: for example in lower case, without accents or full stops,
+ * with short forms, typing errors and emoji. Words with digits stay unchanged.
  */
-export const createHand = (shortForms: Record<string, string>, random: Random): ((text: string) => string) => {
+export const createTypingStyle = (shortForms: Record<string, string>, random: Random): ((text: string) => string) => {
   const isLowerCase = random.chance(0.4)
   const isWithoutAccents = random.chance(0.35)
   const isWithoutStops = random.chance(0.4)

@@ -1,5 +1,5 @@
-/** `known` is what rules may be tuned on; `held-out` says how they do on conversations that nobody tuned them on. */
-export type Part = 'known' | 'held-out'
+/** Rules may be tuned on `known`. `held-out` shows how they perform on conversations that they were not tuned on. */
+export type TemplatePart = 'known' | 'held-out'
 
 /** The hand-written texts of one part of one language, in the notation of `read-blocks.ts`. */
 type PartTexts = {
@@ -11,11 +11,11 @@ type PartTexts = {
   scams: string
 }
 
-/** What a slot such as `{city}` may become: `#` is a digit, `%` a digit in words. */
+/** Values of slots such as `{city}`. In a value, `#` becomes a digit and `%` a digit in words. */
 type Slots = Record<string, readonly string[]>
 
 export type LanguageTemplates = {
-  parts: Record<Part, PartTexts>
+  parts: Record<TemplatePart, PartTexts>
   slots: Slots
   /** The words for 0 to 9. */
   digits: readonly string[]

@@ -1,10 +1,10 @@
-/** One step: who writes, and the wordings to choose from. */
-export type Step = { from: 'writer' | 'other'; wordings: string[]; isOptional: boolean; isNextDay: boolean }
+/** One line of a conversation: who writes it, and the wordings to choose from. */
+export type ConversationStep = { from: 'writer' | 'other'; wordings: string[]; isOptional: boolean; isNextDay: boolean }
 
-export type Block = { kind: string; flags: string[]; steps: Step[] }
+export type TemplateBlock = { kind: string; flags: string[]; steps: ConversationStep[] }
 
-const readSteps = (lines: readonly string[]): Step[] => {
-  const steps: Step[] = []
+const readSteps = (lines: readonly string[]): ConversationStep[] => {
+  const steps: ConversationStep[] = []
   let isNextDay = false
   for (const line of lines) {
     if (line === '~') {
@@ -25,7 +25,7 @@ const readSteps = (lines: readonly string[]): Step[] => {
  * it optional, ` / ` separates wordings, and `~` lets a night pass.
  * @throws {Error} for a line in no such form
  */
-export const readBlocks = (text: string): Block[] =>
+export const readBlocks = (text: string): TemplateBlock[] =>
   text
     .split(/^# /m)
     .slice(1)

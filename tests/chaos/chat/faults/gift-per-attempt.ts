@@ -4,7 +4,7 @@ import * as real from '#features/gifts/server/purchase-gift.ts'
 export * from '#features/gifts/server/purchase-gift.ts'
 
 let bought = 0
-/** Does not recognise an order that is tried again, and loses every other answer after the commit, as a crash does. */
+/** Does not recognise a repeated order. Also loses every second answer after the commit, like a crash. */
 export const purchaseGift: typeof real.purchaseGift = async (ctx, purchase) => {
   const answer = await real.purchaseGift({ ...ctx, intent: randomUUID() }, purchase)
   bought += 1

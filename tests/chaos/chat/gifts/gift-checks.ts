@@ -8,15 +8,15 @@ import type { OrderedGift } from './ordered-gift.ts'
 import type { Population } from '../population.ts'
 
 export interface GiftFindings {
-  /** Gifts that were answered and are not stored, and those without their message. */
+  /** Confirmed gifts that are not stored, and gifts without a message. */
   lost: number
-  /** Gifts that were bought again for the same order. */
+  /** Gifts that were bought twice for one order. */
   doubled: number
-  /** Members who paid more or less than their gifts cost, escrow that is not the price of the open gifts, and other faults of the ledger. */
+  /** Members who paid a wrong amount, escrow that differs from the price of the open gifts, and other faults of the ledger. */
   unbalanced: number
 }
 
-/** What every member has at the beginning, in US cents. */
+/** Opening balance of every member in US cents. */
 const openingCents = 1_000_000
 
 /** Gives everybody money for gifts. */
@@ -24,13 +24,13 @@ export const fundEverybody = async (db: Database, { members }: Population): Prom
   for (const { id } of members) await fundMember(db, id, { USD: openingCents }, new Date())
 }
 
-/** Lets the lease of interrupted calls end, so that they can be tried again; they began so many seconds ago. */
+/** Ends the lease of calls that were interrupted at least `seconds` seconds ago, so that they can be retried. */
 export const endLeases = async (db: Database, seconds: number): Promise<void> => {
   await sql`update idempotent_call set started_at = started_at - interval '2 minutes'
     where status is null and started_at < now() - make_interval(secs => ${seconds})`.execute(db)
 }
 
-/** Counts what is wrong with the gifts. Everything they are compared with is read in one transaction. */
+/** Counts faults of gifts. Reads all data for the comparison in one transaction. */
 export const checkGifts = (db: Database, gifts: readonly OrderedGift[]): Promise<GiftFindings> =>
   db
     .transaction()

@@ -1,4 +1,4 @@
-// Messages that other features send: gifts, which are bought, and dates that are shared. They come by HTTP calls, which are tried until answered.
+// Messages that other features send: bought gifts and shared dates. They use HTTP calls, which are retried until answered.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { purchaseGift } from '#features/gifts/contract.ts'
@@ -9,7 +9,7 @@ import type { Evidence } from '../evidence.ts'
 import type { OrderedGift } from './ordered-gift.ts'
 import type { Population } from '../population.ts'
 
-/** A server that answers later than this has been killed, in milliseconds. */
+/** A server without an answer after this many milliseconds counts as killed. */
 const longestAnswer = 5000
 
 interface Surroundings {
@@ -17,14 +17,14 @@ interface Surroundings {
   address: string
   random: () => number
   evidence: Evidence
-  /** Called before the first attempt to buy a gift. A kill at each would leave no server for anything else. */
+  /** Called before the first attempt to buy a gift, but not before retries: too many kills would leave no server for other calls. */
   onBuys: () => void
 }
 
 export interface Giving extends Disposable {
   /** A random member buys a gift for a conversation partner. */
   give(): void
-  /** A random member shares a date with a conversation partner; false when nobody may share another one. */
+  /** A random member shares a date with a conversation partner. Returns false when nobody may share another date. */
   shareDate(): boolean
   waiting(): number
 }
@@ -100,7 +100,7 @@ export const openGiving = ({ world, address, random, evidence, onBuys }: Surroun
         zone: 'Africa/Lagos',
         check_hours: 2,
       }
-      // Dates do not wait for the messages of a browser, so each is in an order of its own.
+      // Dates do not wait for the messages of a browser, so each counts as a separate browser.
       evidence.written.push({ id, device: -evidence.written.length - 1, turn: 0, from: from.id, to: to.id, body: body.place })
       void during(async () => {
         const answer = await callUntilAnswered({ path: shareDate.path, token: from.token, key: id, body })

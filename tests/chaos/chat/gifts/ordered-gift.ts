@@ -1,6 +1,6 @@
 /** A gift that a member buys. */
 export interface OrderedGift {
-  /** What no other gift has. */
+  /** A unique note. */
   note: string
   from: string
   to: string

@@ -1,7 +1,7 @@
 import { formatDollars } from '../amounts.ts'
 import { expectedCents, expectedCredits } from '../model.ts'
 import type { ApiResponse } from '../client.ts'
-import type { Member, Operation, ChaosContext } from '../context.ts'
+import type { ChaosMember, Operation, ChaosContext } from '../context.ts'
 
 interface Converted {
   wallet: { usd: string; credits: number }
@@ -15,7 +15,7 @@ const bodyOf = (side: Side, amount: bigint) => (side === 'buy' ? { usd: formatDo
 const yieldOf = (side: Side, amount: bigint) => (side === 'buy' ? expectedCredits(amount) : expectedCents(amount))
 
 /** Applies a confirmed conversion to the model. */
-const book = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint, answer: ApiResponse): void => {
+const book = ({ model }: ChaosContext, member: ChaosMember, side: Side, amount: bigint, answer: ApiResponse): void => {
   const account = model.account(member.id)
   const gained = yieldOf(side, amount)
   if (side === 'buy') {
@@ -30,7 +30,7 @@ const book = ({ model }: ChaosContext, member: Member, side: Side, amount: bigin
 }
 
 /** Whether the model allows the conversion with the certain balance, and with the highest possible one. */
-const may = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint): [least: boolean, most: boolean] => {
+const may = ({ model }: ChaosContext, member: ChaosMember, side: Side, amount: bigint): [least: boolean, most: boolean] => {
   if (yieldOf(side, amount) === 0n || amount === 0n) return [false, false]
   const { usd, most, credits } = model.account(member.id)
   return side === 'buy' ? [usd >= amount, most >= amount] : [credits >= amount, credits >= amount]
@@ -45,7 +45,7 @@ const expectPossible = (world: ChaosContext, answer: ApiResponse, [least, most]:
   )
 }
 
-const amountFor = (world: ChaosContext, member: Member, side: Side, random: Parameters<Operation['run']>[2]): bigint => {
+const amountFor = (world: ChaosContext, member: ChaosMember, side: Side, random: Parameters<Operation['run']>[2]): bigint => {
   const { usd, credits } = world.model.account(member.id)
   // The certain balance can be negative while a deposit in progress is spent.
   const there = Math.max(0, Number(side === 'buy' ? usd : credits))

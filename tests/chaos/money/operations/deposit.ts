@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCents } from '../amounts.ts'
 import { type ModelDeposit, expectedQuoteCents } from '../model.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
-import type { Member, Operation, ChaosContext } from '../context.ts'
+import type { ChaosMember, Operation, ChaosContext } from '../context.ts'
 
 /** Channels and currencies with their decimals, and ranges of amounts in the smallest unit. */
 const ways = [
@@ -64,7 +64,7 @@ const tell = (world: ChaosContext, { path, body, signature }: ReturnType<typeof 
     () => 0,
   )
 
-const begin = async (world: ChaosContext, member: Member, random: Random, key: string): Promise<ModelDeposit | undefined> => {
+const begin = async (world: ChaosContext, member: ChaosMember, random: Random, key: string): Promise<ModelDeposit | undefined> => {
   const way = random.pick(ways)
   const amount = random.int(way.from, way.to)
   const body = { channel: way.channel, currency: way.currency, amount: written(amount, way.scale) }
@@ -97,7 +97,12 @@ const choose = async (world: ChaosContext, deposit: ModelDeposit, choice: string
 }
 
 /** Reads a deposit and compares its status with the payer's choices; `ask` makes the server check with the provider. */
-export const compareDepositWithModel = async (world: ChaosContext, member: Member, deposit: ModelDeposit, ask: boolean): Promise<void> => {
+export const compareDepositWithModel = async (
+  world: ChaosContext,
+  member: ChaosMember,
+  deposit: ModelDeposit,
+  ask: boolean,
+): Promise<void> => {
   const account = world.model.account(member.id)
   const path = `/api/deposit/${deposit.id}${ask ? '/refresh' : ''}`
   const answer = await world.call({ method: ask ? 'POST' : 'GET', path, token: member.token })

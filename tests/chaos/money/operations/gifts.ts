@@ -1,14 +1,14 @@
 import type { ApiResponse } from '../client.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
-import type { Member, Operation, ChaosContext } from '../context.ts'
+import type { ChaosMember, Operation, ChaosContext } from '../context.ts'
 import { isGiftMember, makePurchase } from './spend.ts'
 
 /** A gift that its receiver has not answered yet. */
 interface OpenGift {
   id: string
   cents: bigint
-  from: Member
-  to: Member
+  from: ChaosMember
+  to: ChaosMember
   /** The conversion in percent, fixed when the gift arrived. */
   conversion: bigint
 }
@@ -36,13 +36,13 @@ const give: Operation = {
 }
 
 /** The giver and receiver of a random open gift; empty without one. */
-const ofAny = (world: ChaosContext, random: Random): readonly Member[] => {
+const ofAny = (world: ChaosContext, random: Random): readonly ChaosMember[] => {
   const all = waiting(world)
   if (all.length === 0) return []
   const { from, to } = random.pick(all)
   return [from, to]
 }
-const takeBetween = (world: ChaosContext, from: Member, to: Member | undefined): OpenGift | undefined => {
+const takeBetween = (world: ChaosContext, from: ChaosMember, to: ChaosMember | undefined): OpenGift | undefined => {
   const all = waiting(world)
   const index = all.findIndex((gift) => gift.from === from && gift.to === to)
   return index < 0 ? undefined : all.splice(index, 1)[0]

@@ -1,5 +1,5 @@
 import type { ApiResponse } from '../client.ts'
-import type { Member, ChaosContext } from '../context.ts'
+import type { ChaosMember, ChaosContext } from '../context.ts'
 
 /** A purchase to make. */
 export interface Purchase {
@@ -14,7 +14,7 @@ export interface Purchase {
 /** Makes a purchase and applies it to the model; undefined when it was rejected, which must happen exactly when the balance is too small. */
 export const makePurchase = async (
   world: ChaosContext,
-  member: Member,
+  member: ChaosMember,
   { path, key, body = {}, cents, kind }: Purchase,
 ): Promise<ApiResponse | undefined> => {
   const account = world.model.account(member.id)
@@ -31,4 +31,4 @@ export const makePurchase = async (
 }
 
 /** Whether a member takes part in gifts and plans. The others send paid messages, whose cost a plan would change. */
-export const isGiftMember = ({ id }: Member): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0
+export const isGiftMember = ({ id }: ChaosMember): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0

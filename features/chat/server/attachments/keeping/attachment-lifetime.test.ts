@@ -1,8 +1,8 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { attachIn, fileUrl } from '#tests/support/features/attachments.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createAttachmentCalls, fileUrl } from '#tests/support/features/attachments.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { getStorage, messageChangedEvent } from '../../../contract.ts'
 import { personalData } from '../../personal-data.ts'
@@ -12,12 +12,12 @@ import { releaseAttachmentsWithoutMessage } from './purge-attachments.ts'
 let testApp: TestApp
 let amina: Person
 let brian: Person
-let talk: ReturnType<typeof talkIn>
-let files: ReturnType<typeof attachIn>
+let talk: ReturnType<typeof createChatCalls>
+let files: ReturnType<typeof createAttachmentCalls>
 beforeAll(async () => {
   testApp = await openTestApp({ ATTACHMENT_CONVERSATION_MB: '2', ATTACHMENT_MEMBER_MB: '3' })
-  talk = talkIn(testApp)
-  files = attachIn(testApp)
+  talk = createChatCalls(testApp)
+  files = createAttachmentCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {

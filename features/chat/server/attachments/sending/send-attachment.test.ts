@@ -5,9 +5,9 @@ import { addBlock } from '#features/blocks/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { attachIn, fileUrl, peaks } from '#tests/support/features/attachments.ts'
+import { createAttachmentCalls, fileUrl, testPeaks } from '#tests/support/features/attachments.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { jpegWithGps } from '#tests/support/people/photos.ts'
 import { declineRequest } from '../../../contract.ts'
@@ -16,12 +16,12 @@ import { closeConversation } from '../../index.ts'
 let testApp: TestApp
 let amina: Person
 let brian: Person
-let talk: ReturnType<typeof talkIn>
-let files: ReturnType<typeof attachIn>
+let talk: ReturnType<typeof createChatCalls>
+let files: ReturnType<typeof createAttachmentCalls>
 beforeAll(async () => {
   testApp = await openTestApp()
-  talk = talkIn(testApp)
-  files = attachIn(testApp)
+  talk = createChatCalls(testApp)
+  files = createAttachmentCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('sendAttachment', () => {
     expect(status).toBe(200)
     const { message } = body.data
     expect(message).toMatchObject({ seq: 2, kind: 'voice', body: '🎤 0:12', reply_to: { seq: 1 } })
-    expect(message.attachment).toEqual({ kind: 'voice', audio: expect.stringMatching(/^\/attachments\//), seconds: 12, peaks })
+    expect(message.attachment).toEqual({ kind: 'voice', audio: expect.stringMatching(/^\/attachments\//), seconds: 12, peaks: testPeaks })
     const [theirs] = (await talk.list(brian, amina, { after: 1 })).messages
     expect(theirs).toEqual({ ...message, attachment: { ...message.attachment, audio: expect.any(String) } })
     for (const url of [fileUrl(message), fileUrl(theirs)]) {
@@ -130,7 +130,7 @@ describe('sendAttachment', () => {
     const before = await storedKeys()
     const junk = await files.upload(amina, Buffer.alloc(4000, 'made up'))
     const refusals = [
-      await files.attach(amina, brian, { kind: 'voice', upload: junk, peaks }),
+      await files.attach(amina, brian, { kind: 'voice', upload: junk, peaks: testPeaks }),
       await files.attach(amina, brian, { kind: 'picture', upload: await files.upload(amina, Buffer.alloc(4000, 'made up')) }),
       await files.attach(amina, brian, await files.uploadVoice(amina, 61)),
       await files.attach(amina, brian, await files.uploadVoice(amina, 0.5)),
@@ -246,7 +246,7 @@ describe('sendAttachment', () => {
 
   test('voice notes count towards the limits of texts: the rate, and new recipients of a new account', async () => {
     await using strict = await openTestApp({ LIMIT_FACTOR: '0.05' })
-    const [texts, voices] = [talkIn(strict), attachIn(strict)]
+    const [texts, voices] = [createChatCalls(strict), createAttachmentCalls(strict)]
     const [one, other] = await texts.createPair()
     const sent = [await voices.uploadVoice(one), await voices.uploadVoice(one)] as const
     const third = await createPerson(strict, 'chantal')

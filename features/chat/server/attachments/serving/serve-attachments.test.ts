@@ -5,8 +5,8 @@ import { encryptViewerId } from '#features/photos/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { signedUrlExpiry, signPath } from '#platform/server/storage/signed-url.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { attachIn, fileUrl } from '#tests/support/features/attachments.ts'
-import { talkIn } from '#tests/support/features/messages.ts'
+import { createAttachmentCalls, fileUrl } from '#tests/support/features/attachments.ts'
+import { createChatCalls } from '#tests/support/features/messages.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import type { Message } from '../../../contract.ts'
 import { attachmentPath } from '../attachment-urls.ts'
@@ -15,15 +15,15 @@ let testApp: TestApp
 let amina: Person
 let brian: Person
 let message: Message
-let talk: ReturnType<typeof talkIn>
+let talk: ReturnType<typeof createChatCalls>
 beforeAll(async () => {
   testApp = await openTestApp()
-  talk = talkIn(testApp)
+  talk = createChatCalls(testApp)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[amina, brian] = await talk.createPair()
-  message = await attachIn(testApp).send(amina, brian, 'voice')
+  message = await createAttachmentCalls(testApp).send(amina, brian, 'voice')
 })
 
 const get = (url: string, range?: string) => testApp.app.inject({ url, ...(range === undefined ? {} : { headers: { range } }) })

@@ -2,7 +2,7 @@ import { uploadErrors } from '#features/uploads/contract.ts'
 import { uploadInParts } from '#features/uploads/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorCode } from '#platform/web/client/errors.ts'
-import { withRequestTimeout } from '#platform/web/client/retry/request-timeout.ts'
+import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { type Message, sendAttachment } from '../../../contract.ts'
@@ -24,7 +24,7 @@ const send = async (uid: string, { id, attachment, pays, reply_to }: SentMessage
   const sent =
     attachment.kind === 'voice' ? { kind: attachment.kind, upload: id, peaks: attachment.peaks } : { kind: attachment.kind, upload: id }
   const extras = { ...(pays ? { pay_credits: true } : {}), ...(reply_to === undefined ? {} : { reply_to }) }
-  const options = { signal: withRequestTimeout(signal, sendTimeoutMs) }
+  const options = { signal: createTimeoutSignal(signal, sendTimeoutMs) }
   return fillMissingFields(
     (await call(sendAttachment, { params: { uid }, body: { id, ...extras, attachment: sent } }, options)).data.message,
   )

@@ -1,4 +1,4 @@
-/** The parts of a page of the build that depend on its texts: those of a public page, or the frame of a screen. */
+/** The parts of a built page that depend on its texts: those of a public page, or the frame of a screen. */
 export type PageParts = { title: string; description: string; html: string } | { frame: string }
 
 const replaceOnce = (page: string, part: RegExp, by: string): string => {
@@ -6,8 +6,8 @@ const replaceOnce = (page: string, part: RegExp, by: string): string => {
   return page.replace(part, (_whole, before: string, after: string) => `${before}${by}${after}`)
 }
 
-/** Returns a page of the build in another language, or with other texts. */
-export const replaceParts = (page: string, { locale, dir }: { locale: string; dir: string }, parts: PageParts): string => {
+/** Returns a built page in another language, or with other texts. */
+export const replacePageParts = (page: string, { locale, dir }: { locale: string; dir: string }, parts: PageParts): string => {
   const fitted = replaceOnce(page, /(<html )lang="[a-z]{2}"()/, `lang="${locale}" dir="${dir}"`)
   // The frame contains no script, so the first one behind it is its end.
   if ('frame' in parts) return replaceOnce(fitted, /(<div id="start" inert aria-hidden="true">)[^]*?(<\/div><\/div><script>)/, parts.frame)

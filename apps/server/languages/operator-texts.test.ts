@@ -6,7 +6,7 @@ import { createTexts } from '#platform/server/texts.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { localeCatalogues } from '../texts.ts'
 import type { DrawnPages } from './draw-pages.ts'
-import { followOwnTexts } from './follow-own-texts.ts'
+import { followOperatorTexts } from './follow-operator-texts.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -21,8 +21,11 @@ test('a process applies the texts of the console at its start, and those of the 
   const files = { fr: { site: { nav: { home: 'Maison', main: 'Menu à moi' } } } }
   const texts = createTexts(localeCatalogues, log, { files })
   const drawn: unknown[] = []
-  const pages: DrawnPages = { page: () => undefined, draw: ({ own }) => Promise.resolve(void drawn.push(own('fr')?.catalogue)) }
-  using _following = await followOwnTexts({ db: testApp.db, texts, log }, pages)
+  const pages: DrawnPages = {
+    page: () => undefined,
+    draw: ({ operatorTexts: own }) => Promise.resolve(void drawn.push(own('fr')?.catalogue)),
+  }
+  using _following = await followOperatorTexts({ db: testApp.db, texts, log }, pages)
   const say = (key: 'home' | 'main' | 'more') => texts.translate('fr', siteText, `nav.${key}`)
   expect([say('home'), say('main'), say('more')]).toEqual([
     'Accueil',
@@ -30,12 +33,12 @@ test('a process applies the texts of the console at its start, and those of the 
     createTexts(localeCatalogues, log).translate('fr', siteText, 'nav.more'),
   ])
   expect(drawn).toEqual([{ site: { nav: { home: 'Accueil', main: 'Menu à moi' } } }])
-  expect(texts.own('en')).toBeUndefined()
+  expect(texts.operatorTexts('en')).toBeUndefined()
 })
 
 test('a page may keep the version it names; another version is sent, and kept by nobody', async () => {
   testApp.platform.texts.override([{ locale: 'fr', key: 'site.nav.home', text: 'Accueil' }])
-  const version = testApp.platform.texts.own('fr')?.version
+  const version = testApp.platform.texts.operatorTexts('fr')?.version
   const get = (file: string) => testApp.app.inject({ url: `/texts/${file}.json` })
   const [right, old, none, unknown] = await Promise.all([
     get(`fr-${version}`),

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { type AddedLanguage, addLanguages, type BuiltInLocale, isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
-import { overlay } from '#platform/shared/i18n/overlay.ts'
+import { overlayCatalogue } from '#platform/shared/i18n/overlay.ts'
 
-/** What the server says about the texts of the operator: languages besides those of the code, and by language the version of a file with texts. */
+/** What the server announces about the operator's texts: added languages, and the version of the file with texts by language. */
 interface Announced {
   added: readonly AddedLanguage[]
   texts: Readonly<Record<string, string>>
@@ -10,14 +10,14 @@ interface Announced {
 
 const readAnnounced = (): Announced => {
   const content = typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content
-  // Without texts of the operator it is empty; in a page that no server has filled in, it is still a placeholder.
+  // Empty without operator's texts; a placeholder in a page that no server has filled in.
   return content?.startsWith('{') ? (JSON.parse(content) as Announced) : { added: [], texts: {} }
 }
 const announced = readAnnounced()
 addLanguages(announced.added)
 
-/** The language whose texts in the code stand in for those that a language of the operator lacks. */
-export const localeOfCode = (locale: Locale): BuiltInLocale => (isBuiltIn(locale) ? locale : 'en')
+/** Returns the language if it is built in; otherwise English, which fills the gaps of languages added by the operator. */
+export const builtInLocaleFor = (locale: Locale): BuiltInLocale => (isBuiltIn(locale) ? locale : 'en')
 
 const loaded = new Map<Locale, Promise<Catalogue>>()
 const load = async (locale: Locale): Promise<Catalogue> => {
@@ -28,10 +28,10 @@ const load = async (locale: Locale): Promise<Catalogue> => {
   return (await response.json()) as Catalogue
 }
 
-/** Puts the texts of the operator in place of those of the code. Without a connection the texts of the code stay, until the next page. */
-export const withOwnTexts = async (locale: Locale, texts: Promise<Catalogue>): Promise<Catalogue> => {
+/** Replaces built-in texts with the operator's texts. When these cannot be loaded, the built-in texts stay until the next page load. */
+export const withOperatorTexts = async (locale: Locale, texts: Promise<Catalogue>): Promise<Catalogue> => {
   const own = loaded.get(locale) ?? load(locale)
   loaded.set(locale, own)
   const [words, instead] = await Promise.all([texts, own.catch((): Catalogue => ({}))])
-  return overlay(words, instead)
+  return overlayCatalogue(words, instead)
 }

@@ -7,15 +7,15 @@ const name = /^([a-z]{2})-([a-f\d]{12})\.json$/
 const type = 'application/json; charset=utf-8'
 
 /**
- * Serves the texts of the operator in one language. A page names the version it was sent with; while processes of different ages are running, it
- * may reach one that has another, which then sends its own and lets nobody keep it.
+ * Serves the operator's texts in one language. A page requests the version that was current when it was sent. A process that has another version
+ * sends that one and forbids caching.
  */
-export const serveOwnTexts = ({ app, guards, platform: { texts } }: Routes): void => {
+export const serveOperatorTexts = ({ app, guards, platform: { texts } }: Routes): void => {
   const kept = new Map<Locale, { version: string | undefined; prepare: () => Promise<PreparedResponse> }>()
   app.get<{ Params: { file: string } }>('/texts/:file', async (request, reply) => {
     const [, locale, version] = name.exec(request.params.file) ?? []
     if (!isLocale(locale)) throw new AppError(platformErrors.not_found)
-    const own = texts.own(locale)
+    const own = texts.operatorTexts(locale)
     let found = kept.get(locale)
     if (found === undefined || found.version !== own?.version) {
       found = { version: own?.version, prepare: guards.memoize(() => prepareResponse(type, JSON.stringify(own?.catalogue ?? {}))) }

@@ -3,14 +3,14 @@ import { repeatEvery } from '#platform/server/concurrency/repeat-every.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { DrawnPages } from './draw-pages.ts'
 
-/** How often each process looks for texts that were changed in the console, in milliseconds. */
-const pauseMs = 2000
+/** How often each process looks for texts changed in the console, in milliseconds. */
+const lookEveryMs = 2000
 
 /**
- * Applies the texts of the console to this process, now and after each change, in whatever process it is made. While they cannot be read, also before
- * the migrations of a release, the texts stay as they are. `drawn` is absent in a process that serves no pages.
+ * Applies texts from the console to this process, now and after each change by any process. The texts stay unchanged while they cannot be read, for
+ * example before the migrations of a release. `drawn` is undefined in a process that serves no pages.
  */
-export const followOwnTexts = async (
+export const followOperatorTexts = async (
   { db, texts, log }: Pick<Platform, 'db' | 'texts' | 'log'>,
   drawn?: DrawnPages,
 ): Promise<Disposable> => {
@@ -24,5 +24,5 @@ export const followOwnTexts = async (
   }
   const warn = (error: unknown) => log.warn({ err: error }, 'the texts of the console could not be read')
   await look().catch(warn)
-  return repeatEvery(pauseMs, look, warn)
+  return repeatEvery(lookEveryMs, look, warn)
 }

@@ -2,8 +2,8 @@ import { useT } from '../../i18n.tsx'
 import { audioText } from '../audio-text.ts'
 import type { RecorderState } from './recorder.ts'
 
-/** What a screen reader hears of a recording, for a live region. Problems and interruptions announce themselves. */
-export const useRecordingNews = (state: RecorderState): string => {
+/** Returns what a screen reader should say about a recording, for a live region. Problems and interruptions announce themselves. */
+export const useRecordingAnnouncement = (state: RecorderState): string => {
   const t = useT(audioText)
   if (state.phase === 'recording') return t('recording')
   if (state.phase === 'done' && state.interruption === undefined) return t('recorded')

@@ -10,7 +10,7 @@ type Exchange = [request: IncomingMessage, response: ServerResponse]
  * Handles one request at a time per connection. Node starts all pipelined requests at once and buffers their responses, so twenty requests in one
  * packet would cost the memory of twenty responses. Waiting requests hold only headers and are dropped with the connection.
  */
-export const serializeRequests = (server: Server): void => {
+export const queueRequestsPerConnection = (server: Server): void => {
   const waiting = new WeakMap<Duplex, Exchange[]>()
   const emit = server.emit.bind(server) as (name: string, ...rest: unknown[]) => boolean
 
