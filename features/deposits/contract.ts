@@ -156,7 +156,7 @@ export const refreshDeposit = endpoint({
 })
 
 /** The webhook of each payment provider. The body is not described here, because a signature covers its exact bytes. */
-export const webhookEndpoints = new Map(
+export const paymentWebhookEndpoints = new Map(
   paymentChannels.map((channel) => [
     channel,
     endpoint({

@@ -18,7 +18,7 @@ export const giftErrors = errorCodes('gifts', {
 })
 
 /** The longest note of a gift, in characters. */
-export const maxNoteLength = 140
+export const maxGiftNoteLength = 140
 /** Days until an unredeemed gift is returned to its buyer. */
 export const giftExpiryDays = 60
 
@@ -40,7 +40,7 @@ export const giftIcons = [
 export type GiftIcon = (typeof giftIcons)[number]
 
 /** The credits a gift is redeemed for: its price in US cents times the conversion of the receiver's plan in percent, rounded down. */
-export const giftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
+export const calculateGiftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
 
 export const GiftPlan = z.object({
   id: Id,
@@ -126,7 +126,7 @@ export const purchaseGift = endpoint({
   summary: 'Buys a gift for a member with dollars; the price stays in escrow until it is redeemed, declined or returned',
   params: z.object({ planId: Id, uid: Id }),
   body: z.object({
-    note: text(0, maxNoteLength).nullish(),
+    note: text(0, maxGiftNoteLength).nullish(),
     /** The price the buyer saw; the call fails when it has changed. */
     amount: Amount(2).optional(),
   }),

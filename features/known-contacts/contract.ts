@@ -6,9 +6,9 @@ import { text } from '#platform/shared/fields.ts'
 /** How many numbers and addresses a member can name. */
 export const maxKnownContacts = 500
 /** How many different ones a member can name in 24 hours. */
-export const maxAddedInADay = 200
+export const maxKnownContactsAddedPerDay = 200
 /** How many one call may contain. */
-export const maxAtOnce = 40
+export const maxKnownContactsPerCall = 40
 
 export const knownContactErrors = errorCodes('known_contacts', { full: 422, enough_today: 429 })
 
@@ -27,7 +27,7 @@ const Counted = Known.extend({
 })
 
 /** Numbers as typed, without a country code those of the caller's country, and email addresses. */
-const Given = z.object({ contacts: z.array(text(1, 254)).min(1).max(maxAtOnce) })
+const Given = z.object({ contacts: z.array(text(1, 254)).min(1).max(maxKnownContactsPerCall) })
 
 export const getKnownContacts = endpoint({
   method: 'GET',

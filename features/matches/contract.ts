@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { About, filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { CountryCode, memberErrors } from '#features/members/contract.ts'
-import { Channels } from '#features/notifications/contract.ts'
+import { NotificationChannels } from '#features/notifications/contract.ts'
 import { FieldAnswer } from '#features/profile-fields/contract.ts'
 import { longestFieldFilter, parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
 import { PhotoCheckedAt } from '#features/photo-check/contract.ts'
@@ -13,13 +13,13 @@ import { text } from '#platform/shared/fields.ts'
 export const matchErrors = errorCodes('matches', { distance_unknown: 422, cursor_unknown: 422, ages_crossed: 422 })
 
 /** Kilometres of the filter; any means no limit. */
-export const distances = ['5', '10', '20', 'any'] as const
+export const filterDistances = ['5', '10', '20', 'any'] as const
 /** The search areas: distances in kilometres, then the viewer's country, then everywhere. */
 const searchAreaNames = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
 export const filterGenders = ['both', 'male', 'female'] as const
 /** The longest name prefix, in characters. */
-export const maxNameLength = 60
+export const maxNamePrefixLength = 60
 
 /** The schema of one limit of a range. */
 const limitOf = (name: RangeName) =>
@@ -40,9 +40,9 @@ const limits = Object.fromEntries(
 /** The filter of the feed of members near by, not of mutual matches. */
 export const FeedFilter = z.object({
   /** A prefix of the first or last name. */
-  name: text(0, maxNameLength).optional(),
+  name: text(0, maxNamePrefixLength).optional(),
   country: CountryCode.optional(),
-  distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
+  distance: z.enum(filterDistances, matchErrors.distance_unknown.code).optional(),
   ...limits,
   gender: z.enum(filterGenders).optional(),
   /** 1 finds only members whose photos are checked. */
@@ -117,7 +117,7 @@ export const listMatches = endpoint({
 })
 
 /** Whether the caller is told when somebody new fits, and the channels that would carry it now. */
-const NewcomerAlert = data(z.object({ on: z.boolean(), channels: Channels }))
+const NewcomerAlert = data(z.object({ on: z.boolean(), channels: NotificationChannels }))
 
 export const getNewcomerAlert = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distances, matchErrors } from '#features/matches/contract.ts'
+import { filterDistances, matchErrors } from '#features/matches/contract.ts'
 import { About, AboutEdit } from '#features/members/about-contract.ts'
 import { FieldAnswer } from '#features/profile-fields/contract.ts'
 import { ProfileEdit, profileErrors } from '#features/profiles/contract.ts'
@@ -13,8 +13,8 @@ export const OnboardingStep = z.enum(onboardingSteps)
 export type OnboardingStep = z.infer<typeof OnboardingStep>
 
 /** What became of a question. */
-export const StepState = z.enum(['open', 'answered', 'skipped'])
-export type StepState = z.infer<typeof StepState>
+export const OnboardingStepState = z.enum(['open', 'answered', 'skipped'])
+export type OnboardingStepState = z.infer<typeof OnboardingStepState>
 
 /**
  * `open`: the matches screen offers the questions once. `asked`: the member took up the offer. `ended`: all questions were answered or
@@ -35,7 +35,7 @@ export const OnboardingAnswer = ProfileEdit.pick({
   shows_birth: true,
   shows_lastname: true,
 }).extend({
-  distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
+  distance: z.enum(filterDistances, matchErrors.distance_unknown.code).optional(),
   /** The prompt becomes the first of the profile's prompts. `instead_of` is the question of a prompt that is removed for it. */
   prompt: AboutEdit.shape.prompts.element.extend({ instead_of: text(1, 120).optional() }).optional(),
 })
@@ -47,14 +47,14 @@ const Onboarding = z.object({
    * The questions for this member: a place is asked for only where there is none, the distance only where there is one, and
    * the operator's own fields only where some are required and part of the filter.
    */
-  steps: z.array(z.object({ step: OnboardingStep, state: StepState })),
+  steps: z.array(z.object({ step: OnboardingStep, state: OnboardingStepState })),
   /** The first open question; null when there is none. */
   next: OnboardingStep.nullable(),
   /** What the member has said so far, here or elsewhere. */
   answers: z.object({
     ...ProfileEdit.pick({ seek: true, min_age: true, max_age: true, shows_birth: true, shows_lastname: true }).required().shape,
     ...About.pick({ looking_for: true, languages: true, interests: true, prompts: true }).shape,
-    distance: z.enum(distances).nullable(),
+    distance: z.enum(filterDistances).nullable(),
     /** Answers to the operator's own fields. */
     fields: z.array(FieldAnswer),
   }),

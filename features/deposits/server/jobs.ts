@@ -1,6 +1,6 @@
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { reconcile } from './reconciliation/reconcile.ts'
+import { reconcileDeposits } from './reconciliation/reconcile.ts'
 import { purgeOldWebhookEvents } from './store.ts'
 
 /** The hour of the nightly comparison, in UTC. It is night in all markets, and the providers have closed the day. */
@@ -14,6 +14,6 @@ export const purgeWebhookEventsDaily = recurringJob('deposits.sweep', 'day', (_p
 )
 
 /** Compares the payments of the last days with the providers' lists every night. */
-export const reconcileNightly = recurringJob('deposits.reconcile', { atHour }, async (platform, { now }) => {
-  await reconcile(platform, { from: new Date(now.getTime() - days * dayMs), until: now })
+export const reconcileDepositsNightly = recurringJob('deposits.reconcile', { atHour }, async (platform, { now }) => {
+  await reconcileDeposits(platform, { from: new Date(now.getTime() - days * dayMs), until: now })
 })

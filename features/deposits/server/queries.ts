@@ -7,7 +7,7 @@ import type { PaymentChannel } from '../contract.ts'
 import type { TimeRange } from './providers/provider.ts'
 
 /** How long a quote is honoured, in minutes (docs/product.md §6). */
-export const quoteMinutes = 15
+export const quoteValidMinutes = 15
 
 /** A currency and a channel it can be paid through. `min` and `max` are in the smallest unit of the currency. */
 export interface CurrencyChannel {
@@ -38,14 +38,14 @@ export const readEnabledCurrencyChannels = async (db: Database | Tx): Promise<Cu
 }
 
 /** An exchange rate; `deposit_rate` is a decimal. */
-export interface RateRow {
+export interface ExchangeRateRow {
   id: string
   currency: string
   deposit_rate: string
 }
 
 /** Reads the rate in force; undefined for a currency without one. */
-export const readRateInForce = (db: Database | Tx, currency: string, now: Date): Promise<RateRow | undefined> =>
+export const readExchangeRateInForce = (db: Database | Tx, currency: string, now: Date): Promise<ExchangeRateRow | undefined> =>
   db
     .selectFrom('exchange_rate')
     .select(['id', 'currency', 'deposit_rate'])
@@ -59,7 +59,12 @@ export const readRateInForce = (db: Database | Tx, currency: string, now: Date):
  * Reads a rate that a member saw and that still holds: it is in force or was replaced less than fifteen minutes ago. Undefined when there
  * is none.
  */
-export const readHonouredRate = async (db: Database | Tx, id: number, currency: string, now: Date): Promise<RateRow | undefined> => {
+export const readHonouredExchangeRate = async (
+  db: Database | Tx,
+  id: number,
+  currency: string,
+  now: Date,
+): Promise<ExchangeRateRow | undefined> => {
   const rate = await db
     .selectFrom('exchange_rate')
     .select(['id', 'currency', 'deposit_rate'])
@@ -68,8 +73,8 @@ export const readHonouredRate = async (db: Database | Tx, id: number, currency: 
     .where('valid_from', '<=', now)
     .executeTakeFirst()
   if (rate === undefined) return undefined
-  const then = await readRateInForce(db, currency, new Date(now.getTime() - quoteMinutes * minuteMs))
-  const today = await readRateInForce(db, currency, now)
+  const then = await readExchangeRateInForce(db, currency, new Date(now.getTime() - quoteValidMinutes * minuteMs))
+  const today = await readExchangeRateInForce(db, currency, now)
   return rate.id === then?.id || rate.id === today?.id ? rate : undefined
 }
 
@@ -201,7 +206,7 @@ export const listDepositsUnderReview = async (db: Database | Tx): Promise<Deposi
 }
 
 /** Reads every pair of currency and channel, closed ones too, and the rate in force of each currency. */
-export const readChannelsAndRates = async (db: Database, now: Date) => {
+export const readDepositChannelsAndRates = async (db: Database, now: Date) => {
   const pairs = await db
     .selectFrom('deposit_channel')
     .innerJoin('asset', 'asset.code', 'deposit_channel.currency')

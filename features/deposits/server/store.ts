@@ -84,7 +84,7 @@ export const updateDeposit = async (tx: Tx, id: string, { doubt, ...change }: De
 }
 
 /** Claims due deposits for one minute, so that no other process checks them meanwhile. */
-export const claimDueDeposits = async (db: Database, now: Date, limit: number): Promise<string[]> => {
+export const claimDepositsDueForCheck = async (db: Database, now: Date, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     update deposit set next_check_at = ${new Date(now.getTime() + 60_000)}, checks = checks + 1
     where id in (select id from deposit where next_check_at <= ${now} order by next_check_at limit ${limit} for update skip locked)
@@ -170,7 +170,7 @@ export const erasePayerData = async (tx: Tx, memberId: string): Promise<void> =>
 }
 
 /** An exchange rate to insert; `mid` and `deposit_rate` are decimals. */
-export interface NewRateRow {
+export interface NewExchangeRateRow {
   currency: string
   mid: string
   spread_bps: number
@@ -180,7 +180,7 @@ export interface NewRateRow {
 }
 
 /** Inserts a rate; false when the currency has another rate from the same moment. */
-export const insertRate = async (db: Database | Tx, rate: NewRateRow): Promise<boolean> => {
+export const insertExchangeRate = async (db: Database | Tx, rate: NewExchangeRateRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('exchange_rate')
     .values(rate)
@@ -190,7 +190,7 @@ export const insertRate = async (db: Database | Tx, rate: NewRateRow): Promise<b
 }
 
 /** Enables or disables a currency for a channel; false when the pair does not exist. */
-export const storeChannelEnabled = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
+export const storeDepositChannelEnabled = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
   const changed = await db
     .updateTable('deposit_channel')
     .set({ enabled })

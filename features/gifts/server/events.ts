@@ -5,7 +5,7 @@ import { giftEvent, type Gift } from '../contract.ts'
 import type { GiftRow } from './store.ts'
 
 /** Sends a new or changed gift to both members. */
-export const publishGift = async (tx: Tx, gift: GiftRow, now: Date): Promise<void> => {
+export const publishGiftEvent = async (tx: Tx, gift: GiftRow, now: Date): Promise<void> => {
   const { id, plan_id, from_id, to_id, note, created_at } = gift
   const payload = {
     gift: {

@@ -12,9 +12,9 @@ import { type Gift, giftExpiryDays, giftErrors } from '../contract.ts'
 import { notifyGiftBought } from './notifications.ts'
 import { presentGift } from './present-gift.ts'
 import { lockGiftPlan, readGiftByIntent } from './queries.ts'
-import { lockGiverAndReceiver, requireReceiver } from './receiver.ts'
+import { lockGiverAndReceiver, requireGiftReceiver } from './receiver.ts'
 import { type GiftRow, insertGift, setGiftConversion } from './store.ts'
-import { publishGift } from './events.ts'
+import { publishGiftEvent } from './events.ts'
 
 /** A gift to buy. */
 export interface GiftPurchase {
@@ -29,7 +29,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
   const { now, intent } = ctx
   const from = ctx.actor.id
   await lockGiverAndReceiver(tx, from, uid)
-  await requireReceiver(tx, from, uid)
+  await requireGiftReceiver(tx, from, uid)
   const plan = await lockGiftPlan(tx, planId)
   if (plan === undefined) throw new AppError(platformErrors.not_found)
   if (!plan.active) throw new AppError(giftErrors.retired)
@@ -60,7 +60,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
     now,
     details: { gift: gift.id },
   })
-  await publishGift(tx, gift, now)
+  await publishGiftEvent(tx, gift, now)
   await notifyGiftBought(tx, gift, journal, now)
   return gift
 }

@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import { canChatCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import type { GiftPlanItem, GiftRow } from './store.ts'
+import type { EditableGiftPlan, GiftRow } from './store.ts'
 
 /** A gift plan as stored. */
 export type GiftPlanRow = Selectable<DB['gift_plan']>
@@ -12,14 +12,14 @@ export type GiftPlanRow = Selectable<DB['gift_plan']>
 const maxEnded = 200
 
 /** Reads every gift plan in display order, including retired ones. */
-export const readAllGiftPlans = async (db: Database | Tx): Promise<GiftPlanItem[]> => {
+export const readAllGiftPlans = async (db: Database | Tx): Promise<EditableGiftPlan[]> => {
   const rows = await db.selectFrom('gift_plan').selectAll().orderBy('position').orderBy('id').execute()
-  return rows.map((row) => ({ ...row, names: row.names as GiftPlanItem['names'] }))
+  return rows.map((row) => ({ ...row, names: row.names as EditableGiftPlan['names'] }))
 }
 
 /** Returns the name of a gift plan in a language, otherwise in English. */
 export const giftPlanName = (names: unknown, locale: Locale): string => {
-  const { [locale]: own, en } = names as GiftPlanItem['names']
+  const { [locale]: own, en } = names as EditableGiftPlan['names']
   return own === undefined || own === '' ? en : own
 }
 
@@ -98,7 +98,7 @@ export const readExpiredGifts = (db: Database, now: Date, limit: number): Promis
   db.selectFrom('gift').selectAll().where('status', '=', 'open').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute()
 
 /** Counts the members who gave one gifts since a moment, at most `most`. */
-export const countGivers = async (db: Database, memberId: string, { since, most }: { since: Date; most: number }): Promise<number> => {
+export const countGiftGivers = async (db: Database, memberId: string, { since, most }: { since: Date; most: number }): Promise<number> => {
   const rows = await db
     .selectFrom('gift')
     .select('from_id')

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { notifyGiftEnded } from './notifications.ts'
 import { readExpiredGifts, readOpenGiftsBetween, readOpenGiftsOf } from './queries.ts'
 import { endGift, type GiftEnding, type GiftRow } from './store.ts'
-import { publishGift } from './events.ts'
+import { publishGiftEvent } from './events.ts'
 
 const batchSize = 100
 
@@ -34,7 +34,7 @@ export const returnGift = async (
     ],
     details: { gift: ended.id },
   })
-  await publishGift(tx, ended, ending.now)
+  await publishGiftEvent(tx, ended, ending.now)
   await notifyGiftEnded(tx, ended, ending.now)
   return true
 }

@@ -58,7 +58,7 @@ export const deleteGiftsOf = async (tx: Tx, memberId: string): Promise<void> => 
 }
 
 /** A gift plan as administrators edit it. A retired plan (`active: false`) stays in members' history. */
-export interface GiftPlanItem {
+export interface EditableGiftPlan {
   id: string
   /** Names by language; English is required and the fallback. */
   names: Partial<Record<Locale, string>> & { en: string }
@@ -71,7 +71,7 @@ export interface GiftPlanItem {
 }
 
 /** Inserts or updates a gift plan; bought gifts keep their price. */
-export const saveGiftPlan = async (tx: Tx, { id, names, ...item }: GiftPlanItem): Promise<void> => {
+export const saveGiftPlan = async (tx: Tx, { id, names, ...item }: EditableGiftPlan): Promise<void> => {
   const values = { ...item, names: JSON.stringify(names) }
   await tx
     .insertInto('gift_plan')

@@ -7,7 +7,7 @@ import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { giftExpiryDays, giftErrors, type GiftPlan, maxNoteLength } from '../contract.ts'
+import { giftExpiryDays, giftErrors, type GiftPlan, maxGiftNoteLength } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { saveNoteDraft, readNoteDraft } from './note-draft.ts'
 import { GiftIcon } from './GiftIcon.tsx'
@@ -49,7 +49,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
     setNote(text)
     saveNoteDraft(uid, text)
   }
-  const rest = maxNoteLength - note.length
+  const rest = maxGiftNoteLength - note.length
 
   if (short || left === undefined)
     return (
@@ -104,7 +104,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
           optional={words('words.optional')}
           placeholder={t('confirm.notePlaceholder')}
           rows={2}
-          maxLength={maxNoteLength}
+          maxLength={maxGiftNoteLength}
           value={note}
           readOnly={busy}
           onChange={({ target }) => write(target.value)}

@@ -5,7 +5,12 @@ import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { importsText } from '../locales/text.ts'
 
 /** Creates the mail to the owner of an imported account. Anybody may read it, so it says no name and nothing of what the service is. */
-export const invitationMail = (texts: Texts, account: { email: string; locale: string }, publicUrl: string, key: string): Mail => {
+export const createImportInvitationMail = (
+  texts: Texts,
+  account: { email: string; locale: string },
+  publicUrl: string,
+  key: string,
+): Mail => {
   const locale = isLocale(account.locale) ? account.locale : 'en'
   const values = { service: new URL(publicUrl).host }
   const say = (name: 'subject' | 'hello' | 'intro' | 'kept' | 'remove' | 'action' | 'signature') =>

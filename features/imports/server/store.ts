@@ -38,7 +38,7 @@ export const readTakenEmails = async (db: Database | Tx, emails: readonly string
 }
 
 /** Stores that members were imported, and where their photos are. */
-export const addImported = async (
+export const storeImportedMembers = async (
   tx: Tx,
   members: readonly Insertable<DB['imported_member']>[],
   photos: readonly Insertable<DB['imported_photo']>[],
@@ -106,7 +106,7 @@ export const deletePendingPhotosOf = async (tx: Tx, memberId: string): Promise<v
 }
 
 /** Returns the member behind the key of a mailed link while the account waits. */
-export const findByLinkKey = async (db: Database | Tx, key: string, now: Date): Promise<string | undefined> => {
+export const findMemberByLinkKey = async (db: Database | Tx, key: string, now: Date): Promise<string | undefined> => {
   const row = await db
     .selectFrom('imported_member')
     .select('member_id')
@@ -120,7 +120,7 @@ export const findByLinkKey = async (db: Database | Tx, key: string, now: Date): 
 /**
  * Ends the waiting of an imported account. Of two parallel calls, only one returns true. For `removed` the row lets go of the member.
  */
-export const settleImported = async (tx: Tx, memberId: string, state: 'confirmed' | 'replaced' | 'removed'): Promise<boolean> => {
+export const settleImportedAccount = async (tx: Tx, memberId: string, state: 'confirmed' | 'replaced' | 'removed'): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('imported_member')
     .set({ state, key_hash: null, ...(state === 'removed' ? { member_id: null } : {}) })
@@ -154,7 +154,7 @@ export const setLinkKey = async (db: Database | Tx, memberId: string, key: strin
 const selectUninvited = (db: Database | Tx) =>
   db.selectFrom('imported_member').where('state', '=', 'waiting').where('invite_at', 'is', null).where('member_id', 'is not', null)
 
-export const countUninvited = async (db: Database): Promise<number> => {
+export const countUninvitedImports = async (db: Database): Promise<number> => {
   const { count } = await selectUninvited(db)
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
@@ -162,13 +162,13 @@ export const countUninvited = async (db: Database): Promise<number> => {
 }
 
 /** Reads members who are not invited yet, those imported first before others. */
-export const readUninvited = async (tx: Tx, most: number): Promise<string[]> => {
+export const readUninvitedImports = async (tx: Tx, most: number): Promise<string[]> => {
   const rows = await selectUninvited(tx).select('member_id').orderBy('imported_at').orderBy('external_hash').limit(most).execute()
   return rows.flatMap(({ member_id }) => member_id ?? [])
 }
 
 /** Returns when the last link is mailed, of those that are planned. */
-export const readLastInvitation = async (db: Database | Tx): Promise<Date | null> => {
+export const readLastImportInvitationTime = async (db: Database | Tx): Promise<Date | null> => {
   const row = await db
     .selectFrom('imported_member')
     .select((imported) => imported.fn.max('invite_at').as('last'))
@@ -177,7 +177,7 @@ export const readLastInvitation = async (db: Database | Tx): Promise<Date | null
 }
 
 /** Stores when a member is invited, and keeps the account long enough for an answer. */
-export const setInvitation = async (tx: Tx, memberId: string, { at, until }: { at: Date; until: Date }): Promise<void> => {
+export const scheduleImportInvitation = async (tx: Tx, memberId: string, { at, until }: { at: Date; until: Date }): Promise<void> => {
   await tx
     .updateTable('imported_member')
     .set({ invite_at: at, expires_at: sql<Date>`greatest(expires_at, ${until}::timestamptz)` })
@@ -186,7 +186,7 @@ export const setInvitation = async (tx: Tx, memberId: string, { at, until }: { a
 }
 
 /** Reads members whose account nobody has confirmed in time. */
-export const readExpired = async (db: Database, now: Date, most: number): Promise<string[]> => {
+export const readExpiredImports = async (db: Database, now: Date, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('imported_member')
     .select('member_id')
@@ -200,7 +200,7 @@ export const readExpired = async (db: Database, now: Date, most: number): Promis
 }
 
 /** How many imported accounts are in each state. */
-export const countImported = (db: Database) =>
+export const countImportedByState = (db: Database) =>
   db
     .selectFrom('imported_member')
     .select((row) => ['state', row.fn.countAll<string>().as('count')])

@@ -4,9 +4,9 @@ import { type Database, inTransaction, type Tx } from '#platform/server/db/datab
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { type KnownContacts, knownContactErrors, maxAddedInADay, maxKnownContacts } from '../contract.ts'
+import { type KnownContacts, knownContactErrors, maxKnownContactsAddedPerDay, maxKnownContacts } from '../contract.ts'
 import { getOrCreateContactKey, hashContact, type Secrets } from './contact-key.ts'
-import { hideFromAddedJob } from './jobs.ts'
+import { knownContactsAddedJob } from './jobs.ts'
 import { type Contact, parseContacts } from './parse-contacts.ts'
 import { countContacts, deleteContacts, type HashedContact, insertContacts, lockForAdding } from './store.ts'
 
@@ -52,7 +52,7 @@ export const addKnownContacts = async (
   const { contacts, unreadable } = await read(ctx, given)
   const hashed = await withHashes(ctx, config.secrets, contacts)
   const names = hashed.map(({ hash }) => hash.toString('base64'))
-  const inADay = [{ most: maxAddedInADay, seconds: daySeconds }]
+  const inADay = [{ most: maxKnownContactsAddedPerDay, seconds: daySeconds }]
   await limits.takeDistinct(`known contacts:${actor.id}`, names, inADay, knownContactErrors.enough_today)
   return inTransaction(ctx.db, async (tx) => {
     await lockForAdding(tx, actor.id)
@@ -60,7 +60,7 @@ export const addKnownContacts = async (
     const { numbers, addresses } = await countContacts(tx, actor.id)
     if (numbers + addresses > maxKnownContacts) throw new AppError(knownContactErrors.full, { values: { count: maxKnownContacts } })
     await setMemberHidesFromKnown(tx, actor.id, numbers + addresses > 0)
-    await addJob(tx, hideFromAddedJob, { memberId: actor.id, addedAt: now.toISOString() }, now)
+    await addJob(tx, knownContactsAddedJob, { memberId: actor.id, addedAt: now.toISOString() }, now)
     return { ...(await present(tx, actor.id)), unreadable }
   })
 }

@@ -40,7 +40,7 @@ export const deleteContacts = async (tx: Tx, memberId: string, hashes?: readonly
  * Stores that a member has proven exactly these contacts. It waits for additions that have not seen the member yet, so call it after the
  * transaction in which they were proven.
  */
-export const setOwner = async (tx: Tx, ownerId: string, hashes: readonly Buffer[]): Promise<void> => {
+export const setProvenContacts = async (tx: Tx, ownerId: string, hashes: readonly Buffer[]): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('known contacts', 0))`.execute(tx)
   const proven = sql`hash = any(${[...hashes]}::bytea[])`
   await sql`update known_contact set owner_id = null where owner_id = ${ownerId} and not ${proven}`.execute(tx)
@@ -56,7 +56,7 @@ export const countContacts = async (db: Database | Tx, memberId: string): Promis
 }
 
 /** Reads the members from whom additions of a moment hide a member. */
-export const readOwnersAddedAt = async (db: Database, memberId: string, addedAt: Date): Promise<string[]> => {
+export const readOwnersOfContactsAddedAt = async (db: Database, memberId: string, addedAt: Date): Promise<string[]> => {
   const rows = await db
     .selectFrom('known_contact')
     .select('owner_id')
@@ -69,7 +69,7 @@ export const readOwnersAddedAt = async (db: Database, memberId: string, addedAt:
 }
 
 /** Deletes the contacts a member named, and what tells that those of others are theirs. */
-export const forgetMember = async (tx: Tx, memberId: string): Promise<void> => {
+export const forgetMemberInKnownContacts = async (tx: Tx, memberId: string): Promise<void> => {
   await deleteContacts(tx, memberId)
   await tx.updateTable('known_contact').set({ owner_id: null }).where('owner_id', '=', memberId).execute()
 }

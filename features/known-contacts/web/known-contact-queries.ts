@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { addKnownContacts, clearKnownContacts, getKnownContacts, maxAtOnce, removeKnownContacts } from '../contract.ts'
+import { addKnownContacts, clearKnownContacts, getKnownContacts, maxKnownContactsPerCall, removeKnownContacts } from '../contract.ts'
 
 const key = ['known-contacts']
 
@@ -19,8 +19,8 @@ export const useChangeKnownContacts = () =>
     networkMode: 'always',
     mutationFn: async ({ contacts, isAdding }: { contacts: string[]; isAdding: boolean }) => {
       let unreadable = 0
-      for (let at = 0; at < contacts.length; at += maxAtOnce) {
-        const body = { contacts: contacts.slice(at, at + maxAtOnce) }
+      for (let at = 0; at < contacts.length; at += maxKnownContactsPerCall) {
+        const body = { contacts: contacts.slice(at, at + maxKnownContactsPerCall) }
         unreadable += (await call(isAdding ? addKnownContacts : removeKnownContacts, { body })).data.unreadable
       }
       return { unreadable }

@@ -4,15 +4,15 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { SearchArea } from './search-areas.ts'
 
 /** A card's place in the feed, which is ordered by rank and id, both descending. */
-export interface FeedKey {
+export interface FeedSortKey {
   rank: number
   id: string
 }
 
 /** Cards in feed order, and the key to continue below; `rest` is undefined at the end. */
 export interface FeedStream {
-  keys: FeedKey[]
-  rest: FeedKey | undefined
+  keys: FeedSortKey[]
+  rest: FeedSortKey | undefined
 }
 
 /** The parameters of a search. */
@@ -39,15 +39,15 @@ export interface FeedSearch {
 const maxNameMatches = 10_000
 
 /** Sorts above every card. */
-export const topKey: FeedKey = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+export const topFeedKey: FeedSortKey = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 /** Sorts above every card that is not boosted. */
-export const topOrdinaryKey: FeedKey = { rank: boostRankBit, id: '00000000-0000-0000-0000-000000000000' }
+export const topOrdinaryKey: FeedSortKey = { rank: boostRankBit, id: '00000000-0000-0000-0000-000000000000' }
 
 const branches = { tile: [4, 9, 25], region: [8, 20, 64], country: [1], everywhere: [1] } as const
 
 const earthRadius = 6371
 /** The haversine of a distance. Comparing haversines avoids an arcsine for every card. */
-const haversine = (km: number | undefined): number | null => (km === undefined ? null : Math.sin(km / 2 / earthRadius) ** 2)
+const haversineOfDistance = (km: number | undefined): number | null => (km === undefined ? null : Math.sin(km / 2 / earthRadius) ** 2)
 
 /** Returns the name of the SQL function with the fewest branches that is enough for an area. */
 const functionFor = ({ layer, places }: SearchArea): string => {
@@ -83,8 +83,8 @@ export const analyzeNamePrefix = async (db: Database, name: string): Promise<{ n
 }
 
 /** Which part of an area to read. */
-export interface FeedReadOptions {
-  below: FeedKey
+export interface FeedSlice {
+  below: FeedSortKey
   leastRank: number
   count: number
   /** Members to leave out, as an SQL array of ids; none by default. */
@@ -96,18 +96,14 @@ export const filterSqlArguments = (search: Omit<FeedSearch, 'mostExamined'>, are
   const { position } = search
   // The index of names and the list of members have no places, so the country is a condition there.
   const inCountry = area.layer === 'country' ? area.places[0] : area.inCountry
-  return sql`${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(area.near)}::float8, ${haversine(area.far)}::float8,
+  return sql`${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversineOfDistance(area.near)}::float8, ${haversineOfDistance(area.far)}::float8,
       ${search.bornAfter}::date, ${search.bornBy}::date, ${search.viewerGender}::int, ${search.viewerAge}::int,
       ${inCountry ?? null}::smallint, ${area.notCountry ?? null}::smallint, ${search.name ?? null}::text,
       ${search.answers ?? null}::jsonpath`
 }
 
 /** Builds the query for a part of the feed. */
-export const feedQuery = (
-  search: FeedSearch,
-  area: SearchArea,
-  { below, leastRank, count, without }: FeedReadOptions,
-): RawBuilder<FeedRow> => {
+export const feedQuery = (search: FeedSearch, area: SearchArea, { below, leastRank, count, without }: FeedSlice): RawBuilder<FeedRow> => {
   const { isRareName } = search
   return sql<FeedRow>`
     select card_id as id, card_rank as rank, is_passed as passed, is_last as last
@@ -125,7 +121,7 @@ export const toFeedStream = (rows: readonly FeedRow[], count: number): FeedStrea
 }
 
 /** Reads up to `count` cards of an area that sort below a key and have at least `leastRank`. */
-export const readFeed = async (db: Database, search: FeedSearch, area: SearchArea, reading: FeedReadOptions): Promise<FeedStream> => {
+export const readFeedSlice = async (db: Database, search: FeedSearch, area: SearchArea, reading: FeedSlice): Promise<FeedStream> => {
   const { rows } = await feedQuery(search, area, reading).execute(db)
   return toFeedStream(rows, reading.count)
 }

@@ -7,14 +7,14 @@ import { matchErrors, FeedFilter } from '../contract.ts'
 
 /** The remembered part of a filter: everything but the name. */
 const StoredPreferences = FeedFilter.omit({ name: true })
-export type FilterPreferences = Omit<FeedFilter, 'name'>
-const rememberedFields = Object.keys(StoredPreferences.shape) as (keyof FilterPreferences)[]
+export type FeedFilterPreferences = Omit<FeedFilter, 'name'>
+const rememberedFields = Object.keys(StoredPreferences.shape) as (keyof FeedFilterPreferences)[]
 
 const withoutAbsent = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T
 
 /** Parses a stored filter; an invalid one counts as empty. */
-export const parsePreferences = (stored: unknown): FilterPreferences => {
+export const parseStoredFilter = (stored: unknown): FeedFilterPreferences => {
   const parsed = StoredPreferences.safeParse(stored ?? {})
   return parsed.success ? withoutAbsent(parsed.data) : {}
 }
@@ -30,8 +30,8 @@ export const withUsableFields = async <T extends Pick<FeedFilter, 'fields'>>(db:
  */
 export const resolveFilter = (
   asked: FeedFilter,
-  known: FilterPreferences,
-): { filter: FeedFilter; preferences: FilterPreferences; isExplicit: boolean } => {
+  known: FeedFilterPreferences,
+): { filter: FeedFilter; preferences: FeedFilterPreferences; isExplicit: boolean } => {
   const isExplicit = rememberedFields.some((field) => asked[field] !== undefined)
   const { name: _, ...requested } = asked
   const preferences = withoutAbsent(isExplicit ? { ...requested, distance: requested.distance ?? known.distance } : known)

@@ -9,14 +9,14 @@ import { canParticipate } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './paging/cursor.ts'
 import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
-import { birthRange, resolveFilter, filterMask, parsePreferences, withUsableFields } from './filter.ts'
+import { birthRange, resolveFilter, filterMask, parseStoredFilter, withUsableFields } from './filter.ts'
 import { chooseCardReason } from './cards/choose-card-reason.ts'
 import { readMatchCards } from './cards/match-cards.ts'
 import { hasReactedNearby, readFeedViewer, type FeedViewer } from './queries.ts'
 import { createResumePoint, parseResumePoint, resumeKey } from './paging/resume-point.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
-import { saveFilter, saveResumePoint } from './store.ts'
+import { saveFeedFilter, saveResumePoint } from './store.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
@@ -80,7 +80,7 @@ export const listMatches = async (
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
   // The job that ends boosts can be late; expired boosts must not be ranked or labelled.
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
-  const known = parsePreferences(viewer.filter)
+  const known = parseStoredFilter(viewer.filter)
   const { filter: wanted, preferences, isExplicit } = resolveFilter(asked, known)
   const filter = await withUsableFields(ctx.db, wanted)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
@@ -100,7 +100,7 @@ export const listMatches = async (
     isExplicit &&
     cursor === undefined &&
     JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
-  if (isNew && canParticipate(ctx.actor.role)) await saveFilter(ctx.db, viewer.id, preferences, ctx.now)
+  if (isNew && canParticipate(ctx.actor.role)) await saveFeedFilter(ctx.db, viewer.id, preferences, ctx.now)
   const resume = cursor === undefined || peek !== undefined ? undefined : createResumePoint(from, page.ordinary, key, ctx.now)
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
   if (viewer.hasUnreadNewcomers && cursor === undefined && peek === undefined)

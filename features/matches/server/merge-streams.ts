@@ -1,11 +1,11 @@
-import type { FeedKey, FeedStream } from './feed.ts'
+import type { FeedSortKey, FeedStream } from './feed.ts'
 import type { SearchAreaName } from './search-areas.ts'
 
 /** A boosted card takes the first of every four positions of an area. */
 const boostedEvery = 4
 
 /** A card in its place on the page. */
-export interface PlacedCard extends FeedKey {
+export interface PlacedCard extends FeedSortKey {
   boosted: boolean
   /** Set when the card leads the feed, ahead of the order of all. */
   lead?: 'likes_you' | 'suggested'
@@ -18,8 +18,8 @@ export interface FoundCard extends PlacedCard {
 
 /** The leading members: those who like the viewer, at places of their own, and suggested ones before all ordinary cards. */
 export interface LeadStreams {
-  likers: FeedKey[]
-  suggested: FeedKey[]
+  likers: FeedSortKey[]
+  suggested: FeedSortKey[]
   /** The places of the likers, counted from the start of the walk. */
   places: readonly number[]
   /** The place of the next card. */
@@ -29,15 +29,15 @@ export interface LeadStreams {
 /** What a card of a stream says of its place. */
 const leads: Partial<Record<string, Pick<PlacedCard, 'lead'>>> = { likers: { lead: 'likes_you' }, suggested: { lead: 'suggested' } }
 
-export const noLead: LeadStreams = { likers: [], suggested: [], places: [], place: 0 }
+export const noLeadStreams: LeadStreams = { likers: [], suggested: [], places: [], place: 0 }
 
 /** The cards of a page, and the rest of all streams. */
 export interface MergedStreams {
   taken: PlacedCard[]
   boosted: FeedStream
   ordinary: FeedStream
-  likers: FeedKey[]
-  suggested: FeedKey[]
+  likers: FeedSortKey[]
+  suggested: FeedSortKey[]
 }
 
 /** Counts the boosted slots of a page of `count` cards from `position` on. */
@@ -58,7 +58,7 @@ export const mergeStreams = (
   ordinary: FeedStream,
   position: number,
   count: number,
-  lead: LeadStreams = noLead,
+  lead: LeadStreams = noLeadStreams,
 ): MergedStreams => {
   const taken: PlacedCard[] = []
   const used = { boosted: 0, ordinary: 0, likers: 0, suggested: 0 }

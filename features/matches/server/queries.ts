@@ -1,9 +1,9 @@
 import type { About, RelationshipGoal } from '#features/members/about-contract.ts'
 import { distanceKm, expiredBoostsCondition, visibleToCondition } from '#features/members/server/index.ts'
-import { unreadKindCondition } from '#features/notifications/server/index.ts'
+import { hasUnreadOfKindCondition } from '#features/notifications/server/index.ts'
 import { suggestionsSql } from '#features/suggestions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type FilterPreferences, parsePreferences } from './filter.ts'
+import { type FeedFilterPreferences, parseStoredFilter } from './filter.ts'
 
 /** The member who searches. */
 export interface FeedViewer {
@@ -53,7 +53,7 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
     ])
     .select([
       expiredBoostsCondition(now).as('hasStaleBoosts'),
-      unreadKindCondition('newcomers').as('hasUnreadNewcomers'),
+      hasUnreadOfKindCondition('newcomers').as('hasUnreadNewcomers'),
       suggestionsSql.as('suggested'),
     ])
     .where('member.id', '=', id)
@@ -65,9 +65,9 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
 }
 
 /** Reads the filter a member's feed opens with; empty without one. */
-export const readFilter = async (db: Database | Tx, memberId: string): Promise<FilterPreferences> => {
+export const readFeedFilter = async (db: Database | Tx, memberId: string): Promise<FeedFilterPreferences> => {
   const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
-  return parsePreferences(row?.filter)
+  return parseStoredFilter(row?.filter)
 }
 
 /** The most reactions to look at. */

@@ -73,7 +73,7 @@ export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFil
 }
 
 /** Returns the area in which newcomers count: within the chosen distance, otherwise 100 km, or the country of a member without a place. */
-export const alertArea = (origin: SearchOrigin, filter: FeedFilter): SearchArea => {
+export const newcomerSearchArea = (origin: SearchOrigin, filter: FeedFilter): SearchArea => {
   if (origin.position !== undefined && filter.distance === undefined)
     return { name: `${widest}`, ...areaWithin(origin.position, widest), far: widest, ...chosenCountry(filter) }
   const [area = everywhere] = searchAreas(origin, filter, false)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { FilterPreferences } from './filter.ts'
+import type { FeedFilterPreferences } from './filter.ts'
 import type { ResumePoint } from './paging/resume-point.ts'
 
 /** Stores the filter a member chose. */
-export const saveFilter = async (db: Database | Tx, memberId: string, preferences: FilterPreferences, now: Date): Promise<void> => {
+export const saveFeedFilter = async (db: Database | Tx, memberId: string, preferences: FeedFilterPreferences, now: Date): Promise<void> => {
   const values = { filter: JSON.stringify(preferences), updated_at: now }
   await db
     .insertInto('match_filter')
@@ -14,7 +14,7 @@ export const saveFilter = async (db: Database | Tx, memberId: string, preference
 }
 
 /** Changes some fields of the filter a member's feed opens with. An undefined field is removed, an absent one stays. */
-export const changeFilter = async (tx: Tx, memberId: string, changes: FilterPreferences, now: Date): Promise<void> => {
+export const changeFeedFilter = async (tx: Tx, memberId: string, changes: FeedFilterPreferences, now: Date): Promise<void> => {
   const fields = Object.keys(changes)
   if (fields.length === 0) return
   await tx
@@ -39,6 +39,6 @@ export const saveResumePoint = async (db: Database | Tx, memberId: string, resum
 }
 
 /** Deletes a member's filter. */
-export const deleteFilter = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteFeedFilter = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('match_filter').where('member_id', '=', memberId).execute()
 }

@@ -9,7 +9,7 @@ import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { distances, type FeedFilter } from '../contract.ts'
+import { filterDistances, type FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { PlaceLink } from './PlaceHint.tsx'
 
@@ -91,9 +91,9 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
         <SegmentedControl
           label={t('filter.distance')}
           name={`${id}-distance`}
-          options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
+          options={filterDistances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
           value={draft.distance ?? null}
-          onChange={(event) => change({ distance: distances.find((known) => known === event.target.value) })}
+          onChange={(event) => change({ distance: filterDistances.find((known) => known === event.target.value) })}
         />
       ) : (
         <ChoiceGroup label={t('filter.distance')}>

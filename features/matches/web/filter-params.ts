@@ -1,7 +1,7 @@
 import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
-import { distances, filterGenders, type FeedFilter, maxNameLength } from '../contract.ts'
+import { filterDistances, filterGenders, type FeedFilter, maxNamePrefixLength } from '../contract.ts'
 
 /** URL parameters. */
 export type FilterParams = Record<string, string | undefined>
@@ -27,14 +27,14 @@ const limits = Object.fromEntries(
 
 const name = (given: string): string | undefined => {
   const trimmed = given.trim()
-  return trimmed.length <= maxNameLength && isStorableText(trimmed) ? trimmed : undefined
+  return trimmed.length <= maxNamePrefixLength && isStorableText(trimmed) ? trimmed : undefined
 }
 
 /** Parses each parameter by the rules of the contract's schema. The schema itself is not used, because it would delay the first render. */
 const readers: { [K in keyof FeedFilter]-?: (given: string) => FeedFilter[K] } = {
   name,
   country: (given) => (/^[A-Z]{2}$/.test(given) ? given : undefined),
-  distance: oneOf(distances),
+  distance: oneOf(filterDistances),
   ...limits,
   gender: oneOf(filterGenders),
   checked: oneOf(['1']),

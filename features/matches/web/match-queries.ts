@@ -30,7 +30,7 @@ export const firstPageForOffline = ({ pages, pageParams }: FeedPages): FeedPages
   pageParams: pageParams.slice(0, 1),
 })
 /** The feed as it opens, without a filter of this visit, is kept on the device. */
-const opensWith = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
+const isOpeningFeed = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
 
 /** Query parameter for cards with what people wrote. Both views request it, so that changing the view sends no request. */
 export const detailQuery = { detail: '1' } as const
@@ -59,7 +59,7 @@ const readPage = async (query: FeedQuery, signal: AbortSignal) => {
 export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
     queryKey: queryKeyOf(filter, widen),
-    meta: opensWith(filter, widen) ? offlineMeta(firstPageForOffline) : {},
+    meta: isOpeningFeed(filter, widen) ? offlineMeta(firstPageForOffline) : {},
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined, ...detailQuery }
       const askedAt = performance.now()

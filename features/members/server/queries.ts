@@ -37,7 +37,7 @@ export const requireVisibleMember = async (db: Database | Tx, viewerId: string, 
   if (found === undefined) throw new AppError(platformErrors.not_found)
 }
 
-export interface CardView {
+export interface MemberCardRequest {
   viewerId: string
   ids: readonly string[]
   now: Date
@@ -68,7 +68,7 @@ const cardColumns = [
   'viewer.sees_activity as viewer_sees_activity',
 ] as const
 
-export interface CardRow {
+export interface MemberCardRow {
   id: string
   firstname: string
   lastname: string
@@ -86,10 +86,13 @@ export interface CardRow {
   viewer_sees_activity: boolean | null
 }
 /** Query on members that a list can filter, join and sort. */
-export type CardQuery<R = CardRow> = SelectQueryBuilder<DB, 'member', R>
+export type MemberCardQuery<R = MemberCardRow> = SelectQueryBuilder<DB, 'member', R>
 
-/** Selects the members the viewer may see, with the columns `presentCard` needs. */
-export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery =>
+/** Selects the members the viewer may see, with the columns `presentMemberCard` needs. */
+export const selectMemberCards = (
+  db: Database | Tx,
+  { viewerId, blocked = false }: Pick<MemberCardRequest, 'viewerId' | 'blocked'>,
+): MemberCardQuery =>
   db
     .selectFrom('member')
     .leftJoin('presence', 'presence.member_id', 'member.id')
@@ -97,7 +100,7 @@ export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pi
     .select(cardColumns)
     .where(blocked ? blockedByCondition(viewerId) : visibleToCondition(viewerId))
 
-const distanceOf = (row: CardRow): number | null => {
+const distanceOf = (row: MemberCardRow): number | null => {
   const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row
   if (cell_lat === null || cell_lng === null || viewer_lat === null || viewer_lng === null) return null
   return displayedDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
@@ -112,8 +115,11 @@ const initialOf = (name: string): string => `${letterSegmenter.segment(name).con
 export const visibleLastName = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
   shows_lastname ? lastname : initialOf(lastname)
 
-/** Presents a row of `selectCards` for the same viewer. */
-export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<CardView, 'ids'>): MemberCard => {
+/** Presents a row of `selectMemberCards` for the same viewer. */
+export const presentMemberCard = (
+  row: MemberCardRow,
+  { viewerId, now, locale, blocked = false }: Omit<MemberCardRequest, 'ids'>,
+): MemberCard => {
   const isSelf = row.id === viewerId
   const showsActivity =
     isSelf || (!blocked && row.shows_activity && row.viewer_shows_activity === true && row.viewer_sees_activity === true)
@@ -131,8 +137,8 @@ export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = fal
 }
 
 /** Reads cards by id; members the viewer may not see are missing. */
-export const readCards = async (db: Database | Tx, view: CardView): Promise<Map<string, MemberCard>> => {
+export const readMemberCards = async (db: Database | Tx, view: MemberCardRequest): Promise<Map<string, MemberCard>> => {
   if (view.ids.length === 0) return new Map()
-  const rows = await selectCards(db, view).where('member.id', 'in', view.ids).execute()
-  return new Map(rows.map((row) => [row.id, presentCard(row, view)]))
+  const rows = await selectMemberCards(db, view).where('member.id', 'in', view.ids).execute()
+  return new Map(rows.map((row) => [row.id, presentMemberCard(row, view)]))
 }

@@ -6,7 +6,7 @@ import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { About } from '../about-contract.ts'
 import { type Gender, genders } from '../contract.ts'
-import { syncCard, touchPresence } from './ranking/card-store.ts'
+import { syncSearchCard, touchPresence } from './ranking/card-store.ts'
 import { tileOf } from './grid.ts'
 
 export type MemberRow = Selectable<DB['member']>
@@ -68,7 +68,7 @@ const placeColumns = ({ cellLat, cellLng, country, city }: MemberPlace) => ({
 
 const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
   await tx.updateTable('member').set(changes).where('id', '=', id).execute()
-  await syncCard(tx, id)
+  await syncSearchCard(tx, id)
 }
 
 /** Creates a member who has yet to prove the email or to be activated, and is not visible yet. */
@@ -80,7 +80,7 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
 }
 
 /** What is known of a member who comes from another service. */
-export interface MemberFromElsewhere extends NewMember, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
+export interface NewImportedMember extends NewMember, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
   /** Mask of the genders looked for. */
   seek: number
   place: MemberPlace | undefined
@@ -90,7 +90,7 @@ export interface MemberFromElsewhere extends NewMember, Pick<About, 'bio' | 'loo
  * Creates members with their profiles, whom nobody sees until they are activated. Last name and day of birth stay hidden until the member shows
  * them.
  */
-export const createMembersFromElsewhere = async (tx: Tx, members: readonly MemberFromElsewhere[]): Promise<void> => {
+export const createImportedMembers = async (tx: Tx, members: readonly NewImportedMember[]): Promise<void> => {
   const rows = members.map(({ gender, now, place, ...member }) => ({
     ...member,
     ...(place === undefined ? { tile: null, cell_lat: null, cell_lng: null, city: null } : placeColumns(place)),
@@ -105,7 +105,7 @@ export const createMembersFromElsewhere = async (tx: Tx, members: readonly Membe
 }
 
 /** Replaces the data of an unverified member by another registration, whose terms were accepted at `acceptedAt`. */
-export const replaceUnverifiedData = async (
+export const replaceUnverifiedMemberData = async (
   tx: Tx,
   id: string,
   { gender, ...given }: Omit<NewMember, 'id' | 'email' | 'proven_phone' | 'now'>,
@@ -138,7 +138,7 @@ export const activateMember = async (tx: Tx, id: string, now: Date): Promise<voi
     .where('status', '=', 'unverified')
     .execute()
   await touchPresence(tx, id, now)
-  await syncCard(tx, id)
+  await syncSearchCard(tx, id)
   await addJob(tx, contactsChangedJob, { memberId: id }, now)
 }
 
@@ -215,7 +215,7 @@ export const setMemberPhotoChecked = async (tx: Tx, id: string, checked: { at: D
  * Takes the badge of a photo check away, unless it is of this main photo.
  * @returns whether there was one to take away
  */
-export const dropPhotoCheckUnlessOf = async (tx: Tx, id: string, mainPhotoId: string | null): Promise<boolean> => {
+export const dropPhotoCheckOfOtherPhoto = async (tx: Tx, id: string, mainPhotoId: string | null): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('member')
     .set({ photo_checked_at: null, checked_photo_id: null })

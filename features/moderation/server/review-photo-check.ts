@@ -23,7 +23,7 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { addDecision } from './decisions/decision-store.ts'
 import { queueDecisionMail } from './decisions/queue-mails.ts'
-import { recordLook } from './record-look.ts'
+import { recordStaffView } from './record-staff-view.ts'
 
 const waits = (state: string): state is 'waiting' | 'stale' => state === 'waiting' || state === 'stale'
 
@@ -60,7 +60,7 @@ export const openPhotoCheck = async (
   const member = check && (await readMember(db, check.member_id))
   if (check === undefined || member === undefined || !waits(check.state)) throw new AppError(platformErrors.not_found)
   // Before the frames leave the server: a look that is not recorded does not happen.
-  await recordLook(ctx, { action: 'photo_check.viewed', subject: { kind: 'photo_check', id: check.id } })
+  await recordStaffView(ctx, { action: 'photo_check.viewed', subject: { kind: 'photo_check', id: check.id } })
   const row = await readFramesRow(db, check.id)
   const frames = row === undefined ? [] : await openFrames(db, services, row)
   const photos = (await readPhotosForAdmin(db, actor.id, [member.id], now)).get(member.id) ?? []

@@ -8,4 +8,4 @@ export const mailNotificationJob = jobKind<Delivery>('notifications.mail', { slo
 export const pushNotificationJob = jobKind<Delivery>('notifications.push')
 export const pushToBrowserJob = jobKind<Delivery & { subscriptionId: string }>('notifications.wake', { slow: 'push', tries: 8 })
 /** Publishes the unread count to the member's sockets. */
-export const publishUnreadJob = jobKind<{ memberId: string }>('notifications.tell')
+export const unreadCountJob = jobKind<{ memberId: string }>('notifications.tell')

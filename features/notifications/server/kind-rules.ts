@@ -10,7 +10,7 @@ interface KindRules {
 const optional: KindRules = { isMandatory: false, mailsOncePerDay: false }
 
 /** How each kind of notification is delivered. */
-export const kindRules: Record<NotificationKind, KindRules> = {
+export const notificationKindRules: Record<NotificationKind, KindRules> = {
   match: optional,
   like: { isMandatory: false, mailsOncePerDay: true },
   message: optional,

@@ -3,9 +3,9 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { markNotificationsRead as endpoint } from '../contract.ts'
-import { publishUnreadJob } from './job-kinds.ts'
+import { unreadCountJob } from './job-kinds.ts'
 import { countUnreadNotifications } from './queries.ts'
-import { markRead, type MarkReadFilter } from './store.ts'
+import { markMatchingNotificationsRead, type MarkReadFilter } from './store.ts'
 
 const filterFor = ({ ids, about, until }: HandlerInput<typeof endpoint>['body'], now: Date): MarkReadFilter => {
   if (ids !== undefined) return { ids }
@@ -19,7 +19,7 @@ export const markNotificationsRead = (
   { body: { ids, about, until } }: HandlerInput<typeof endpoint>,
 ): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(db, async (tx) => {
-    if (await markRead(tx, actor.id, filterFor({ ids, about, until }, now), now))
-      await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
+    if (await markMatchingNotificationsRead(tx, actor.id, filterFor({ ids, about, until }, now), now))
+      await addJob(tx, unreadCountJob, { memberId: actor.id }, now)
     return { data: { unread: await countUnreadNotifications(tx, actor.id) } }
   })

@@ -61,7 +61,7 @@ const registered = new WeakMap<JobRunner, Map<string, NotificationType>>()
  * Registers notification types so that they can be listed, mailed and pushed.
  * @throws when two types have the same name
  */
-export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, types: readonly NotificationType[]): void => {
+export const registerNotificationTypes = ({ jobs }: Pick<Platform, 'jobs'>, types: readonly NotificationType[]): void => {
   const known = registered.get(jobs) ?? new Map<string, NotificationType>()
   registered.set(jobs, known)
   for (const type of types) {
@@ -71,11 +71,11 @@ export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, types: r
 }
 
 /** Returns all registered notification types by name. */
-export const registeredNotifications = ({ jobs }: Pick<Platform, 'jobs'>): ReadonlyMap<string, NotificationType> =>
+export const getNotificationTypesByName = ({ jobs }: Pick<Platform, 'jobs'>): ReadonlyMap<string, NotificationType> =>
   registered.get(jobs) ?? new Map<string, NotificationType>()
 
 /** Returns one text of a notification type in a language. */
-export const notificationText = (
+export const translateNotification = (
   { texts }: Pick<Platform, 'texts'>,
   { name, text }: NotificationType,
   part: 'title' | 'body' | 'named',

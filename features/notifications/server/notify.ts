@@ -3,10 +3,10 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { NotificationKind } from '../contract.ts'
 import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
-import { readAllowedChannels } from './preferences.ts'
-import { mailNotificationJob, pushNotificationJob, publishUnreadJob } from './job-kinds.ts'
+import { readAllowedNotificationChannels } from './preferences.ts'
+import { mailNotificationJob, pushNotificationJob, unreadCountJob } from './job-kinds.ts'
 import type { NotificationType } from './notification-type.ts'
-import { deleteUnreadNotifications, insertNotification, markRead, claimDedupeKey } from './store.ts'
+import { deleteUnreadNotifications, insertNotification, markMatchingNotificationsRead, claimDedupeKey } from './store.ts'
 
 export interface NotificationInput {
   /** Id of the receiving member. */
@@ -23,7 +23,7 @@ export interface NotificationInput {
 }
 
 /** Transient notifications are not stored in the list. */
-const onlyPush = (open: Awaited<ReturnType<typeof readAllowedChannels>>) =>
+const onlyPush = (open: Awaited<ReturnType<typeof readAllowedNotificationChannels>>) =>
   open?.push === true ? { in_app: false, email: false, push: true } : undefined
 
 /**
@@ -35,7 +35,7 @@ export const notify = async (
   type: NotificationType,
   { to, values = {}, about, key, isMailedApart = false, now }: NotificationInput,
 ): Promise<boolean> => {
-  const open = await readAllowedChannels(tx, to, type.kind)
+  const open = await readAllowedNotificationChannels(tx, to, type.kind)
   const channels = type.delivery === 'stored' ? open : onlyPush(open)
   if (channels === undefined || !(await claimDedupeKey(tx, to, `${type.name} ${key}`))) return false
   const isPath = about?.startsWith('/') === true
@@ -51,7 +51,7 @@ export const notify = async (
     in_app: channels.in_app,
     created_at: now,
   })
-  if (channels.in_app) await addJob(tx, publishUnreadJob, { memberId: to }, now)
+  if (channels.in_app) await addJob(tx, unreadCountJob, { memberId: to }, now)
   if (channels.email && !isMailedApart) await addJob(tx, mailNotificationJob, { notificationId: id }, now)
   if (channels.push) await addJob(tx, pushNotificationJob, { notificationId: id }, now)
   return true
@@ -63,7 +63,7 @@ export const withdrawNotification = async (
   type: NotificationType,
   { of, about, now }: { of: string; about: string; now: Date },
 ): Promise<void> => {
-  if (await deleteUnreadNotifications(tx, of, { name: type.name, about })) await addJob(tx, publishUnreadJob, { memberId: of }, now)
+  if (await deleteUnreadNotifications(tx, of, { name: type.name, about })) await addJob(tx, unreadCountJob, { memberId: of }, now)
 }
 
 /** Marks a notification as read because the member saw its subject elsewhere; it is neither mailed nor pushed any more. */
@@ -72,7 +72,7 @@ export const markNotificationSeen = async (
   type: NotificationType,
   { of, about, now }: { of: string; about: string; now: Date },
 ): Promise<void> => {
-  if (await markRead(tx, of, { name: type.name, about }, now)) await addJob(tx, publishUnreadJob, { memberId: of }, now)
+  if (await markMatchingNotificationsRead(tx, of, { name: type.name, about }, now)) await addJob(tx, unreadCountJob, { memberId: of }, now)
 }
 
 /**
@@ -85,5 +85,5 @@ export const markNotificationKindSeen = async (
   { of, about, now }: { of: string; about?: string | undefined; now: Date },
 ): Promise<void> => {
   const kinds = typeof kind === 'string' ? [kind] : kind
-  if (await markRead(tx, of, { kinds, uid: about }, now)) await addJob(tx, publishUnreadJob, { memberId: of }, now)
+  if (await markMatchingNotificationsRead(tx, of, { kinds, uid: about }, now)) await addJob(tx, unreadCountJob, { memberId: of }, now)
 }

@@ -66,7 +66,7 @@ export const wasNotifiedSince = async (
 }
 
 /** SQL condition: the member behind `column` has an unread notification of a kind. */
-export const unreadKindCondition = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
+export const hasUnreadOfKindCondition = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
   select from notification where notification.member_id = ${sql.ref(column)} and notification.kind = ${sql.lit(kind)} and notification.read_at is null)`
 
 export interface NotificationRow {

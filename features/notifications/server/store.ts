@@ -46,7 +46,7 @@ export type MarkReadFilter =
  * Marks unread notifications of the member.
  * @returns whether the list has changed
  */
-export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter, now: Date): Promise<boolean> => {
+export const markMatchingNotificationsRead = async (tx: Tx, memberId: string, marked: MarkReadFilter, now: Date): Promise<boolean> => {
   if ('ids' in marked && marked.ids.length === 0) return false
   const rows = await tx
     .updateTable('notification')

@@ -1,6 +1,6 @@
 import { aboutLimits, pickAbout } from '#features/members/about-contract.ts'
 import { lockMember, type MemberRow, toPromptIds } from '#features/members/server/index.ts'
-import { changeFilter } from '#features/matches/server/index.ts'
+import { changeFeedFilter } from '#features/matches/server/index.ts'
 import { changeProfileInTransaction } from '#features/profiles/server/index.ts'
 import type { ProfileEdit } from '#features/profiles/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -9,7 +9,7 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { OnboardingAnswer, OnboardingStep, saveStep as endpoint } from '../contract.ts'
 import { filterFromAnswer } from './filter-from-answer.ts'
-import { readAskedFields, showOnboarding, stepsFor } from './show-onboarding.ts'
+import { readAskedFields, showOnboarding, selectOnboardingSteps } from './show-onboarding.ts'
 import { readOnboardingProgress, recordOnboardingState, recordOnboardingStep } from './store.ts'
 
 /** The fields that answer each question. The place has an endpoint of its own. */
@@ -60,13 +60,13 @@ export const saveStep = async (
     const answer = withBothAges(member, said)
     if (given.length > 0) {
       await changeProfileInTransaction(tx, actor.id, profileEdit(member, answer), now)
-      await changeFilter(tx, actor.id, filterFromAnswer(answer), now)
+      await changeFeedFilter(tx, actor.id, filterFromAnswer(answer), now)
     }
     const isAnswered = given.length > 0 || (step === 'place' && member.cell_lat !== null)
     await recordOnboardingStep(tx, actor.id, step, isAnswered ? 'answered' : 'skipped', now)
     const { steps } = await readOnboardingProgress(tx, actor.id)
     const { length } = await readAskedFields(tx)
-    if (stepsFor(member, steps, { asksFields: length > 0 }).every((each) => steps[each] !== undefined))
+    if (selectOnboardingSteps(member, steps, { asksFields: length > 0 }).every((each) => steps[each] !== undefined))
       await recordOnboardingState(tx, actor.id, 'ended', now)
   })
   return showOnboarding(ctx)

@@ -1,6 +1,6 @@
 import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type MemberRow, readMember, toInterestIds, toPromptIds } from '#features/members/server/index.ts'
-import { readFilter } from '#features/matches/server/index.ts'
+import { readFeedFilter } from '#features/matches/server/index.ts'
 import { ownAnswers, readAnswers, readFields } from '#features/profile-fields/server/index.ts'
 import { gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -9,12 +9,16 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canEnterConsole, canParticipate } from '#platform/shared/roles.ts'
 import { type getOnboarding as endpoint, type OnboardingStep, onboardingSteps } from '../contract.ts'
-import { readOnboardingProgress, type Steps } from './store.ts'
+import { readOnboardingProgress, type OnboardingStepStates } from './store.ts'
 
 /**
  * Returns the questions for a member. The place stays among them once it was shown, so that their number does not change on the way back.
  */
-export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps, { asksFields }: { asksFields: boolean }): OnboardingStep[] => {
+export const selectOnboardingSteps = (
+  member: Pick<MemberRow, 'cell_lat'>,
+  steps: OnboardingStepStates,
+  { asksFields }: { asksFields: boolean },
+): OnboardingStep[] => {
   const hasPlace = member.cell_lat !== null
   const isAsked: Partial<Record<OnboardingStep, boolean>> = {
     place: !hasPlace || steps.place !== undefined,
@@ -36,13 +40,13 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
   const [member, progress, filter, asked, fieldAnswers] = await Promise.all([
     readMember(db, actor.id),
     readOnboardingProgress(db, actor.id),
-    readFilter(db, actor.id),
+    readFeedFilter(db, actor.id),
     readAskedFields(db),
     readAnswers(db, actor.id),
   ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const { looking_for, languages, interests, prompts } = pickAbout(member)
-  const shown = stepsFor(member, progress.steps, { asksFields: asked.length > 0 })
+  const shown = selectOnboardingSteps(member, progress.steps, { asksFields: asked.length > 0 })
   const steps = shown.map((step) => ({ step, state: progress.steps[step] ?? ('open' as const) }))
   return {
     data: {

@@ -9,7 +9,7 @@ import type { Onboarding, OnboardingAnswer, OnboardingStep } from '../contract.t
 import { onboardingText } from '../locales/text.ts'
 import { endOnboardingOffer, useOnboarding, useSaveStep } from './onboarding-queries.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
-import type { StepProps } from './step-props.ts'
+import type { OnboardingStepProps } from './step-props.ts'
 import { DistanceStep } from './steps/DistanceStep.tsx'
 import { FieldsStep } from './steps/FieldsStep.tsx'
 import { GoalsStep } from './steps/GoalsStep.tsx'
@@ -32,7 +32,7 @@ interface OnboardingScreenProps {
   home?: string | undefined
 }
 
-const screens: Record<Exclude<OnboardingStep, 'place'>, ComponentType<StepProps>> = {
+const screens: Record<Exclude<OnboardingStep, 'place'>, ComponentType<OnboardingStepProps>> = {
   people: PeopleStep,
   goals: GoalsStep,
   distance: DistanceStep,

@@ -1,7 +1,7 @@
 import type { Onboarding, OnboardingAnswer } from '../contract.ts'
 
 /** What the screen of each question gets. */
-export interface StepProps {
+export interface OnboardingStepProps {
   /** What the member has said before. */
   answers: Onboarding['answers']
   /** Country of the account, ISO 3166-1 alpha-2. */

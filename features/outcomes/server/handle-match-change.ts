@@ -22,4 +22,4 @@ export const handleMatchChange: OnMatchChanged = async (tx, pair, change, now) =
 }
 
 /** Deletes the meeting questions between a member and one they blocked, once the block can no longer be undone. */
-export const deleteQuestionsAfterBlock: OnBlockFinal = forgetQuestions
+export const deleteMeetingQuestionsAfterBlock: OnBlockFinal = forgetQuestions

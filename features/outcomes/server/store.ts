@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { CountedKind, ShownOrder } from '../contract.ts'
-import { utcDayBefore, questionRules } from './questions/question-rules.ts'
+import { utcDayBefore, meetingQuestionRules } from './questions/question-rules.ts'
 
 /** One member who may be asked about another. */
 export interface QuestionPair {
@@ -9,13 +9,13 @@ export interface QuestionPair {
   otherId: string
 }
 
-const { againDays, times, weekDays } = questionRules
+const { againDays, times, weekDays } = meetingQuestionRules
 
 /**
  * Asks a member about another: opens the question, unless this member was asked anything within a week.
  * @returns how often the member was asked about the other, this time included; undefined when the question was not opened
  */
-export const openQuestionIfDue = async (tx: Tx, { memberId, otherId }: QuestionPair, now: Date): Promise<number | undefined> => {
+export const openMeetingQuestionIfDue = async (tx: Tx, { memberId, otherId }: QuestionPair, now: Date): Promise<number | undefined> => {
   // Two processes must not both find that the member was asked nothing.
   await sql`select pg_advisory_xact_lock(hashtextextended('meeting question ' || ${memberId}::text, 0))`.execute(tx)
   const { rows } = await sql<{ times: number }>`
@@ -33,7 +33,7 @@ export const openQuestionIfDue = async (tx: Tx, { memberId, otherId }: QuestionP
  * Closes an open question.
  * @returns whether it was open: of two answers at once, only one closes it
  */
-export const closeQuestion = async (tx: Tx, { memberId, otherId }: QuestionPair, state: 'later' | 'done'): Promise<boolean> => {
+export const closeMeetingQuestion = async (tx: Tx, { memberId, otherId }: QuestionPair, state: 'later' | 'done'): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('meeting_question')
     .set({ state })
@@ -64,7 +64,7 @@ const slots = 16
 export type OrderCounts = readonly { order: ShownOrder; members: number }[]
 
 /** Adds to the sums of a day (UTC). The members behind the numbers are not stored. */
-export const addToCounts = async (tx: Tx, measure: CountedKind, day: string, counts: OrderCounts): Promise<void> => {
+export const addToOutcomeCounts = async (tx: Tx, measure: CountedKind, day: string, counts: OrderCounts): Promise<void> => {
   if (counts.length === 0) return
   const [orders, numbers] = [counts.map(({ order }) => order), counts.map(({ members }) => members)]
   // One slot and one order of rows for the whole statement, so that two of them cannot wait for each other.

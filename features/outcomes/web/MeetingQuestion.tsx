@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { type MeetingAnswer, meetingAnswers } from '../contract.ts'
 import { outcomesText } from '../locales/text.ts'
-import { useAnswerQuestion, useHasOpenQuestion } from './question-queries.ts'
+import { useAnswerQuestion, useHasOpenMeetingQuestion } from './question-queries.ts'
 
 interface MeetingQuestionProps {
   uid: string
@@ -30,7 +30,7 @@ const Answered = ({ sentence }: { sentence: string }) => {
 export const MeetingQuestion = ({ uid, name }: MeetingQuestionProps) => {
   const t = useT(outcomesText)
   const titleId = useId()
-  const isAsked = useHasOpenQuestion(uid)
+  const isAsked = useHasOpenMeetingQuestion(uid)
   const { mutate, isError, error, isSuccess } = useAnswerQuestion(uid)
   // Known at once, so that a second click in the same moment sends nothing.
   const [given, setGiven] = useState<MeetingAnswer>()

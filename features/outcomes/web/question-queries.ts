@@ -9,7 +9,7 @@ const key = ['meeting-questions']
 const refreshQuestions = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
 /** Whether the member is asked about somebody now; false if that cannot be loaded. */
-export const useHasOpenQuestion = (uid: string): boolean => {
+export const useHasOpenMeetingQuestion = (uid: string): boolean => {
   // A notification may be the question, or say that it was answered on another device.
   useOnServerEvent(notificationEvent, refreshQuestions)
   useOnReconnect(refreshQuestions)

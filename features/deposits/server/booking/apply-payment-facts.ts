@@ -5,7 +5,7 @@ import type { ReviewReason } from '../../review-reason-contract.ts'
 import { quotedAmount, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts, PaymentProvider } from '../providers/provider.ts'
-import { type DepositRow, lockDepositByReference, readRateInForce } from '../queries.ts'
+import { type DepositRow, lockDepositByReference, readExchangeRateInForce } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
 export type SettlementOutcome = 'unknown' | 'already' | 'open' | 'failed' | 'settled' | 'review' | 'reversed'
@@ -36,7 +36,7 @@ const mismatchReason = (deposit: DepositRow, facts: PaymentFacts, provider: Paym
 /** A late payment is credited as quoted unless the rate has moved too far since. */
 const lateReason = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<ReviewReason | undefined> => {
   if ((facts.paidAt ?? now).getTime() <= deposit.expires_at.getTime() + graceMs) return undefined
-  const today = await readRateInForce(tx, deposit.currency, now)
+  const today = await readExchangeRateInForce(tx, deposit.currency, now)
   const drift = Math.abs(Number(today?.deposit_rate ?? 0) / Number(deposit.deposit_rate) - 1) * 100
   return drift > maxLateDriftPercent ? { kind: 'late', drift: Math.round(drift * 10) / 10 } : undefined
 }
@@ -79,7 +79,7 @@ const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: Paym
 }
 
 /** Returns the review reason for a database error that rejects the booking; undefined for any other error. */
-export const bookingFailureReason = (error: unknown): ReviewReason | undefined => {
+export const reviewReasonForBookingError = (error: unknown): ReviewReason | undefined => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === 'LG005') return { kind: 'account_closed' }
   return code === '23505' && constraint === 'deposit_channel_provider_id_key' ? { kind: 'payment_of_another' } : undefined
@@ -98,7 +98,7 @@ export const applyPaymentFacts = async (
   try {
     return await inTransaction(db, (tx) => applyInTransaction(tx, provider, facts, now))
   } catch (error) {
-    const doubt = bookingFailureReason(error)
+    const doubt = reviewReasonForBookingError(error)
     if (doubt === undefined) throw error
     return inTransaction(db, async (tx) => {
       const deposit = await lockDepositByReference(tx, facts.reference)

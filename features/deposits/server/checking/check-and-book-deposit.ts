@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { type ConfiguredProviders, ProviderUnreachableError } from '../providers/provider.ts'
+import { type ConfiguredPaymentProviders, ProviderUnreachableError } from '../providers/provider.ts'
 import { lockDepositByReference, readDepositById } from '../queries.ts'
 import { applyPaymentFacts } from '../booking/apply-payment-facts.ts'
 import { updateDeposit, setNextDepositCheck } from '../store.ts'
@@ -23,7 +23,7 @@ export const nextCheckAt = (checks: number, createdAt: Date, now: Date, random: 
  */
 export const checkAndBookDeposit = async (
   { db, clock, log, random }: Platform,
-  providers: ConfiguredProviders,
+  providers: ConfiguredPaymentProviders,
   id: string,
 ): Promise<void> => {
   const deposit = await readDepositById(db, id)

@@ -4,7 +4,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Deposit } from '../../contract.ts'
 import { checkAndBookDeposit } from './check-and-book-deposit.ts'
 import { presentDeposit } from '../present-deposit.ts'
-import { type ConfiguredProviders, ProviderUnreachableError } from '../providers/provider.ts'
+import { type ConfiguredPaymentProviders, ProviderUnreachableError } from '../providers/provider.ts'
 import { readMemberDeposit } from '../queries.ts'
 
 const refreshLimit = { burst: 1, seconds: 3 }
@@ -27,7 +27,7 @@ export const showDeposit = async (ctx: MemberContext, id: string): Promise<Depos
 export const refreshDeposit = async (
   ctx: MemberContext,
   platform: Platform,
-  providers: ConfiguredProviders,
+  providers: ConfiguredPaymentProviders,
   id: string,
 ): Promise<Deposit> => {
   const row = await readMemberDeposit(ctx.db, ctx.actor.id, id)

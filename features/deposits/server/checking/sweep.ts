@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { checkAndBookDeposit } from './check-and-book-deposit.ts'
-import { claimDueDeposits } from '../store.ts'
-import type { ConfiguredProviders } from '../providers/provider.ts'
+import { claimDepositsDueForCheck } from '../store.ts'
+import type { ConfiguredPaymentProviders } from '../providers/provider.ts'
 
 const intervalMs = 15_000
 const batchSize = 10
@@ -10,10 +10,10 @@ const batchSize = 10
 const stopTimeoutMs = 2000
 
 /** Checks every deposit that is due. Deposits settle without webhooks; a webhook only makes it faster. */
-const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders, shouldContinue: () => boolean): Promise<number> => {
+const sweepDeposits = async (platform: Platform, providers: ConfiguredPaymentProviders, shouldContinue: () => boolean): Promise<number> => {
   let checked = 0
   for (;;) {
-    const due = await claimDueDeposits(platform.db, platform.clock.now(), batchSize)
+    const due = await claimDepositsDueForCheck(platform.db, platform.clock.now(), batchSize)
     await Promise.all(
       due.map((id) =>
         checkAndBookDeposit(platform, providers, id).catch((error: unknown) =>
@@ -29,12 +29,12 @@ const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders,
 /** Checks due deposits every 15 s and whenever it is woken, one sweep at a time. */
 export class DepositSweep implements AsyncDisposable {
   readonly #platform: Platform
-  readonly #providers: ConfiguredProviders
+  readonly #providers: ConfiguredPaymentProviders
   #timer: NodeJS.Timeout | undefined
   #running: Promise<unknown> | undefined
   #again = false
 
-  constructor(platform: Platform, providers: ConfiguredProviders) {
+  constructor(platform: Platform, providers: ConfiguredPaymentProviders) {
     this.#platform = platform
     this.#providers = providers
   }

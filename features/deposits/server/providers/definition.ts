@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** Everything the server needs to know about one payment provider; `registry.ts` lists one for each channel. */
-export interface ProviderDefinition<Keys> {
+export interface PaymentProviderDefinition<Keys> {
   /** The environment variables it reads. */
   readonly variables: z.ZodRawShape
   /** The keys of the provider; undefined unless all of them are set. */
@@ -33,7 +33,9 @@ interface DeclaredProvider<Shape extends z.ZodRawShape, Keys> {
 }
 
 /** Declares a payment provider, so that its functions get its own variables with their types. */
-export const defineProvider = <Shape extends z.ZodRawShape, Keys>(declared: DeclaredProvider<Shape, Keys>): ProviderDefinition<Keys> => {
+export const definePaymentProvider = <Shape extends z.ZodRawShape, Keys>(
+  declared: DeclaredProvider<Shape, Keys>,
+): PaymentProviderDefinition<Keys> => {
   const typed = (given: Record<string, unknown>) => given as z.output<z.ZodObject<Shape>>
   return {
     variables: declared.variables,
@@ -48,4 +50,4 @@ export const defineProvider = <Shape extends z.ZodRawShape, Keys>(declared: Decl
 }
 
 /** Schema of a variable with the base URL of a provider's API. */
-export const apiUrlVariable = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
+export const providerApiUrlVariable = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))

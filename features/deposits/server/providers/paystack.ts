@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { optional } from '#platform/server/config/variable-schemas.ts'
 import { toMinorUnits, formatMinorUnits } from '#platform/shared/money.ts'
-import { apiUrlVariable, defineProvider } from './definition.ts'
+import { providerApiUrlVariable, definePaymentProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
-import { requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
+import { requestProvider, parseProviderDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
 interface PaystackKeys {
   secretKey: string
@@ -56,7 +56,7 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number): PaymentFa
     paid,
     fee: fromPaystack(data.fees, scale),
     live: data.domain !== 'test',
-    paidAt: parseDate(data.paid_at) ?? parseDate(data.paidAt),
+    paidAt: parseProviderDate(data.paid_at) ?? parseProviderDate(data.paidAt),
   }
 }
 
@@ -139,10 +139,10 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
   }
 }
 
-export const paystackDefinition = defineProvider({
+export const paystackDefinition = definePaymentProvider({
   variables: {
     PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')),
-    PAYSTACK_BASE_URL: optional(apiUrlVariable),
+    PAYSTACK_BASE_URL: optional(providerApiUrlVariable),
   },
   readKeys: ({ PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: baseUrl = 'https://api.paystack.co' }): PaystackKeys | undefined =>
     secretKey === undefined ? undefined : { secretKey, baseUrl },

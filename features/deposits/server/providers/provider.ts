@@ -103,4 +103,4 @@ export class ProviderRefusedError extends Error {}
 export class ProviderUnreachableError extends Error {}
 
 /** The providers this server has keys for, by channel. */
-export type ConfiguredProviders = Partial<Record<string, PaymentProvider>>
+export type ConfiguredPaymentProviders = Partial<Record<string, PaymentProvider>>

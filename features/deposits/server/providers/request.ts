@@ -56,7 +56,7 @@ export const asText = (value: unknown): string | undefined => {
 }
 
 /** Parses a provider's date, in UTC when it names no time zone; undefined when it is not a date. */
-export const parseDate = (value: unknown): Date | undefined => {
+export const parseProviderDate = (value: unknown): Date | undefined => {
   if (typeof value !== 'string') return undefined
   const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value)
   return Number.isNaN(date.getTime()) ? undefined : date

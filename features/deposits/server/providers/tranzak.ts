@@ -4,9 +4,9 @@ import { optional } from '#platform/server/config/variable-schemas.ts'
 import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { apiUrlVariable, defineProvider } from './definition.ts'
+import { providerApiUrlVariable, definePaymentProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
-import { type ProviderResponse, requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
+import { type ProviderResponse, requestProvider, parseProviderDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
 interface TranzakKeys {
   appId: string
@@ -63,7 +63,7 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number, live: bool
     paid: payer.currencyCode === data.currencyCode && payer.amount !== undefined ? fromTranzak(payer.amount, scale) : requested,
     fee: fromTranzak(asRecord(data.merchant).fee, scale),
     live,
-    paidAt: parseDate(data.transactionTime) ?? parseDate(data.createdAt),
+    paidAt: parseProviderDate(data.transactionTime) ?? parseProviderDate(data.createdAt),
   }
 }
 
@@ -147,7 +147,7 @@ export const createTranzak = (
         if (body?.success !== true || !Array.isArray(rows)) throw new ProviderUnreachableError(`unreadable list, status ${status}`)
         const requests = rows.map(asRecord)
         const paid = requests.filter((request) => {
-          const at = parseDate(request.transactionTime) ?? parseDate(request.createdAt)
+          const at = parseProviderDate(request.transactionTime) ?? parseProviderDate(request.createdAt)
           return request.status === 'SUCCESSFUL' && at !== undefined && at >= from && at < until
         })
         const items = paid.flatMap((request): ListedPayment[] => {
@@ -158,7 +158,7 @@ export const createTranzak = (
           return [{ reference, currency, amount, written: `${asText(request.amount)} ${currency}` }]
         })
         // The list is newest first, and a request is paid within days of its creation.
-        const past = requests.some((request) => (parseDate(request.createdAt) ?? until).getTime() < from.getTime() - lateMs)
+        const past = requests.some((request) => (parseProviderDate(request.createdAt) ?? until).getTime() < from.getTime() - lateMs)
         const more = !past && (typeof data.hasMore === 'boolean' ? data.hasMore : rows.length >= pageSize)
         return { items, more }
       }),
@@ -194,12 +194,12 @@ export const createTranzak = (
 const defaultBaseUrl = (appKey: string): string =>
   appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me'
 
-export const tranzakDefinition = defineProvider({
+export const tranzakDefinition = definePaymentProvider({
   variables: {
     TRANZAK_APP_ID: optional(z.string()),
     TRANZAK_APP_KEY: optional(z.string().regex(/^(SAND|PROD)_/, 'must begin with SAND_ or PROD_')),
     TRANZAK_AUTH_KEY: optional(z.string().min(8, 'must have at least 8 characters')),
-    TRANZAK_BASE_URL: optional(apiUrlVariable),
+    TRANZAK_BASE_URL: optional(providerApiUrlVariable),
   },
   readKeys: ({
     TRANZAK_APP_ID: appId,

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
-import { createConfiguredProviders } from '../providers/configured-providers.ts'
+import { createConfiguredPaymentProviders } from '../providers/configured-providers.ts'
 import { type ListedPayment, type PaymentProvider, ProviderUnreachableError, type TimeRange } from '../providers/provider.ts'
 import { type DepositRow, readDepositsByReference, readCurrencyScales, readDepositsSettledBetween } from '../queries.ts'
 import { type ReconciliationDifference, saveReconciliation, type Reconciliation } from './reconciliation-store.ts'
@@ -52,13 +52,13 @@ const compare = async (
  * Compares the deposits of a time range with each provider's list, stores the differences and makes those deposits due for a check.
  * @returns one comparison for each provider; `failure` says why a list could not be read
  */
-export const reconcile = async (
+export const reconcileDeposits = async (
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'log'>,
   span: TimeRange,
 ): Promise<Reconciliation[]> => {
   const { db, clock, log } = platform
   const made: Reconciliation[] = []
-  for (const provider of Object.values(createConfiguredProviders(platform))) {
+  for (const provider of Object.values(createConfiguredPaymentProviders(platform))) {
     if (provider === undefined) continue
     const { channel } = provider
     const compared = await compare(db, provider, span).then(

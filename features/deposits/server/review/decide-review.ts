@@ -6,10 +6,10 @@ import { depositErrors, toUsdCents } from '../../contract.ts'
 import { quotedAmount, creditDeposit, type CreditedAmount } from '../booking/book-deposit.ts'
 import { type ReviewerContext, recordReviewDecision } from './record-decision.ts'
 import { notifyPayer } from '../notifications.ts'
-import { createConfiguredProviders } from '../providers/configured-providers.ts'
+import { createConfiguredPaymentProviders } from '../providers/configured-providers.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachableError } from '../providers/provider.ts'
 import { type DepositRow, lockDepositByReference, readDepositById } from '../queries.ts'
-import { bookingFailureReason } from '../booking/apply-payment-facts.ts'
+import { reviewReasonForBookingError } from '../booking/apply-payment-facts.ts'
 import { updateDeposit } from '../store.ts'
 
 /** The deposit that is decided on, and the administrator's reason. */
@@ -19,7 +19,7 @@ interface ReviewDecision {
 }
 
 /** What a decision would do, for the rule that may need a second person. */
-export interface WeighedDecision {
+export interface ReviewDecisionEffect {
   depositId: string
   memberId: string
   /** The dollars that would be credited, or that were refunded, in cents. */
@@ -27,8 +27,8 @@ export interface WeighedDecision {
 }
 
 /** Whether a decision is carried out now; runs in its transaction, while the deposit is locked. */
-export type MayDecide = (tx: Tx, weighed: WeighedDecision) => Promise<boolean>
-const mayAlways: MayDecide = () => Promise.resolve(true)
+export type MayCarryOutReviewDecision = (tx: Tx, weighed: ReviewDecisionEffect) => Promise<boolean>
+const mayAlways: MayCarryOutReviewDecision = () => Promise.resolve(true)
 
 const requireReason = (reason: string): string => {
   if (reason.trim() === '') throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
@@ -80,7 +80,7 @@ export const creditReviewedDeposit = async (
   const seen = await readDepositById(ctx.db, id)
   if (seen === undefined) throw new AppError(platformErrors.not_found)
   if (seen.status !== 'review') throw new AppError(platformErrors.conflict)
-  const provider = createConfiguredProviders(platform)[seen.channel]
+  const provider = createConfiguredPaymentProviders(platform)[seen.channel]
   if (provider === undefined) throw new AppError(depositErrors.unavailable)
   const facts = await readCreditableFacts(provider, seen)
   const credited = arrivedAmount(seen, facts)
@@ -96,7 +96,7 @@ export const creditReviewedDeposit = async (
       details: { amount: `${formatMinorUnits(credited.amount, seen.scale)} ${seen.currency}`, usd: formatCents(credited.cents) },
     })
   }).catch((error: unknown) => {
-    throw bookingFailureReason(error) === undefined ? error : new AppError(depositErrors.not_creditable)
+    throw reviewReasonForBookingError(error) === undefined ? error : new AppError(depositErrors.not_creditable)
   })
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 export type ReviewerContext = MemberContext | Context<{ kind: 'system' }>
 
 /** What the audit log says about a decision. */
-export interface RecordedDecision {
+export interface RecordedReviewDecision {
   action: 'deposit.credited' | 'deposit.refunded'
   id: string
   reason: string
@@ -17,7 +17,7 @@ export interface RecordedDecision {
 export const recordReviewDecision = (
   tx: Tx,
   { actor, now }: ReviewerContext,
-  { action, id, reason, details }: RecordedDecision,
+  { action, id, reason, details }: RecordedReviewDecision,
 ): Promise<void> =>
   recordAudit(tx, {
     admin: actor.kind === 'member' ? actor.id : null,

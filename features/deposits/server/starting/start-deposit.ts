@@ -13,7 +13,7 @@ import { nextCheckAt } from '../checking/check-and-book-deposit.ts'
 import {
   type CheckoutRequest,
   type Checkout,
-  type ConfiguredProviders,
+  type ConfiguredPaymentProviders,
   type PaymentProvider,
   ProviderRefusedError,
   ProviderUnreachableError,
@@ -21,11 +21,11 @@ import {
 import {
   type DepositRow,
   type CurrencyChannel,
-  quoteMinutes,
+  quoteValidMinutes,
   readDepositByIntent,
   readEnabledCurrencyChannels,
-  readRateInForce,
-  readHonouredRate,
+  readExchangeRateInForce,
+  readHonouredExchangeRate,
 } from '../queries.ts'
 import { updateDeposit, insertDeposit, releaseDepositIntent, storeCheckout } from '../store.ts'
 
@@ -114,7 +114,7 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
 export const startDeposit = async (
   ctx: MoneyContext,
   platform: Platform,
-  providers: ConfiguredProviders,
+  providers: ConfiguredPaymentProviders,
   asked: DepositRequest,
 ): Promise<StartedDeposit> => {
   const before = await readDepositByIntent(ctx.db, ctx.intent)
@@ -133,8 +133,8 @@ export const startDeposit = async (
   const amount = parseAmount(asked.amount, pair)
   const rate =
     asked.rate_id === undefined
-      ? await readRateInForce(ctx.db, pair.currency, ctx.now)
-      : await readHonouredRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
+      ? await readExchangeRateInForce(ctx.db, pair.currency, ctx.now)
+      : await readHonouredExchangeRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
   if (rate === undefined) throw new AppError(depositErrors.rate_changed)
   const cents = toUsdCents(amount, pair.scale, rate.deposit_rate)
   if (cents === 0n) refuse('amount', depositErrors.worth_nothing)
@@ -147,7 +147,7 @@ export const startDeposit = async (
     reference: newReference(),
     deposit_rate: rate.deposit_rate,
     usd_cents: String(cents),
-    expires_at: new Date(ctx.now.getTime() + quoteMinutes * minuteMs),
+    expires_at: new Date(ctx.now.getTime() + quoteValidMinutes * minuteMs),
   }
   const written = await insertDeposit(ctx.db, {
     ...deposit,
@@ -171,7 +171,7 @@ export const startDeposit = async (
     amount,
     email,
     returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}${back}`,
-    expiresInSeconds: quoteMinutes * 60,
+    expiresInSeconds: quoteValidMinutes * 60,
   })
   await storeCheckout(ctx.db, deposit.id, checkout, nextCheckAt(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
   return present(deposit, checkout.url)

@@ -4,10 +4,10 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { RawRow } from '../reading/read-rows.ts'
 import { hashExternalId, readImportedHashes, readTakenEmails } from '../store.ts'
 import { checkPhotoFile } from './photo-file.ts'
-import { type CheckedValues, checkValues, type ImportRow, type Mistake } from './row.ts'
+import { type CheckedValues, checkValues, type ImportRow, type ImportMistake } from './row.ts'
 
 /** More rows are split into several folders, so that what is remembered of a file stays small. */
-export const maxRows = 1_000_000
+export const maxImportRows = 1_000_000
 
 export interface CheckDependencies {
   db: Database
@@ -18,14 +18,17 @@ export interface CheckDependencies {
 }
 
 /** A row that can be imported. */
-export interface GoodRow {
+export interface ValidImportRow {
   line: number
   row: ImportRow
   hash: Buffer
   place: FoundPlace | undefined
 }
 
-export type CheckedRow = { kind: 'good'; good: GoodRow } | { kind: 'known' } | { kind: 'bad'; line: number; mistakes: Mistake[] }
+export type CheckedRow =
+  | { kind: 'good'; good: ValidImportRow }
+  | { kind: 'known' }
+  | { kind: 'bad'; line: number; mistakes: ImportMistake[] }
 
 /** What is remembered of the rows before, to find what is there twice. */
 export interface SeenRows {
@@ -34,8 +37,8 @@ export interface SeenRows {
 }
 export const createSeenRows = (): SeenRows => ({ ids: new Set(), emails: new Set() })
 
-const findTwice = ({ external_id, email }: Partial<ImportRow>, { ids, emails }: SeenRows): Mistake[] => {
-  const mistakes: Mistake[] = []
+const findTwice = ({ external_id, email }: Partial<ImportRow>, { ids, emails }: SeenRows): ImportMistake[] => {
+  const mistakes: ImportMistake[] = []
   if (external_id !== undefined && ids.has(external_id)) mistakes.push({ field: 'external_id', problem: 'is in the file twice' })
   if (email !== undefined && emails.has(email)) mistakes.push({ field: 'email', problem: 'is in the file twice' })
   if (external_id !== undefined) ids.add(external_id)
@@ -48,7 +51,7 @@ const findPlace = async ({ country, town, lat, lng }: Partial<ImportRow>): Promi
   return town === undefined || country === undefined ? undefined : findTown(country, town)
 }
 
-const checkPhotos = async (folder: string, paths: readonly string[]): Promise<Mistake[]> => {
+const checkPhotos = async (folder: string, paths: readonly string[]): Promise<ImportMistake[]> => {
   const problems = await Promise.all(paths.map((path) => checkPhotoFile(folder, path)))
   return problems.flatMap((problem, index) => (problem === undefined ? [] : [{ field: `photos ${index + 1}`, problem }]))
 }

@@ -74,14 +74,14 @@ const Row = z.strictObject(shape)
 export type ImportRow = z.output<typeof Row>
 
 /** What is wrong with a field of a row. */
-export interface Mistake {
+export interface ImportMistake {
   field: string
   problem: string
 }
 
 const earliest = Date.UTC(1995, 0, 1)
 
-const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now: Date): Mistake[] => {
+const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now: Date): ImportMistake[] => {
   const age = birth === undefined ? minimumAge : ageOn(birth, now)
   const joined = created_at === undefined ? now.getTime() : Date.parse(created_at)
   return [
@@ -96,7 +96,7 @@ const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now:
 /** The fields of a row that are right by themselves, all of them if `mistakes` is empty. */
 export interface CheckedValues {
   fields: Partial<ImportRow>
-  mistakes: Mistake[]
+  mistakes: ImportMistake[]
 }
 
 /** Checks the values of a row by themselves. A wrong field does not keep the others from being checked. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type About, emptyAbout, relationshipGoals } from '#features/members/about-contract.ts'
-import { type CardView, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { type MemberCardRequest, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
 import { type Answers, answersSql, audiencesSql, type FieldAudiences, visibleAnswers } from '#features/profile-fields/server/index.ts'
@@ -19,7 +19,11 @@ const selectAbout = (wanted: boolean) => (wanted ? sql<About | null>`json_build_
  */
 export const readMatchCards = async (
   db: Database,
-  { viewer, detail, ...view }: CardView & { viewer: { interests: readonly string[]; looking_for: readonly string[] }; detail: boolean },
+  {
+    viewer,
+    detail,
+    ...view
+  }: MemberCardRequest & { viewer: { interests: readonly string[]; looking_for: readonly string[] }; detail: boolean },
 ): Promise<Map<string, Omit<MatchCard, 'ring' | 'boosted' | 'why'>>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectCardsWithPhotos(db, view)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FeedKey } from '../feed.ts'
+import type { FeedSortKey } from '../feed.ts'
 
 const idBytes = 16
 
@@ -65,7 +65,8 @@ export const hasRemainingLead = (lead: LeadState): boolean => {
   return likers.length + suggested.length > 0
 }
 
-const passed = (ids: readonly string[], left: readonly FeedKey[]): number => (left[0] === undefined ? ids.length : ids.indexOf(left[0].id))
+const passed = (ids: readonly string[], left: readonly FeedSortKey[]): number =>
+  left[0] === undefined ? ids.length : ids.indexOf(left[0].id)
 
 /**
  * Returns the state after a page. `left` has the leading members who did not fit on it. `shown` counts all cards of the page, `ordinary` those
@@ -73,7 +74,7 @@ const passed = (ids: readonly string[], left: readonly FeedKey[]): number => (le
  */
 export const advanceLeadState = (
   lead: LeadState,
-  left: { likers: readonly FeedKey[]; suggested: readonly FeedKey[] },
+  left: { likers: readonly FeedSortKey[]; suggested: readonly FeedSortKey[] },
   { shown, ordinary }: { shown: number; ordinary: number },
 ): LeadState => ({
   ...lead,

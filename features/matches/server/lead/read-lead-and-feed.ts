@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import { newestLikersSql } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { feedQuery, type FeedKey, type FeedReadOptions, type FeedRow, type FeedSearch, type FeedStream, toFeedStream } from '../feed.ts'
+import { feedQuery, type FeedSortKey, type FeedSlice, type FeedRow, type FeedSearch, type FeedStream, toFeedStream } from '../feed.ts'
 import { membersInSearchQuery } from '../members-in-search.ts'
 import type { SearchArea } from '../search-areas.ts'
 import { remainingLeadIds, type LeadState } from './lead-state.ts'
@@ -12,13 +12,13 @@ import { maxLeadingLikers } from './liker-places.ts'
 const mostLikes = 100
 
 /** The leading members in their order, without those the search would not show. */
-export interface Lead {
-  likers: FeedKey[]
-  suggested: FeedKey[]
+export interface LeadingMembers {
+  likers: FeedSortKey[]
+  suggested: FeedSortKey[]
 }
 
 /** The candidates: on the first page of a walk all likers and some suggested members, afterwards those not shown yet. */
-export type LeadSource = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: LeadState }
+export type LeadCandidates = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: LeadState }
 
 interface LeadRow extends FeedRow {
   part: 'liker' | 'suggested' | 'rest'
@@ -33,8 +33,8 @@ const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`
 const leadQueries = (
   search: FeedSearch,
   area: SearchArea,
-  source: LeadSource,
-): { likers: RawBuilder<FeedKey>; suggested: RawBuilder<FeedKey> } => {
+  source: LeadCandidates,
+): { likers: RawBuilder<FeedSortKey>; suggested: RawBuilder<FeedSortKey> } => {
   if (source.kind === 'next') {
     const { likers, suggested } = remainingLeadIds(source.state)
     return { likers: membersInSearchQuery(search, area, uuids(likers)), suggested: membersInSearchQuery(search, area, uuids(suggested)) }
@@ -50,12 +50,12 @@ const leadQueries = (
   }
 }
 
-const inOrder = (ids: readonly string[], keys: readonly FeedKey[]): FeedKey[] => {
+const inOrder = (ids: readonly string[], keys: readonly FeedSortKey[]): FeedSortKey[] => {
   const byId = new Map(keys.map((key) => [key.id, key]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const toLead = (rows: readonly LeadRow[], source: LeadSource): Lead => {
+const toLead = (rows: readonly LeadRow[], source: LeadCandidates): LeadingMembers => {
   const keysOf = (part: LeadRow['part']) => rows.filter((row) => row.part === part).map(({ id, rank }) => ({ id, rank }))
   if (source.kind === 'next') {
     const ahead = remainingLeadIds(source.state)
@@ -71,9 +71,9 @@ export const readLeadAndFeed = async (
   db: Database,
   search: FeedSearch,
   area: SearchArea,
-  source: LeadSource,
-  reading?: FeedReadOptions,
-): Promise<{ lead: Lead; stream: FeedStream | undefined }> => {
+  source: LeadCandidates,
+  reading?: FeedSlice,
+): Promise<{ lead: LeadingMembers; stream: FeedStream | undefined }> => {
   const { likers, suggested } = leadQueries(search, area, source)
   const without =
     source.kind === 'next'

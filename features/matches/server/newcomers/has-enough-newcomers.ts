@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { leastRankSince, visibleToCondition } from '#features/members/server/index.ts'
+import { minRankSince, visibleToCondition } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { feedQuery, topKey } from '../feed.ts'
-import { parsePreferences, withUsableFields } from '../filter.ts'
+import { feedQuery, topFeedKey } from '../feed.ts'
+import { parseStoredFilter, withUsableFields } from '../filter.ts'
 import { createFeedSearch } from '../list-matches.ts'
 import type { FeedViewer } from '../queries.ts'
-import { alertArea } from '../search-areas.ts'
+import { newcomerSearchArea } from '../search-areas.ts'
 
 /** From this many newcomers on, a member is told: of one or two, they could guess who it is. */
 const enough = 3
@@ -38,15 +38,15 @@ export const hasEnoughNewcomers = async (
   viewer: FeedViewer,
   { countsFrom, secret, now }: { countsFrom: string; secret: string; now: Date },
 ): Promise<boolean> => {
-  const filter = await withUsableFields(db, parsePreferences(viewer.filter))
+  const filter = await withUsableFields(db, parseStoredFilter(viewer.filter))
   const oldest = utcDay(new Date(now.getTime() - newForDays * dayMs))
   const from = countsFrom > oldest ? countsFrom : oldest
   const joinedFrom = Math.floor(Date.parse(from) / dayMs) - delayDays
   const search = { ...(await createFeedSearch(db, viewer, filter, now)), mostExamined }
-  const reading = { below: topKey, leastRank: leastRankSince(joinedFrom), count: mostExamined }
+  const reading = { below: topFeedKey, leastRank: minRankSince(joinedFrom), count: mostExamined }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from (${feedQuery(search, alertArea(viewer, filter), reading)}) found join member on member.id = found.id
+      select from (${feedQuery(search, newcomerSearchArea(viewer, filter), reading)}) found join member on member.id = found.id
       where found.passed and member.has_photo and ${visibleToCondition(viewer.id)}
         and ${countingDay(secret)} >= ${from}::date and ${countingDay(secret)} < ${utcDay(now)}::date
       limit ${sql.lit(enough)}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { notify, readAllowedChannels } from '#features/notifications/server/index.ts'
+import { notify, readAllowedNotificationChannels } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { pauseMs } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring.ts'
@@ -23,7 +23,7 @@ const isEvening = (timeZone: string | null, now: Date): boolean =>
 
 const mayBeTold = async ({ db, config }: Services, { member_id, counts_from, time_zone }: DueAlert, now: Date): Promise<boolean> => {
   if (!isEvening(time_zone, now)) return false
-  const channels = await readAllowedChannels(db, member_id, 'newcomers')
+  const channels = await readAllowedNotificationChannels(db, member_id, 'newcomers')
   if (channels === undefined || !Object.values(channels).includes(true)) return false
   const viewer = await readFeedViewer(db, member_id, now)
   // Nobody is told again before they have looked.

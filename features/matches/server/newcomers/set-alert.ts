@@ -1,4 +1,4 @@
-import { readAllowedChannels } from '#features/notifications/server/index.ts'
+import { readAllowedNotificationChannels } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
@@ -10,7 +10,7 @@ type Answer = HandlerResult<typeof getNewcomerAlert>
 
 /** Returns whether the caller's alert is on, and which channels would carry it now. */
 export const showNewcomerAlert = async ({ db, actor }: MemberContext): Promise<Answer> => {
-  const channels = await readAllowedChannels(db, actor.id, 'newcomers')
+  const channels = await readAllowedNotificationChannels(db, actor.id, 'newcomers')
   return { data: { on: await isAlertOn(db, actor.id), channels: channels ?? { in_app: false, email: false, push: false } } }
 }
 

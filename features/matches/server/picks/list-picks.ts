@@ -10,7 +10,7 @@ import { utcDay } from '#platform/shared/utc-day.ts'
 import type { listPicks as endpoint } from '../../picks-contract.ts'
 import { chooseCardReason } from '../cards/choose-card-reason.ts'
 import { readMatchCards } from '../cards/match-cards.ts'
-import { parsePreferences, resolveFilter, withUsableFields } from '../filter.ts'
+import { parseStoredFilter, resolveFilter, withUsableFields } from '../filter.ts'
 import { createFeedSearch } from '../list-matches.ts'
 import { findMembersInSearch } from '../members-in-search.ts'
 import { type FeedViewer, readFeedViewer } from '../queries.ts'
@@ -76,7 +76,7 @@ const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Prom
 export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<typeof endpoint>): Promise<HandlerResult<typeof endpoint>> => {
   const viewer = await readFeedViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
-  const filter = await withUsableFields(ctx.db, resolveFilter(query, parsePreferences(viewer.filter)).filter)
+  const filter = await withUsableFields(ctx.db, resolveFilter(query, parseStoredFilter(viewer.filter)).filter)
   const day = utcDay(ctx.now)
   const ends_at = new Date(Date.parse(day) + dayMs).toISOString()
   if (!canParticipate(ctx.actor.role) || viewer.suggested === null) return { data: { people: [], ends_at } }

@@ -12,7 +12,7 @@ const lastActive = sql`coalesce(presence.last_active, member.verified_at, member
 const cardSeek = sql`member.seek | (case when member.private_mode or member.hides_from_known then ${sql.lit(8)} else 0 end)`
 
 /** Synchronizes the search card with the member row in one statement. A card exists while the member is active and not a guest. */
-export const syncCard = async (tx: Tx, id: string): Promise<void> => {
+export const syncSearchCard = async (tx: Tx, id: string): Promise<void> => {
   await sql`
     with gone as (
       delete from card where id = ${id} and not exists (select from member where member.id = ${id} and member.status = 'active' and member.role <> 'guest')
@@ -29,7 +29,7 @@ export const syncCard = async (tx: Tx, id: string): Promise<void> => {
 }
 
 /** Computes the ranks of some cards again, for ranks that an earlier rule has written. */
-export const rerankCards = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+export const rerankSearchCards = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`
     update card set rank = new.rank
     from member left join presence on presence.member_id = member.id

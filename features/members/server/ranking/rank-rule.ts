@@ -93,5 +93,5 @@ const deepShuffle = -14
  * A rank that a card with a photo reaches if its member was active on a day (days since 1970) or later; one in ten thousand does not, because
  * of the shuffle. The week before covers members who hide activity.
  */
-export const leastRankSince = (day: number): number =>
+export const minRankSince = (day: number): number =>
   photoRankBit + (day - 7) * rankPerDay + Math.floor(((weightOffset + deepShuffle + matchTerm(Infinity)) * rankPerDay) / fadePerDay)

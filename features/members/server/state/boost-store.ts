@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { syncCard } from '../ranking/card-store.ts'
+import { syncSearchCard } from '../ranking/card-store.ts'
 
 /** Expired boosts processed per transaction. */
 const batchSize = 200
@@ -8,7 +8,7 @@ const batchSize = 200
 /** Boosts a member until a moment. The caller holds the member's lock. */
 export const setMemberBoosted = async (tx: Tx, id: string, until: Date): Promise<void> => {
   await tx.updateTable('member').set({ boosted_until: until }).where('id', '=', id).execute()
-  await syncCard(tx, id)
+  await syncSearchCard(tx, id)
 }
 
 /**
@@ -26,7 +26,7 @@ export const endExpiredBoosts = async (db: Database, now: Date): Promise<void> =
         update member set boosted_until = null
         where id in (select id from member where boosted_until <= ${now}::timestamptz order by id limit ${batchSize} for no key update)
         returning id`.execute(tx)
-      for (const { id } of rows) await syncCard(tx, id)
+      for (const { id } of rows) await syncSearchCard(tx, id)
       return rows.length
     })
     if (ended < batchSize) return

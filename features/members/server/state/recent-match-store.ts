@@ -10,7 +10,7 @@ export const recentMatchDays = 21
 const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
 
 /** Records a new match for the ranks, in the transaction of the match. A pair is recorded once, even if their match ends and begins again. */
-export const recordMatch = async (tx: Tx, one: string, other: string, now: Date): Promise<void> => {
+export const recordRecentMatch = async (tx: Tx, one: string, other: string, now: Date): Promise<void> => {
   await tx
     .insertInto('recent_match')
     .values([

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { rerankCards } from '../ranking/card-store.ts'
+import { rerankSearchCards } from '../ranking/card-store.ts'
 
 /** Added by migration 0057. `after` is the last member of the batch before, without hyphens: the erasure of that member deletes the jobs that name them. */
 const rerank = jobKind<{ after?: string }>('members.rerank', { slow: true })
@@ -26,7 +26,7 @@ const rerankBatch = (db: Database, after: string): Promise<string | undefined> =
         order by id for no key update
       )
       update member set shuffle_salt = gen_random_uuid() from open where member.id = open.id`.execute(tx)
-    await rerankCards(tx, ids)
+    await rerankSearchCards(tx, ids)
     return members.length < batch ? undefined : ids.at(-1)?.replaceAll('-', '')
   })
 

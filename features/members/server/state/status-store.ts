@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
-import { syncCard } from '../ranking/card-store.ts'
+import { syncSearchCard } from '../ranking/card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>
 
@@ -11,16 +11,16 @@ export type Deletion = Selectable<DB['deletion']>
  * Job that informs the conversation partners of a member who is no longer visible. Strangers are not informed, because they would learn who
  * was reported or left.
  */
-export const publishMemberGoneJob = jobKind<{ memberId: string }>('members.gone')
+export const memberGoneJob = jobKind<{ memberId: string }>('members.gone')
 
 /**
  * Job that takes a member from the screens of one who may no longer see them: with `onlyListed`, if that one has the member in a conversation
  * or on a list. The SQL function `react` adds it, too.
  */
-export const publishHiddenFromJob = jobKind<{ memberId: string; from: string; onlyListed?: boolean }>('members.hidden_from')
+export const hiddenFromMemberJob = jobKind<{ memberId: string; from: string; onlyListed?: boolean }>('members.hidden_from')
 
 /** Job that takes a member who is in private mode now from the screens of those who may no longer see them. */
-export const publishPrivateModeJob = jobKind<{ memberId: string }>('members.private')
+export const privateModeJob = jobKind<{ memberId: string }>('members.private')
 
 /**
  * Changes the status of a member if it is one of `from`, and updates the card.
@@ -33,7 +33,7 @@ export const changeMemberStatus = async (tx: Tx, id: string, from: readonly stri
     .where('id', '=', id)
     .where('status', 'in', from)
     .executeTakeFirstOrThrow()
-  await syncCard(tx, id)
+  await syncSearchCard(tx, id)
   return numUpdatedRows === 1n
 }
 
@@ -58,11 +58,11 @@ export const startDeletion = async (
     .values({ member_id: id, ...values })
     .execute()
   await changeMemberStatus(tx, id, ['active', 'paused', 'held'], 'deleted')
-  await addJob(tx, publishMemberGoneJob, { memberId: id }, now)
+  await addJob(tx, memberGoneJob, { memberId: id }, now)
 }
 
 /** Schedules the erasure of a suspended member for now; they cannot cancel it. Repeating it changes nothing. The caller holds the member's lock. */
-export const startErasure = async (tx: Tx, id: string, now: Date): Promise<void> => {
+export const scheduleErasure = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .insertInto('deletion')
     .values({ member_id: id, status_before: 'active', requested_at: now, erase_at: now })

@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { disconnectMemberJob } from '#platform/server/realtime/events.ts'
-import { publishMemberGoneJob, changeMemberStatus, readCancellableDeletion } from './status-store.ts'
+import { memberGoneJob, changeMemberStatus, readCancellableDeletion } from './status-store.ts'
 
 export type Suspension = Selectable<DB['suspension']>
 
@@ -49,7 +49,7 @@ export const startSuspension = async (
   await changeMemberStatus(tx, member.id, ['active', 'paused', 'held', 'suspended'], kind === 'hold' ? 'held' : 'suspended')
   // A suspended member is signed out. A held one is not, so open sockets reconnect with the rights of a guest.
   if (kind === 'hold') await addJob(tx, disconnectMemberJob, { memberId: member.id }, now)
-  if (member.status === 'active' || member.status === 'paused') await addJob(tx, publishMemberGoneJob, { memberId: member.id }, now)
+  if (member.status === 'active' || member.status === 'paused') await addJob(tx, memberGoneJob, { memberId: member.id }, now)
   return true
 }
 

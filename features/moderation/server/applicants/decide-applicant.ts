@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
-import { requireRightOver } from '../cases/right-over.ts'
+import { requireMayDecideAbout } from '../cases/may-decide-about.ts'
 import { holdIfReviewOpen } from '../decisions/age-hold.ts'
 import { suspendMember } from '../decisions/suspend-member.ts'
 
@@ -44,7 +44,7 @@ export const decideApplicant = async (
   const ended = await inTransaction(db, async (tx) => {
     const member = await lockMember(tx, memberId)
     if (member === undefined) throw new AppError(platformErrors.not_found)
-    requireRightOver(actor, member)
+    requireMayDecideAbout(actor, member)
     const state = refusal === undefined ? 'approved' : 'refused'
     if (member.status !== 'held' || !(await closeApplicant(tx, memberId, { from: ['waiting'], state, by: actor.id }, now)))
       throw new AppError(platformErrors.conflict)

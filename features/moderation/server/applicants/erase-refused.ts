@@ -1,4 +1,4 @@
-import { lockMember, startErasure } from '#features/members/server/index.ts'
+import { lockMember, scheduleErasure } from '#features/members/server/index.ts'
 import { refusedKeptDays } from '#features/registration/contract.ts'
 import { readApplicantsRefusedBefore } from '#features/registration/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
@@ -11,6 +11,6 @@ export const eraseRefusedApplicants = async (db: Database, now: Date): Promise<v
     await inTransaction(db, async (tx) => {
       const member = await lockMember(tx, id)
       // An appeal may have let them in meanwhile.
-      if (member?.status === 'suspended' && !(await hasOpenAppeal(tx, id))) await startErasure(tx, id, now)
+      if (member?.status === 'suspended' && !(await hasOpenAppeal(tx, id))) await scheduleErasure(tx, id, now)
     })
 }

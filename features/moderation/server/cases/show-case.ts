@@ -13,8 +13,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseDetail, CaseSummary, getCase, listCases as listCasesEndpoint } from '../../contract.ts'
-import { recordLook } from '../record-look.ts'
-import { hasRightOver } from './right-over.ts'
+import { recordStaffView } from '../record-staff-view.ts'
+import { mayDecideAbout } from './may-decide-about.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
 import {
   countUndecidedCases,
@@ -83,9 +83,9 @@ interface PhotoFingerprint {
 }
 
 /** Returns all details of a case, and records that the caller has seen its evidence. @throws {AppError} platform.not_found */
-export const openCase = async (ctx: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
+export const showCaseAndRecordView = async (ctx: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const shown = await showCase(ctx, id)
-  await recordLook(ctx, { action: 'report.viewed', subject: { kind: 'report', id } })
+  await recordStaffView(ctx, { action: 'report.viewed', subject: { kind: 'report', id } })
   return shown
 }
 
@@ -190,7 +190,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
         owns: row.owner_id === actor.id,
         may_decide:
           actor.role !== 'support' &&
-          hasRightOver(actor, member) &&
+          mayDecideAbout(actor, member) &&
           row.state !== 'decided' &&
           isAllowed &&
           (row.owner_id === null || row.owner_id === actor.id),

@@ -3,7 +3,7 @@ import { endSessionsOfMember, addBan, removeBansOfDecision } from '#features/aut
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import { ApplicantReason } from '#features/registration/contract.ts'
-import { reasonCode } from './reason-code.ts'
+import { toReasonCode } from './reason-code.ts'
 import { applicantHold, closeApplicant, holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -32,7 +32,7 @@ const recordSuspension = async (
   if (member === undefined || !(await startSuspension(tx, member, { decisionId, kind, until, reason, now })))
     throw new AppError(platformErrors.not_found)
   await addDecision(tx, { ...details, id: decisionId, memberId: id, kind, reason, until }, now)
-  const data = { member_id: id, kind, reason: reasonCode(reason) ?? 'other', until: until?.toISOString() ?? null }
+  const data = { member_id: id, kind, reason: toReasonCode(reason) ?? 'other', until: until?.toISOString() ?? null }
   await recordEvent(tx, { type: 'member.suspended', data }, now)
   const ended = await endSessionsOfMember(tx, id, now)
   await queueDecisionMail(tx, decisionId, now)

@@ -10,7 +10,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
-import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.ts'
+import { moderationErrors, type ReportInput, maxReportsPerDay } from '../../contract.ts'
 import { collectEvidence } from '../cases/evidence.ts'
 import { upsertReportCase, updateCaseScore } from '../cases/case-store.ts'
 import { decideAgeHold } from './age-report.ts'
@@ -38,7 +38,7 @@ const requireHasMet = async (db: Database, self: string, id: string, wasShown: b
  */
 export const reportMember = async (
   ctx: MemberContext,
-  { id, content, category = null, shown_proof: proof }: Report & { id: string },
+  { id, content, category = null, shown_proof: proof }: ReportInput & { id: string },
   { limitFactor, secrets }: Pick<Config, 'limitFactor' | 'secrets'>,
 ): Promise<void> => {
   const self = ctx.actor.id

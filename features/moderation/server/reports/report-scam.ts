@@ -12,7 +12,7 @@ import { updateCaseScore, upsertReportCase } from '../cases/case-store.ts'
 import { addReport } from './report-store.ts'
 
 /** A member whom nobody has looked at by then can write to new people again. */
-export const limitDays = 14
+export const senderLimitDays = 14
 
 /** Reads the newest report of a member by the service itself: when it was closed, or null while it is open. */
 export const readLastScamReport = (db: Database | Tx, memberId: string): Promise<{ closed_at: Date | null } | undefined> =>
@@ -58,6 +58,6 @@ export const reportScam = async (tx: Tx, { memberId, peerId, signs }: FoundScam,
   await recordEvent(tx, { type: 'report.opened', data }, now)
   await holdVoiceHello(tx, id, memberId)
   await updateCaseScore(tx, caseId)
-  await limitSender(tx, memberId, new Date(now.getTime() + limitDays * dayMs))
+  await limitSender(tx, memberId, new Date(now.getTime() + senderLimitDays * dayMs))
   return true
 }

@@ -8,8 +8,8 @@ import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales
 import { type NotificationKind, notificationKinds } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { notificationsText } from '../../locales/text.ts'
-import { kindRules } from '../kind-rules.ts'
-import { changePreferences } from '../preferences.ts'
+import { notificationKindRules } from '../kind-rules.ts'
+import { changeNotificationPreferences } from '../preferences.ts'
 import { verifyUnsubscribeQuery, unsubscribePath } from './unsubscribe-url.ts'
 import { type UnsubscribePage, renderUnsubscribePage } from './unsubscribe-page.ts'
 
@@ -17,10 +17,10 @@ const fromOneAddress = { burst: 100, seconds: 60 }
 const bodyLimit = 4096
 
 /** Kinds a link may turn off. A mail may be forwarded, so the link cannot stop `safety`; the settings can. */
-const stoppable = notificationKinds.filter((kind) => !kindRules[kind].isMandatory)
+const stoppable = notificationKinds.filter((kind) => !notificationKindRules[kind].isMandatory)
 
 const stopMails = (db: Database, memberId: string, kinds: readonly NotificationKind[]): Promise<void> =>
-  inTransaction(db, (tx) => changePreferences(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
+  inTransaction(db, (tx) => changeNotificationPreferences(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
 
 /**
  * The unsubscribe address in emails. For mail programs a POST unsubscribes at once (RFC 8058); for people a GET only asks, because link
@@ -46,7 +46,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
     if (query === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
     const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }
     // Mails of an earlier release have a link for `safety`.
-    if (kindRules[query.kind].isMandatory) return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
+    if (notificationKindRules[query.kind].isMandatory) return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
     const kind = say(`kinds.${query.kind}`)
     if (!stops) {
       const buttons = [

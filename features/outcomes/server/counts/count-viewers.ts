@@ -5,7 +5,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { addToCounts, lockViewersCountedUntil, setViewersCountedUntil } from '../store.ts'
+import { addToOutcomeCounts, lockViewersCountedUntil, setViewersCountedUntil } from '../store.ts'
 
 const dayAfter = (day: string): string => utcDay(new Date(Date.parse(day) + dayMs))
 
@@ -15,7 +15,7 @@ const countDay = ({ db }: Pick<Platform, 'db'>, now: Date): Promise<boolean> =>
     const [yesterday, today] = [utcDay(new Date(now.getTime() - dayMs)), utcDay(now)]
     const day = await lockViewersCountedUntil(tx, yesterday, now)
     if (day >= today) return false
-    await addToCounts(tx, 'viewer', day, await countFeedOrders(tx, viewersOnDaySql(day)))
+    await addToOutcomeCounts(tx, 'viewer', day, await countFeedOrders(tx, viewersOnDaySql(day)))
     await setViewersCountedUntil(tx, dayAfter(day))
     return true
   })

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { MeetingAnswer } from '../../contract.ts'
 import { countOutcome } from '../counts/count-outcome.ts'
 import { meetingNotification } from '../notifications.ts'
-import { closeQuestion } from '../store.ts'
+import { closeMeetingQuestion } from '../store.ts'
 import { readOpenQuestions } from './open-questions.ts'
 
 /** Returns the ids of the members about whom the caller is asked now. */
@@ -22,7 +22,7 @@ export const answerQuestion = async (
 ): Promise<{ uids: string[] }> => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {
-    if (!(await closeQuestion(tx, { memberId: actor.id, otherId: uid }, answer === 'not_yet' ? 'later' : 'done'))) return
+    if (!(await closeMeetingQuestion(tx, { memberId: actor.id, otherId: uid }, answer === 'not_yet' ? 'later' : 'done'))) return
     await markNotificationSeen(tx, meetingNotification, { of: actor.id, about: uid, now })
     if (answer === 'yes') await countOutcome(tx, 'met', [actor.id], now)
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import type { QuestionPair } from '../store.ts'
 import { mayBeAskedCondition } from './pair-condition.ts'
-import { utcDayBefore, questionRules } from './question-rules.ts'
+import { utcDayBefore, meetingQuestionRules } from './question-rules.ts'
 
 const batchSize = 200
 
@@ -24,7 +24,7 @@ interface Batch {
  * from both sides. Members who were asked anything this week are left out.
  */
 export const readDueQuestions = async (db: Database, { after, upTo }: ConversationRange, now: Date): Promise<Batch> => {
-  const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, weekDays } = questionRules
+  const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, weekDays } = meetingQuestionRules
   const since = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const conversations = await db
     .selectFrom('conversation')

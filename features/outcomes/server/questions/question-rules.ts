@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
 /** When two members are asked whether they have met. */
-export const questionRules = {
+export const meetingQuestionRules = {
   /** Texts the two have written since their match, and those of each of them. */
   messages: 20,
   messagesOfEach: 5,

@@ -9,5 +9,5 @@ interface Look {
 }
 
 /** Records that somebody of the staff has seen messages or pictures or heard recordings that are not shown to members. */
-export const recordLook = ({ db, now, actor }: MemberContext, look: Look): Promise<void> =>
+export const recordStaffView = ({ db, now, actor }: MemberContext, look: Look): Promise<void> =>
   inTransaction(db, (tx) => recordAudit(tx, { ...look, admin: actor.id, reason: 'opened in the console', now }))

@@ -4,10 +4,10 @@ import { canAdminister, canEnterConsole, type Role } from '#platform/shared/role
 import { moderationErrors } from '../../contract.ts'
 
 /** Whether the caller may decide about a member: only administrators decide about staff, so that no moderator removes an administrator. */
-export const hasRightOver = (actor: MemberActor, member: { role: string } | undefined): boolean =>
+export const mayDecideAbout = (actor: MemberActor, member: { role: string } | undefined): boolean =>
   canAdminister(actor.role) || !canEnterConsole(member?.role as Role)
 
 /** Requires the right over a member. @throws {AppError} moderation.staff_account */
-export const requireRightOver = (actor: MemberActor, member: { role: string } | undefined): void => {
-  if (!hasRightOver(actor, member)) throw new AppError(moderationErrors.staff_account)
+export const requireMayDecideAbout = (actor: MemberActor, member: { role: string } | undefined): void => {
+  if (!mayDecideAbout(actor, member)) throw new AppError(moderationErrors.staff_account)
 }

@@ -5,7 +5,7 @@ import type { CaseDetail } from '../../contract.ts'
 import { reviewText } from '../../locales/text.ts'
 
 /** The list of earlier decisions about a member. */
-export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => {
+export const DecisionHistory = ({ history }: { history: CaseDetail['history'] }) => {
   const t = useT(reviewText)
   const member = useT(membersText)
   const { date } = useFormat()
