@@ -39,7 +39,7 @@ export const giftIcons = [
 ] as const
 export type GiftIcon = (typeof giftIcons)[number]
 
-/** The credits a gift is redeemed for: its price in US cents times the conversion of the receiver's plan in percent, rounded down. */
+/** Returns the whole credits a gift is redeemed for: its price in US cents times the receiver's conversion in percent, rounded down. */
 export const calculateGiftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
 
 export const GiftPlan = z.object({
@@ -56,18 +56,18 @@ const GiftParty = Conversation.shape.person.pick({ id: true, firstname: true, la
 /** The giver or receiver of a gift. */
 export type GiftParty = z.infer<typeof GiftParty>
 
-/** A gift is `returned` without a decision of its receiver: after 60 days, after a block or when one of the two leaves. */
+/** `returned`: refunded to the buyer without the receiver's decision, after 60 days, after a block or when one of the two leaves. */
 const giftStatuses = ['open', 'redeemed', 'declined', 'returned'] as const
 
 export const Gift = z.object({
   id: Id,
-  /** The plan as it was bought; its amount is the price paid. */
+  /** The gift plan; its `amount` is the price that was paid. */
   plan: GiftPlan,
   from: GiftParty,
   to: GiftParty,
   note: z.string().nullable(),
   status: z.enum(giftStatuses),
-  /** The whole credits for redeeming; null for the giver, because they reveal the receiver's plan. */
+  /** The whole credits the receiver gets or got for it. Null for the giver, because the number reveals the receiver's plan. */
   credits: z.int().nonnegative().nullable(),
   created_at: Moment,
   /** When an open gift is returned. */

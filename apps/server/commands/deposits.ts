@@ -71,10 +71,10 @@ const compare = async ({ db, config, log, print }: CommandContext, days: number)
   const until = systemClock.now()
   const span = { from: new Date(until.getTime() - days * 86_400_000), until }
   const made = await reconcileDeposits({ db, config, clock: systemClock, log }, span)
-  for (const { channel, listed, foreign, failure, differences } of made) {
+  for (const { channel, listed, ofOtherServices, failure, differences } of made) {
     for (const { reference, kind, ours, theirs } of differences)
       print(`${channel}  ${reference}  ${kind}  here: ${ours ?? '-'}  there: ${theirs ?? '-'}`)
-    print(`${channel}: ${failure ?? `${listed} payments of ours, ${foreign} of others, ${differences.length} differences`}`)
+    print(`${channel}: ${failure ?? `${listed} payments of ours, ${ofOtherServices} of others, ${differences.length} differences`}`)
   }
   if (made.length === 0) print('No payment provider is set up.')
   return made.every(({ failure, differences }) => failure === null && differences.length === 0)

@@ -12,14 +12,14 @@ const variables = {
 }
 
 export type PaymentConfig = PaymentProviderKeys & {
-  /** Shown on statements, receipts and checkouts in place of the name of the service; it should not mention dating. */
+  /** The name that payers see on statements, receipts and checkouts. It should not mention dating. Undefined: the name of the service. */
   merchantName: string | undefined
 }
 
 const hasPaymentKeys = (given: Record<string, unknown>): boolean =>
   allPaymentProviderDefinitions.some(([, { isRequested }]) => isRequested(given))
 
-/** Providers with keys use them; in a demo the sandbox of this same process stands in for the others. */
+/** Reads the payment configuration. In a demo, providers without keys use the sandbox that this process serves. */
 const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: Installation, mistakes: string[]): PaymentConfig => {
   for (const [, definition] of allPaymentProviderDefinitions) {
     const mistake = definition.findMistake(given)
@@ -40,10 +40,10 @@ const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: 
   return { merchantName: given.MERCHANT_NAME as string | undefined, ...keys }
 }
 
-/** The payment providers, and the merchant's name they show to payers. */
+/** The part of the configuration with the keys of the payment providers and the merchant's name. */
 export const paymentConfiguration = defineConfigSection({ variables, read: readPayments, hasRealService: hasPaymentKeys })
 
-/** Returns the webhook secret of each provider, with which the sandbox signs; `''` for a provider without keys. */
+/** Returns the secret with which the sandbox signs the webhooks of each payment provider; `''` for a provider without keys. */
 export const paymentWebhookSecrets = (config: Config): Record<PaymentChannel, string> => {
   const payments = config.section(paymentConfiguration)
   return Object.fromEntries(

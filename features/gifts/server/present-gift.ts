@@ -7,7 +7,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import { calculateGiftCredits, type Gift } from '../contract.ts'
 import { type GiftWithPlan, giftPlanName, readGift } from './queries.ts'
 
-/** Who sees a gift, when and in which language. */
+/** The member who looks at gifts, with the time and the language. */
 export interface GiftViewer {
   viewerId: string
   now: Date

@@ -6,7 +6,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { giftErrors } from '../contract.ts'
 
 /**
- * Requires a member who can receive gifts: another member the giver may see. Guests are excluded, because they cannot redeem.
+ * Requires that `to` can receive gifts from `from`: another member whom the giver may see. Guests cannot, because they cannot redeem gifts.
  * @throws {AppError} gifts.oneself; platform.not_found for a deleted, hidden, blocked or blocking member and for a guest
  */
 export const requireGiftReceiver = async (db: Database | Tx, from: string, to: string): Promise<void> => {

@@ -36,8 +36,8 @@ const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | u
 }
 
 /**
- * Redeems a received gift for credits, at the conversion of the plan the caller had when it arrived. The same intent returns the same
- * response.
+ * Redeems a received gift for credits, at the conversion of the plan that the caller had when the gift arrived. Repeating the call with the
+ * same idempotency key changes nothing.
  * @throws {AppError} gifts.ended, gifts.credits_changed, wallet.nothing, platform.not_found
  */
 export const redeemGift = (

@@ -32,10 +32,10 @@ const remainingBalance = (balance: string, price: string): string | undefined =>
   const left = cents(balance) - cents(price)
   return left < 0n ? undefined : formatCents(left)
 }
-/** The character counter shows when no more than this many are left. */
+/** The character counter appears when at most this many characters are left. */
 const nearFull = 40
 
-/** Confirms a purchase with its price and the note. With too small a balance it links to a deposit that returns here. */
+/** Asks to confirm a purchase, with its price and a note. If the balance is too small, it links to a deposit that leads back here. */
 export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, onClose, onBuy }: BuyDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

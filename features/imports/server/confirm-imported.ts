@@ -24,9 +24,9 @@ import { findMemberByLinkKey, settleImportedAccount } from './store.ts'
 export const createWrongLinkError = (): AppError => new AppError(importErrors.link_wrong, { fields: { key: [importErrors.link_wrong] } })
 
 /**
- * Opens an imported account for the person who has its mailed link: the terms are accepted, the password is set, and the profile is shown or stays paused.
- * The link proves the mailbox, so sign-ups that others began with the address end. The mode of registration does not hold the account: the operator
- * has brought it along.
+ * Opens an imported account for the holder of its mailed link: accepts the terms, sets the password, and shows the profile or leaves it paused.
+ * The link proves the mailbox, so pending sign-ups with the same address are deleted. The mode of registration does not hold the account,
+ * because the operator has imported it.
  * @throws {AppError} imports.link_wrong, auth.password_common, platform.too_many
  */
 export const confirmImported = async (
@@ -37,7 +37,7 @@ export const confirmImported = async (
   await limitAuthCallsByAddress(auth, ctx.actor)
   rejectCommonPassword(body.password)
   const from = await readSignInOrigin(ctx, auth)
-  // Hash before the link is checked, so that a wrong one takes as long.
+  // The password is hashed before the link is checked, so that a wrong link takes as long as a right one.
   const hash = await auth.passwords.hash(body.password)
   const opened = await inTransaction(ctx.db, async (tx) => {
     const id = await findMemberByLinkKey(tx, body.key, ctx.now)

@@ -10,9 +10,9 @@ import { dayMs } from '#platform/shared/durations.ts'
 import type { ValidImportRow } from './checking/check-rows.ts'
 import { storeImportedMembers, lockImport, readImportedHashes, readTakenEmails } from './store.ts'
 
-/** Days for which an imported account waits for its owner. */
+/** After this many days, an imported account that its owner has not confirmed is erased. */
 const waitingDays = 90
-/** Stands for terms that the member has not accepted yet. */
+/** The terms version of a member who has not accepted any terms. */
 const noTerms = 'imported'
 const everybody = 7
 
@@ -41,7 +41,7 @@ const toMember = ({ row, place }: ValidImportRow, now: Date): NewImportedMember 
   }
 }
 
-/** Stores members whom nobody sees, each with wallet, plan and place. */
+/** Stores hidden members, each with wallet, plan and place. Returns their ids in the order of the rows. */
 const addMembers = async (tx: Tx, rows: readonly ValidImportRow[], now: Date): Promise<string[]> => {
   const members = rows.map((row) => toMember(row, now))
   const ids = members.map(({ id }) => id)
@@ -54,8 +54,8 @@ const addMembers = async (tx: Tx, rows: readonly ValidImportRow[], now: Date): P
 }
 
 /**
- * Imports rows in one transaction. What somebody has taken since the check is left out.
- * @returns how many were imported, and the lines of those whose address is taken by now
+ * Imports rows in one transaction. Rows whose email or id was taken since the check are left out.
+ * @returns how many were imported, and the lines whose email was taken meanwhile
  */
 export const importMembers = (db: Database, rows: readonly ValidImportRow[], now: Date): Promise<{ imported: number; taken: number[] }> =>
   inTransaction(db, async (tx) => {

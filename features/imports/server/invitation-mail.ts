@@ -4,7 +4,7 @@ import type { Texts } from '#platform/server/texts.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { importsText } from '../locales/text.ts'
 
-/** Creates the mail to the owner of an imported account. Anybody may read it, so it says no name and nothing of what the service is. */
+/** Creates the mail with the link to an imported account. Others may read it, so it contains no name and does not say what the service is. */
 export const createImportInvitationMail = (
   texts: Texts,
   account: { email: string; locale: string },

@@ -2,7 +2,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { eraseUnconfirmedAccount } from './remove-imported.ts'
 import { readExpiredImports } from './store.ts'
 
-/** Erases imported accounts that nobody has confirmed in time. */
+/** The hourly job that erases imported accounts which nobody has confirmed in time. */
 export const eraseUnconfirmedHourly = recurringJob('imports.sweep', 'hour', async (_platform, { batches, now }) => {
   for (;;) {
     const ids = await readExpiredImports(batches.db, now, batches.rows)

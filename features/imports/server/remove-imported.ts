@@ -10,22 +10,22 @@ import type { ImportCommandDependencies } from './dependencies.ts'
 import { findMemberByLinkKey, settleImportedAccount } from './store.ts'
 
 /**
- * Erases an imported account that nobody has confirmed, with its photos. What is left is the hash of its id at the other service.
- * @returns false if it does not wait any more
+ * Erases an imported account that nobody has confirmed, with its photos. Only the hash of its id at the other service is kept.
+ * @returns false if the account no longer waits for its owner
  */
 export const eraseUnconfirmedAccount = (db: Database, memberId: string, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, { id: memberId })
     if (account?.status !== 'unverified' || !(await settleImportedAccount(tx, memberId, 'removed'))) return false
     await deleteJobsMentioning(tx, [memberId])
-    // After the jobs: these add one that deletes the files, which names no member.
+    // After the deletion of jobs, because this adds a job that deletes the files; it names no member.
     await deletePhotosOf(tx, memberId, now)
     await removeUnverifiedAccount(tx, account)
     return true
   })
 
 /**
- * Erases an imported account at once, for the person who has its mailed link.
+ * Erases an imported account at once, for the holder of its mailed link.
  * @throws {AppError} imports.link_wrong, platform.too_many
  */
 export const removeImported = async (

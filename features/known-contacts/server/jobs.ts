@@ -6,10 +6,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { hashContact, readContactKey } from './contact-key.ts'
 import { readOwnersOfContactsAddedAt, setProvenContacts } from './store.ts'
 
-/** Takes a member from the screens of those whom they have named. It is added for numbers of nobody, too. */
+/**
+ * The job after a member has named contacts (at `addedAt`): removes the member from the screens of the people named. It is added even if no
+ * contact belongs to a member, so that it reveals nothing.
+ */
 export const knownContactsAddedJob = jobKind<{ memberId: string; addedAt: string }>('known-contacts.hide')
 
-/** Handles the search for those who have named a number or an address that a member has just proven, or has no more. */
+/** Handles the job that updates which named contacts belong to a member whose proven number or email has changed. */
 const handleContactsChanged = ({ jobs, db, config }: Platform): void =>
   jobs.handle(contactsChangedJob, async ({ memberId }) => {
     const key = await readContactKey(db, config.secrets)

@@ -24,7 +24,7 @@ const present = async (db: Database | Tx, memberId: string): Promise<KnownContac
 /** Returns how many people the caller has named. */
 export const showKnownContacts = ({ db, actor }: MemberContext): Promise<KnownContacts> => present(db, actor.id)
 
-/** Reads what was given by the country of the caller's own number. */
+/** Parses the sent contacts. Numbers without a country code get the country of the caller's own number. */
 const read = async ({ db, actor }: MemberContext, { contacts }: Given) => {
   const { phone_country = '', country = '' } = (await readMember(db, actor.id)) ?? {}
   return parseContacts(contacts, phone_country === '' ? country : phone_country)
@@ -40,7 +40,8 @@ const withHashes = async (
 }
 
 /**
- * Hides the caller from those who have proven these numbers and addresses, now or later. Nothing that the caller sees depends on whether somebody has.
+ * Hides the caller from members who have proven these numbers and addresses, or prove them later. The answer does not depend on whether such
+ * members exist.
  * @throws {AppError} known_contacts.full, known_contacts.enough_today
  */
 export const addKnownContacts = async (
@@ -74,7 +75,7 @@ const remove = (ctx: MemberContext, hashes?: readonly Buffer[]): Promise<KnownCo
     return left
   })
 
-/** Takes numbers and addresses back; those that were not named change nothing. */
+/** Removes named numbers and addresses. Idempotent: those that were not named are ignored. */
 export const removeKnownContacts = async (
   ctx: MemberContext,
   { config }: Dependencies,
@@ -89,5 +90,5 @@ export const removeKnownContacts = async (
   return { ...left, unreadable }
 }
 
-/** Takes all numbers and addresses back. */
+/** Removes all numbers and addresses that the caller has named. */
 export const clearKnownContacts = (ctx: MemberContext): Promise<KnownContacts> => remove(ctx)

@@ -1,7 +1,7 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { forgetMemberInKnownContacts } from './store.ts'
 
-/** What a member named is other people's data: the export says how many, and when. */
+/** Named contacts are other people's data, so the export says only how many there are and when they were named. */
 export const personalData: PersonalDataHandler = {
   tables: ['known_contact'],
   export: async (db, memberId) => ({

@@ -6,16 +6,16 @@ import { addKnownContacts, clearKnownContacts, getKnownContacts, maxKnownContact
 
 const key = ['known-contacts']
 
-/** How many people the member has named. */
+/** Reads how many contacts the member has named. */
 export const useKnownContacts = () =>
   useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getKnownContacts))).data, staleTime: 0 })
 
 const reload = () => queryClient.invalidateQueries({ queryKey: key })
 
-/** Names numbers and addresses, or takes them back. */
+/** Names numbers and addresses (`isAdding`), or removes them, in as many calls as needed. */
 export const useChangeKnownContacts = () =>
   useMutation({
-    // Without a network it fails at once, so that nobody believes to be hidden.
+    // Without a network it fails at once, so that the member does not believe to be hidden.
     networkMode: 'always',
     mutationFn: async ({ contacts, isAdding }: { contacts: string[]; isAdding: boolean }) => {
       let unreadable = 0
@@ -28,6 +28,6 @@ export const useChangeKnownContacts = () =>
     onSettled: reload,
   })
 
-/** Takes everybody back. */
+/** Removes all named contacts. */
 export const useClearKnownContacts = () =>
   useMutation({ networkMode: 'always', mutationFn: () => call(clearKnownContacts), onSettled: reload })

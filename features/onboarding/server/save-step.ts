@@ -25,13 +25,13 @@ const answerFields: Record<OnboardingStep, readonly (keyof OnboardingAnswer)[]> 
   privacy: ['shows_birth', 'shows_lastname'],
 }
 
-/** An answer with one age gets the member's other one, so that the two limits of the filter never cross. */
+/** Completes an answer that has only one age limit with the member's other one, so that the two limits of the filter never cross. */
 const withBothAges = ({ min_age, max_age }: MemberRow, answer: OnboardingAnswer): OnboardingAnswer =>
   answer.min_age === undefined && answer.max_age === undefined ? answer : { min_age, max_age, ...answer }
 
 /**
- * Returns the member's prompts with a new one as the first.
- * @throws {AppError} platform.invalid on `prompt` when there is no room for another
+ * Returns the member's prompts with a new one in front.
+ * @throws {AppError} platform.invalid on `prompt` when the profile has no room for another prompt
  */
 const withPrompt = (member: MemberRow, { instead_of, ...prompt }: NonNullable<OnboardingAnswer['prompt']>) => {
   const others = toPromptIds(pickAbout(member).prompts).filter(({ question }) => question !== prompt.question && question !== instead_of)
@@ -43,8 +43,8 @@ const profileEdit = (member: MemberRow, { distance: _distance, prompt, ...edit }
   prompt === undefined ? edit : { ...edit, prompts: withPrompt(member, prompt) }
 
 /**
- * Saves the answer to a question in the caller's profile and in the filter of the feed, or skips the question, and records it as done.
- * The last question ends the onboarding. Repeating a question changes nothing twice.
+ * Saves the answer to a question in the caller's profile and feed filter, or skips the question, and records the question as done. After the
+ * last question the onboarding ends. Idempotent.
  * @throws {AppError} profiles.ages_crossed, platform.invalid on `prompt` in a full profile, platform.not_found
  */
 export const saveStep = async (

@@ -11,9 +11,7 @@ import { canEnterConsole, canParticipate } from '#platform/shared/roles.ts'
 import { type getOnboarding as endpoint, type OnboardingStep, onboardingSteps } from '../contract.ts'
 import { readOnboardingProgress, type OnboardingStepStates } from './store.ts'
 
-/**
- * Returns the questions for a member. The place stays among them once it was shown, so that their number does not change on the way back.
- */
+/** Returns the questions for a member. A question about the place stays once it is done, so that going back does not change the count. */
 export const selectOnboardingSteps = (
   member: Pick<MemberRow, 'cell_lat'>,
   steps: OnboardingStepStates,
@@ -28,7 +26,7 @@ export const selectOnboardingSteps = (
   return onboardingSteps.filter((step) => isAsked[step] ?? true)
 }
 
-/** Reads the operator's fields that are asked here: the required ones that others filter by. */
+/** Reads the operator's profile fields that the onboarding asks for: those that are required and filterable. */
 export const readAskedFields = async (db: Database | Tx): Promise<{ id: string }[]> =>
   (await readFields(db)).filter(({ required, filterable, retired }) => required && filterable && !retired)
 
@@ -70,6 +68,6 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
   }
 }
 
-/** Whether the matches screen offers the questions: once to each member who has not ended them, never to guests and administrators. */
+/** Whether the matches screen offers the questions to a member: until the member accepts or declines, and never to guests and staff. */
 export const isOnboardingOffered = async (db: Database | Tx, { id, role }: MemberContext['actor']): Promise<boolean> =>
   canParticipate(role) && !canEnterConsole(role) && (await readOnboardingProgress(db, id)).state === 'open'

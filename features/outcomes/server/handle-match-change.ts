@@ -5,7 +5,7 @@ import { countOutcome } from './counts/count-outcome.ts'
 import { meetingNotification } from './notifications.ts'
 import { deleteQuestionsBetween } from './store.ts'
 
-/** Forgets the questions of two members about each other, asked or answered. */
+/** Deletes the meeting questions of two members about each other, with their notifications. */
 const forgetQuestions = async (tx: Tx, [a, b]: readonly [string, string], now: Date): Promise<void> => {
   await deleteQuestionsBetween(tx, [a, b])
   await withdrawNotification(tx, meetingNotification, { of: a, about: b, now })

@@ -15,7 +15,7 @@ interface MeetingQuestionProps {
 
 const card = 'border-t border-line bg-lagoon-tint px-4 py-3 text-sm'
 
-/** Takes the focus of the button that was pressed, and says that the answer has arrived. */
+/** Confirms the answer. It takes the focus, because the pressed button is gone. */
 const Answered = ({ sentence }: { sentence: string }) => {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])
@@ -32,7 +32,7 @@ export const MeetingQuestion = ({ uid, name }: MeetingQuestionProps) => {
   const titleId = useId()
   const isAsked = useHasOpenMeetingQuestion(uid)
   const { mutate, isError, error, isSuccess } = useAnswerQuestion(uid)
-  // Known at once, so that a second click in the same moment sends nothing.
+  // Set at once, so that a second click in the same moment sends nothing.
   const [given, setGiven] = useState<MeetingAnswer>()
   const answer = (chosen: MeetingAnswer): void => {
     setGiven(chosen)

@@ -11,7 +11,7 @@ const refreshLimit = { burst: 1, seconds: 3 }
 const refreshableStatuses = new Set(['created', 'open', 'failed'])
 
 /**
- * Returns one of the caller's deposits.
+ * Returns one of the caller's deposits, without asking the provider.
  * @throws {AppError} platform.not_found, also for another member's deposit
  */
 export const showDeposit = async (ctx: MemberContext, id: string): Promise<Deposit> => {
@@ -21,7 +21,7 @@ export const showDeposit = async (ctx: MemberContext, id: string): Promise<Depos
 }
 
 /**
- * Checks the deposit with the provider, at most once in three seconds, and returns its current state.
+ * Asks the provider about one of the caller's deposits, at most once in three seconds, and returns the deposit.
  * @throws {AppError} platform.not_found
  */
 export const refreshDeposit = async (

@@ -13,8 +13,8 @@ const bodyLimit = 64 * 1024
 const limitPerAddress = { burst: 300, seconds: 60 }
 
 /**
- * Serves the providers' webhooks. Bodies are kept as bytes, because signatures cover them. An event is stored and makes its deposit due for
- * a check; its content is never trusted, the payment is read from the provider.
+ * Serves the webhooks of the payment providers. Bodies stay unparsed, because signatures cover their bytes. An event is stored and makes its
+ * deposit due for a check. Its content moves no money: the check reads the payment from the provider.
  */
 export const servePaymentWebhooks = (
   { app, platform, endpoints, bodies }: Routes,

@@ -4,7 +4,7 @@ import { paymentConfiguration } from '../config.ts'
 import type { ConfiguredPaymentProviders } from './provider.ts'
 import { allPaymentProviderDefinitions } from './registry.ts'
 
-/** Payments name the brand; what only asks about payments needs none. */
+/** `brand` is needed only to open checkouts, which show its name to the payer. */
 type ProviderServices = Pick<Platform, 'config' | 'clock'> & Partial<Pick<Platform, 'brand'>>
 
 /** Creates the payment providers for which this server has keys. */

@@ -3,10 +3,7 @@ import type { PaymentProviderDefinition } from './definition.ts'
 import { paystackDefinition } from './paystack.ts'
 import { tranzakDefinition } from './tranzak.ts'
 
-/**
- * The payment providers. A new one needs a file here, a line here, its name and methods in the wallet's contract, its sandbox and its cases
- * in tests.
- */
+/** The payment providers. To add one: a file and a line here, its name and methods in the wallet's contract, a sandbox and tests. */
 export const paymentProviderDefinitions = {
   paystack: paystackDefinition,
   tranzak: tranzakDefinition,
@@ -14,10 +11,10 @@ export const paymentProviderDefinitions = {
 
 type KeysOf<Definition> = Definition extends PaymentProviderDefinition<infer Keys> ? Keys : never
 
-/** The keys of each provider; undefined without any. */
+/** The keys of each payment provider; undefined for a provider without keys. */
 export type PaymentProviderKeys = { [Name in PaymentChannel]: KeysOf<(typeof paymentProviderDefinitions)[Name]> | undefined }
 
-/** All definitions without the types of their keys, for loops over every provider. */
+/** Pairs of channel and definition without the types of the keys, for loops over every provider. */
 export const allPaymentProviderDefinitions = Object.entries(paymentProviderDefinitions) as unknown as readonly [
   PaymentChannel,
   PaymentProviderDefinition<unknown>,

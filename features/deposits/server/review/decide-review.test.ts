@@ -195,7 +195,7 @@ it('stores differences from the lists of the providers and schedules checks', as
   expect(found.get(back.reference)).toBe('missing_there')
   expect(found.has(fine.reference)).toBe(false)
   const [paystack] = (await listReconciliations(testApp.db)).filter(({ channel }) => channel === 'paystack')
-  expect(paystack).toMatchObject({ failure: null, foreign: 1 })
+  expect(paystack).toMatchObject({ failure: null, ofOtherServices: 1 })
   const due = await testApp.db.selectFrom('deposit').select('next_check_at').where('id', 'in', [back.id, lost.id]).execute()
   expect(due.map(({ next_check_at }) => next_check_at !== null)).toEqual([true, true])
   await misbehave('server_error')

@@ -18,16 +18,16 @@ interface ReviewDecision {
   reason: string
 }
 
-/** What a decision would do, for the rule that may need a second person. */
+/** What a decision would do. The console decides by it whether a second person must agree. */
 export interface ReviewDecisionEffect {
   depositId: string
   memberId: string
-  /** The dollars that would be credited, or that were refunded, in cents. */
+  /** The US cents that would be credited, or that the provider refunded. */
   cents: bigint
 }
 
-/** Whether a decision is carried out now; runs in its transaction, while the deposit is locked. */
-export type MayCarryOutReviewDecision = (tx: Tx, weighed: ReviewDecisionEffect) => Promise<boolean>
+/** Returns whether a decision may be carried out now. It runs in the transaction of the decision, while the deposit is locked. */
+export type MayCarryOutReviewDecision = (tx: Tx, effect: ReviewDecisionEffect) => Promise<boolean>
 const mayAlways: MayCarryOutReviewDecision = () => Promise.resolve(true)
 
 const requireReason = (reason: string): string => {
@@ -57,7 +57,7 @@ const readCreditableFacts = async (provider: PaymentProvider, deposit: DepositRo
   return facts
 }
 
-/** Returns the amount that arrived, at the rate of the quote and without a fee that the payer paid on top. */
+/** Returns the amount to credit: the quoted amount if it was paid in full, otherwise what was paid, at the rate of the quote. */
 const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): CreditedAmount => {
   const quoted = quotedAmount(deposit)
   if (requested === quoted.amount && paid >= quoted.amount) return quoted
@@ -65,7 +65,7 @@ const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): 
 }
 
 /**
- * Credits a payment under review with the amount that arrived, at the rate of its quote. The payment is read from the provider again.
+ * Credits a deposit under review with the amount that was paid, at the rate of its quote. The payment is read from the provider again.
  * @throws {AppError} platform.not_found; platform.conflict when it has been decided; deposits.not_creditable when the provider reports it
  * as unpaid, in another currency or in another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without
  * a response; platform.required without a reason
@@ -101,7 +101,7 @@ export const creditReviewedDeposit = async (
 }
 
 /**
- * Records that a payment under review was refunded at the provider. It was never credited, so no balance changes.
+ * Records that the payment of a deposit under review was refunded at the provider. It was never credited, so no balance changes.
  * @throws {AppError} platform.not_found; platform.conflict when it has been decided; platform.required without a reason
  */
 export const markReviewedDepositRefunded = async (

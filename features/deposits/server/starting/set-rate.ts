@@ -7,7 +7,7 @@ import { readExchangeRateInForce } from '../queries.ts'
 import { insertExchangeRate, storeDepositChannelEnabled } from '../store.ts'
 
 const rateScale = 8
-/** In percent. A larger change is probably a typing error. */
+/** A rate that changes by more percent than this is probably a typing error. */
 const maxJumpPercent = 10n
 /** The database column holds no larger rate. */
 const maxRate = 10n ** 20n
@@ -20,13 +20,13 @@ export interface NewExchangeRate {
   /** The operator's margin on top, in hundredths of a percent. */
   spreadBps: number
   source: string
-  /** Accepts a change of more than ten percent. */
+  /** Whether a change of more than ten percent is intended. */
   sure: boolean
 }
 
-/** A rate was rejected; the message is for the operator. */
+/** An exchange rate was rejected. The message is for the operator. */
 export class ExchangeRateRefusedError extends Error {
-  /** The change is too large, which `sure` overrides. */
+  /** Whether the rate was rejected only for a change of more than ten percent, which `sure` allows. */
   readonly jumps: boolean
   constructor(message: string, jumps = false) {
     super(message)
@@ -35,8 +35,8 @@ export class ExchangeRateRefusedError extends Error {
 }
 
 /**
- * Puts an exchange rate in force. The previous rate stays stored and is honoured for members who have just seen it.
- * @returns what a dollar costs from now on, as a decimal, rounded up
+ * Puts an exchange rate in force. The previous rate stays valid for another 15 minutes for members who have seen it.
+ * @returns the price of a US dollar from now on, as a decimal, rounded up
  * @throws {AppError} platform.conflict when another rate was set at the same moment
  * @throws {ExchangeRateRefusedError} for an invalid decimal, a spread outside 0 to 2000, an unknown currency or a change of more than ten percent
  */
@@ -63,7 +63,7 @@ export const setExchangeRate = async (tx: Tx, { currency, mid, spreadBps, source
   return deposit_rate
 }
 
-/** Enables or disables a currency for a provider; false when the pair does not exist. */
+/** Enables or disables deposits in a currency through a channel; false when the pair does not exist. */
 export const setDepositChannelEnabled = async (
   tx: Tx,
   { currency, channel, enabled }: { currency: string; channel: string; enabled: boolean },

@@ -6,7 +6,7 @@ import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
 
-/** How far away somebody may live: the distances of the filter. */
+/** The question how far away people may live, with the distances of the filter. */
 export const DistanceStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const [distance, setDistance] = useState(step.answers.distance)

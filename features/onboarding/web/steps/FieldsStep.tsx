@@ -6,7 +6,7 @@ import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
 
-/** What the operator asks everybody. */
+/** The questions that the operator has added to the profile: the required, filterable fields. */
 export const FieldsStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { data = [] } = useProfileFields()

@@ -7,7 +7,7 @@ import { ChoiceRows } from '../ChoiceRows.tsx'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
 
-/** What the member is looking for. */
+/** The question what the member is looking for, such as marriage or friendship. */
 export const GoalsStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { goal } = useVocabulary()

@@ -5,10 +5,10 @@ import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
 
-/** The most that can be chosen here; one is enough. The profile has room for more. */
+/** The most interests that can be chosen here; one is enough. The profile has room for more. */
 const mostChosen = 5
 
-/** What the member enjoys. */
+/** The question about the member's interests. */
 export const InterestsStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const [interests, setInterests] = useState<readonly string[]>(step.answers.interests)

@@ -6,7 +6,7 @@ import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
 
-/** The languages the member speaks. */
+/** The question which languages the member speaks. */
 export const LanguagesStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const [languages, setLanguages] = useState<readonly string[]>(step.answers.languages)

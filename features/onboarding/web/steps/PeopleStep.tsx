@@ -10,11 +10,11 @@ import type { OnboardingStepProps } from '../step-props.ts'
 const order: readonly Gender[] = ['female', 'male', 'other']
 const agesFrom = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** Whom the member wants to meet, by gender and age. The two age lists offer only values that do not cross. */
+/** The question whom the member wants to meet, by gender and age. The two age lists offer only values that do not cross. */
 export const PeopleStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { answers, isAnswered, onAnswer } = step
-  // Every account begins with all genders, which nobody has chosen yet.
+  // A new account has all genders by default, so they do not count as chosen.
   const isDefault = !isAnswered && answers.seek.length === genders.length
   const [seek, setSeek] = useState<Gender[]>(isDefault ? [] : answers.seek)
   const [ages, setAges] = useState({ min_age: answers.min_age, max_age: answers.max_age })

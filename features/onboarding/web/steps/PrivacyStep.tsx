@@ -5,7 +5,7 @@ import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
 
-/** What others see of the name and the date of birth. */
+/** The question whether others see the last name and the date of birth. */
 export const PrivacyStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const [onlyAge, setOnlyAge] = useState(!step.answers.shows_birth)

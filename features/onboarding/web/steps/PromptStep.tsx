@@ -8,7 +8,7 @@ import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
 
-/** One opening, chosen from a list and completed. It starts with the first one of the profile. */
+/** The question for one prompt, chosen from a list and completed. It starts with the first prompt of the profile. */
 export const PromptStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { prompts } = step.answers

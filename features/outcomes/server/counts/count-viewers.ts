@@ -9,7 +9,7 @@ import { addToOutcomeCounts, lockViewersCountedUntil, setViewersCountedUntil } f
 
 const dayAfter = (day: string): string => utcDay(new Date(Date.parse(day) + dayMs))
 
-/** Counts the next day that is over. Returns whether there was one. */
+/** Counts the viewers of the next past day that is not counted yet. Returns whether there was such a day. */
 const countDay = ({ db }: Pick<Platform, 'db'>, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const [yesterday, today] = [utcDay(new Date(now.getTime() - dayMs)), utcDay(now)]
@@ -21,8 +21,8 @@ const countDay = ({ db }: Pick<Platform, 'db'>, now: Date): Promise<boolean> =>
   })
 
 /**
- * Counts how many members were shown people on each past day (UTC), under the order in which they are shown people now. It reads the stored
- * counts of cards by member and day, so each member counts once a day, and no further row names them.
+ * Counts how many members were shown people on each past day (UTC), under the order in which they are shown people now. The numbers come from
+ * the stored counts of cards by member and day, so each member counts once a day.
  */
 export const countViewers = async (services: Pick<Platform, 'db'>, now: Date): Promise<void> => {
   while (await countDay(services, now));

@@ -14,7 +14,7 @@ export const listQuestions = async ({ db, actor, now }: MemberContext): Promise<
 
 /**
  * Answers the caller's question about a match. A yes adds one to the sums of the day. The answer itself is not stored, only whether to ask
- * again. Without an open question it changes nothing for any `uid`, so it reveals nothing and may be repeated.
+ * again. Idempotent: without an open question about `uid` it changes nothing, and the response is the same.
  */
 export const answerQuestion = async (
   ctx: MemberContext,

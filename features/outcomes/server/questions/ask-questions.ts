@@ -16,7 +16,7 @@ type Services = Pick<Platform, 'db' | 'log'>
 
 const ask = async ({ db }: Services, pair: QuestionPair, now: Date): Promise<void> => {
   const channels = await readAllowedNotificationChannels(db, pair.memberId, 'question')
-  // Who has turned every channel off does not want to be asked.
+  // A member who has turned off every channel for questions does not want to be asked.
   if (channels === undefined || !Object.values(channels).includes(true)) return
   await inTransaction(db, async (tx) => {
     const time = await openMeetingQuestionIfDue(tx, pair, now)
@@ -32,7 +32,7 @@ const ask = async ({ db }: Services, pair: QuestionPair, now: Date): Promise<voi
 
 const batchSize = 200
 
-/** Closes open questions that are shown no more: after a week without an answer, or while one of the two is away. */
+/** Closes open questions that are no longer shown: after a week without an answer, or when the two may no longer be asked. */
 const closeEnded = async ({ db }: Services, { now, batches }: RecurringRun): Promise<void> => {
   for (;;) {
     const ended = await readStaleQuestions(db, now, batchSize)
@@ -45,7 +45,7 @@ const closeEnded = async ({ db }: Services, { now, batches }: RecurringRun): Pro
   }
 }
 
-/** Where an evening begins: at another conversation each day, so that nobody is always last where one run is too short for all. */
+/** Returns the conversation id at which the run of a day starts. It differs each day, so that no conversation is always last in a run that is too short. */
 const startOf = (now: Date): string => {
   const hex = createHash('sha256').update(utcDay(now)).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
@@ -65,7 +65,7 @@ const askInSpan = async (services: Services, { after, upTo }: ConversationRange,
 
 /**
  * Asks both members of matches with many messages whether they have met, each member at most once a week. It asks only in the evening: a run
- * that an outage delayed asks nobody. Several processes may run it at once. At the time limit of `batches` it stops until the next evening.
+ * that an outage delayed asks nobody. Several processes may run it at once. At the time limit it stops until the next evening.
  */
 export const askMeetingQuestions = async (services: Services, turn: RecurringRun): Promise<void> => {
   await closeEnded(services, turn)

@@ -14,7 +14,7 @@ const withBoth = (db: Database) =>
 /** SQL condition: the question was asked within a week. */
 const isRecent = (now: Date) => sql<boolean>`meeting_question.asked_on > ${utcDayBefore(now, meetingQuestionRules.weekDays)}::date`
 
-/** Reads the ids of the members about whom a member is asked now, the last asked first. */
+/** Reads the ids of the members about whom a member is asked now, the newest question first. */
 export const readOpenQuestions = async (db: Database, memberId: string, now: Date): Promise<string[]> => {
   const rows = await withBoth(db)
     .select('meeting_question.other_id')
