@@ -13,7 +13,7 @@ export const lockForAdding = async (tx: Tx, memberId: string): Promise<void> => 
   await sql`select pg_advisory_xact_lock(hashtextextended('known contacts of ' || ${memberId}::text, 0))`.execute(tx)
 }
 
-/** Stores named contacts, each with the member who has proven it, if any. One statement, whose time does not reveal whether there is one. */
+/** Stores named contacts, each with the member who has proven it, if any. The statement does the same work whether or not there is one. */
 export const insertContacts = async (tx: Tx, memberId: string, contacts: readonly HashedContact[], now: Date): Promise<void> => {
   await sql`
     insert into known_contact (member_id, hash, kind, owner_id, added_at)

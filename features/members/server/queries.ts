@@ -11,9 +11,9 @@ import { distanceKm, displayedDistance } from './grid.ts'
 import { isOnline, lastSeenBand } from './presence.ts'
 
 /**
- * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it: active
- * members who are not guests, without a block in either direction, and who show themselves by private mode and known contacts (the SQL function
- * `is_shown_to`); and always the viewer. The feed has the same rule in its SQL functions.
+ * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it. Members see
+ * themselves, and active members who are not guests, without a block in either direction, and not hidden from the viewer by private mode or
+ * known contacts (SQL function `is_shown_to`). The SQL functions of the feed repeat this rule.
  */
 export const visibleToCondition = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
   const status = sql.ref(column.replace(/[^.]+$/, 'status'))
@@ -42,11 +42,11 @@ export interface MemberCardRequest {
   ids: readonly string[]
   now: Date
   locale: Locale
-  /** True for the viewer's list of blocked members: names and photos, without activity and place. */
+  /** True for the viewer's list of blocked members, whose cards show no activity and no place. */
   blocked?: boolean
 }
 
-/** SQL condition: the viewer blocks the member, who still exists. */
+/** SQL condition: the viewer blocks the member, and the member is active or paused. */
 export const blockedByCondition = (viewerId: string): RawBuilder<boolean> =>
   sql<boolean>`(member.status in ('active', 'paused') and ${blocksCondition(viewerId, 'member.id')})`
 
@@ -85,7 +85,7 @@ export interface MemberCardRow {
   viewer_shows_activity: boolean | null
   viewer_sees_activity: boolean | null
 }
-/** Query on members that a list can filter, join and sort. */
+/** A query for member cards that a list can filter, join and sort. */
 export type MemberCardQuery<R = MemberCardRow> = SelectQueryBuilder<DB, 'member', R>
 
 /** Selects the members the viewer may see, with the columns `presentMemberCard` needs. */
@@ -106,16 +106,16 @@ const distanceOf = (row: MemberCardRow): number | null => {
   return displayedDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
 }
 
-// Shared, because creating a segmenter takes longer than the rest of a card.
+// One shared segmenter, because creating one takes longer than the rest of a card.
 const letterSegmenter = new Intl.Segmenter()
-/** First letter of a name, which may be a surrogate pair or have combining marks. */
+/** Returns the first letter of a name with a full stop, such as `K.`. A letter may be a surrogate pair or have combining marks. */
 const initialOf = (name: string): string => `${letterSegmenter.segment(name).containing(0)?.segment ?? ''}.`
 
 /** Returns the last name, or its initial if the member hides it. */
 export const visibleLastName = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
   shows_lastname ? lastname : initialOf(lastname)
 
-/** Presents a row of `selectMemberCards` for the same viewer. */
+/** Presents a row of `selectMemberCards`, for the viewer of that query. */
 export const presentMemberCard = (
   row: MemberCardRow,
   { viewerId, now, locale, blocked = false }: Omit<MemberCardRequest, 'ids'>,
@@ -136,7 +136,7 @@ export const presentMemberCard = (
   }
 }
 
-/** Reads cards by id; members the viewer may not see are missing. */
+/** Reads member cards by id. Members whom the viewer may not see are missing. */
 export const readMemberCards = async (db: Database | Tx, view: MemberCardRequest): Promise<Map<string, MemberCard>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectMemberCards(db, view).where('member.id', 'in', view.ids).execute()

@@ -18,7 +18,7 @@ interface NewSuspension {
   now: Date
 }
 
-/** Returns the suspension of a member; it may have expired. */
+/** Reads the suspension of a member, which may have expired; undefined without one. */
 export const readSuspension = (db: Database | Tx, id: string): Promise<Suspension | undefined> =>
   db.selectFrom('suspension').selectAll().where('member_id', '=', id).executeTakeFirst()
 
