@@ -22,7 +22,7 @@ import { likerPlaces } from './lead/liker-places.ts'
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : analyzeNamePrefix(db, name)
 
-/** Builds the parameters of a feed search; the fields in the filter are usable ones. A name in the filter costs a query. */
+/** Builds the parameters of a feed search. The filter must come from `withUsableFields`. A name in it costs a query. */
 export const createFeedSearch = async (
   db: Database,
   viewer: FeedViewer,
@@ -65,9 +65,9 @@ const present = async (
 }
 
 /**
- * Returns a page of the caller's feed. The first page chooses who leads the walk: some of those who like the caller, and suggested members,
- * unless the caller wants the order of activity. It stores a filter of the request, and marks the notification about newcomers as read. A page
- * examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
+ * Returns a page of the caller's feed. The first page chooses the members who lead the walk: likers and suggested members, unless the caller
+ * wants the order of activity. It also stores a new filter and marks the notification about newcomers as read. A page examines at most
+ * `mostExamined` cards of one area, so it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
@@ -89,7 +89,7 @@ export const listMatches = async (
 
   const search = { ...(await createFeedSearch(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
-  // A walk that goes on knows who leads it.
+  // On later pages, the cursor contains the leading members.
   const suggested = cursor === undefined ? (viewer.suggested ?? undefined) : undefined
   const lead = { suggested, places: likerPlaces(secrets[0] ?? '', viewer.id, ctx.now) }
   const page = await readSearchPage(ctx.db, search, areas, from, lead)

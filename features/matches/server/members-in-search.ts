@@ -5,7 +5,7 @@ import { type FeedSortKey, type FeedSearch, filterSqlArguments } from './feed.ts
 import type { SearchArea } from './search-areas.ts'
 import type { FoundCard } from './merge-streams.ts'
 
-/** Builds the query that selects, from an SQL array of ids, the members whom a search shows in an area. The order is undefined. */
+/** Builds the query that selects, from an SQL array of ids, the members whom a search shows in an area, in no order. */
 export const membersInSearchQuery = (
   search: Omit<FeedSearch, 'mostExamined'>,
   area: SearchArea,
@@ -15,8 +15,7 @@ export const membersInSearchQuery = (
     from feed_listed_1(${search.viewerId}::uuid, ${ids}, ${search.genders}::int, ${filterSqlArguments(search, area)})`
 
 /**
- * Returns those of the given members whom a search would show now, by filter, preferences, blocks, the viewer's reactions and place. Each has
- * the area it was found in. One statement covers all areas, which do not overlap.
+ * Finds the given members whom a search would show now, with the area of each. One statement covers all areas, which do not overlap.
  * @returns cards in the order of `ids`
  */
 export const findMembersInSearch = async (

@@ -4,7 +4,7 @@ import { deleteAlert } from './newcomers/alert-store.ts'
 import { deletePicksOf } from './picks/pick-store.ts'
 import { deleteFeedFilter } from './store.ts'
 
-/** The remembered filter, the wish to be told of newcomers, and the picks of the last days. */
+/** The stored filter, the newcomer alert, and the picks of the last days. */
 export const personalData: PersonalDataHandler = {
   tables: ['match_filter', 'newcomer_alert', 'daily_pick'],
   export: async (db, memberId) => {

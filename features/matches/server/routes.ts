@@ -7,7 +7,7 @@ import { listMatches } from './list-matches.ts'
 import { showNewcomerAlert, turnOffNewcomerAlert, turnOnNewcomerAlert } from './newcomers/set-alert.ts'
 import { listPicks } from './picks/list-picks.ts'
 
-/** Serves the feed, the picks of the day and the alert; `impressions` counts the members shown. */
+/** Serves the feed, the picks of the day and the newcomer alert. `impressions` counts the members who were shown. */
 export const serveMatches = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countShown'> }): void => {
   const { config, limits } = routes.platform
   registerRoute(routes, contract.listMatches, async (ctx, input) => {

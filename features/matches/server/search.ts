@@ -9,7 +9,7 @@ import { type FeedSortKey, type FeedSlice, readFeedSlice, type FeedSearch, type 
 import type { SearchArea } from './search-areas.ts'
 
 const pageSize = 20
-/** With fewer people than this, the search continues in the next area. */
+/** The search continues in the next area until at least this many people were shown. */
 const enoughShown = 10
 
 /** One page of a search. */
@@ -17,12 +17,12 @@ export interface SearchPage {
   found: FoundCard[]
   /** The index in `found` of the first card outside the first area. */
   widerFrom: number | undefined
-  /** How many of `found` come from the rest of the feed, without those who lead. */
+  /** How many of `found` do not lead the walk. */
   ordinary: number
   next: SearchPosition | undefined
 }
 
-/** Who may lead a walk. */
+/** Which members may lead a walk, and at which places. */
 export interface LeadOptions {
   /** On the first page of a walk: the members suggested to the viewer. Without it, nobody is chosen. */
   suggested?: readonly string[]
@@ -42,20 +42,20 @@ export const startPosition: SearchPosition = {
 }
 
 /** Reads cards of one area below a key. */
-type Read = (reading: FeedSlice) => Promise<FeedStream>
+type Read = (slice: FeedSlice) => Promise<FeedStream>
 
 const readOrdinary = (read: Read, below: FeedSortKey | null, count: number): Promise<FeedStream> =>
-  below === null ? Promise.resolve(endedStream) : read({ below, leastRank: 0, count })
+  below === null ? Promise.resolve(endedStream) : read({ below, minRank: 0, count })
 
 /**
- * Reads both streams of an area for one page. Boosted cards rank above all others, so while the ordinary stream is unread, one query
- * returns both. Most pages need a single query.
+ * Reads the boosted and the ordinary stream of an area for one page. Boosted cards rank above all others, so one query can return both while
+ * the ordinary stream is unread. Most pages need a single query.
  */
 const readStreams = async (read: Read, { boosted, ordinary, position }: SearchPosition, count: number) => {
   if (boosted === null) return { boosted: endedStream, ordinary: await readOrdinary(read, ordinary, count) }
   if (ordinary?.rank !== topOrdinaryKey.rank)
-    return { boosted: await read({ below: boosted, leastRank: boostRankBit, count }), ordinary: await readOrdinary(read, ordinary, count) }
-  const both = await read({ below: boosted, leastRank: 0, count })
+    return { boosted: await read({ below: boosted, minRank: boostRankBit, count }), ordinary: await readOrdinary(read, ordinary, count) }
+  const both = await read({ below: boosted, minRank: 0, count })
   const keys = both.keys.filter(({ rank }) => rank >= boostRankBit)
   const reachedOrdinary = both.rest === undefined || both.rest.rank < boostRankBit
   const first = { keys, rest: reachedOrdinary ? undefined : both.rest }
@@ -64,13 +64,13 @@ const readStreams = async (read: Read, { boosted, ordinary, position }: SearchPo
   return { boosted: first, ordinary: await readOrdinary(read, ordinary, count) }
 }
 
-/** Where a stream continues: below its last used card, otherwise where reading stopped; null at its end. */
+/** Returns the card after which a stream continues: its last used card, otherwise the last one that was read; null at the end. */
 const nextPosition = (from: FeedSortKey | null, before: FeedStream, after: FeedStream): FeedSortKey | null => {
   if (after.keys.length === 0) return after.rest ?? null
   return before.keys[before.keys.length - after.keys.length - 1] ?? from
 }
 
-/** Who leads from a position on. Only people of the first area do: the others come with their area. */
+/** Returns who may lead from a position on: members of the first area only; undefined if nobody may. */
 const leadSourceOf = ({ ring, lead }: SearchPosition, { suggested }: LeadOptions): LeadCandidates | undefined => {
   if (ring > 0) return undefined
   if (lead !== undefined) return { kind: 'next', state: lead }
@@ -88,20 +88,20 @@ const firstState = ({ likers, suggested }: LeadingMembers): LeadState => ({
 
 const noOne: LeadingMembers = { likers: [], suggested: [] }
 
-/** Reads the streams of an area and who leads there. Who leads is read with the first stream, so most pages need a single query. */
+/** Reads the streams and the leading members of an area. They share the first query, so most pages need a single one. */
 const readArea = async (db: Database, search: FeedSearch, area: SearchArea, mark: SearchPosition, count: number, options: LeadOptions) => {
   const source = leadSourceOf(mark, options)
   let state = source?.kind === 'next' ? source.state : undefined
   let lead: LeadingMembers | undefined = source?.kind === 'first' || (state !== undefined && hasRemainingLead(state)) ? undefined : noOne
-  const read: Read = async (reading) => {
+  const read: Read = async (slice) => {
     if (lead === undefined && source !== undefined) {
-      const both = await readLeadAndFeed(db, search, area, source, reading)
+      const both = await readLeadAndFeed(db, search, area, source, slice)
       lead = both.lead
       state ??= firstState(lead)
       if (both.stream !== undefined) return both.stream
     }
     const without = state && sql`${[...state.likers, ...state.suggested]}::uuid[]`
-    return readFeedSlice(db, search, area, { ...reading, ...(without && { without }) })
+    return readFeedSlice(db, search, area, { ...slice, ...(without && { without }) })
   }
   const streams = await readStreams(read, mark, count)
   if (lead === undefined && source !== undefined) lead = (await readLeadAndFeed(db, search, area, source)).lead

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { FeedFilterPreferences } from './filter.ts'
 import type { ResumePoint } from './paging/resume-point.ts'
 
-/** Stores the filter a member chose. */
+/** Stores the feed filter of a member, replacing the earlier one. */
 export const saveFeedFilter = async (db: Database | Tx, memberId: string, preferences: FeedFilterPreferences, now: Date): Promise<void> => {
   const values = { filter: JSON.stringify(preferences), updated_at: now }
   await db
@@ -13,7 +13,7 @@ export const saveFeedFilter = async (db: Database | Tx, memberId: string, prefer
     .execute()
 }
 
-/** Changes some fields of the filter a member's feed opens with. An undefined field is removed, an absent one stays. */
+/** Changes some fields of a member's stored feed filter. A field that is undefined is removed; a missing field stays. */
 export const changeFeedFilter = async (tx: Tx, memberId: string, changes: FeedFilterPreferences, now: Date): Promise<void> => {
   const fields = Object.keys(changes)
   if (fields.length === 0) return
@@ -28,7 +28,7 @@ export const changeFeedFilter = async (tx: Tx, memberId: string, changes: FeedFi
     .execute()
 }
 
-/** Stores where the member's next search starts; the filter is unchanged. */
+/** Stores where a member's next search starts. The stored filter does not change. */
 export const saveResumePoint = async (db: Database | Tx, memberId: string, resume: ResumePoint, now: Date): Promise<void> => {
   const values = { resume: JSON.stringify(resume), updated_at: now }
   await db
@@ -38,7 +38,7 @@ export const saveResumePoint = async (db: Database | Tx, memberId: string, resum
     .execute()
 }
 
-/** Deletes a member's filter. */
+/** Deletes a member's stored feed filter and resume point. */
 export const deleteFeedFilter = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('match_filter').where('member_id', '=', memberId).execute()
 }

@@ -8,7 +8,7 @@ import type { QueryClient } from '../measure/database.ts'
 /** The current day of the loaded data. */
 export const loadedToday = new Date('2026-03-02T12:00:00Z')
 /** The feed parameters of a first page. */
-export const firstPageParameters = { below: topFeedKey, leastRank: 0, count: 20 }
+export const firstPageParameters = { below: topFeedKey, minRank: 0, count: 20 }
 
 /** A member whose searches are measured. */
 export interface BenchViewer {

@@ -8,16 +8,16 @@ import type { SearchArea } from '../search-areas.ts'
 import { remainingLeadIds, type LeadState } from './lead-state.ts'
 import { maxLeadingLikers } from './liker-places.ts'
 
-/** The most likes, newest first, among which those who lead are looked for. */
+/** The leading likers are chosen from this many of the newest likes. */
 const mostLikes = 100
 
-/** The leading members in their order, without those the search would not show. */
+/** The leading members in their order, without those that the search would not show. */
 export interface LeadingMembers {
   likers: FeedSortKey[]
   suggested: FeedSortKey[]
 }
 
-/** The candidates: on the first page of a walk all likers and some suggested members, afterwards those not shown yet. */
+/** Who may lead: on the first page of a walk, all likers and the `suggested` members; on later pages, those not shown yet. */
 export type LeadCandidates = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: LeadState }
 
 interface LeadRow extends FeedRow {
@@ -27,8 +27,8 @@ interface LeadRow extends FeedRow {
 const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`
 
 /**
- * Queries for who may lead in an area. On the first page these are the five likers who rank highest, so that they come as the rule orders
- * everybody, and no boosted card: it has a place of its own.
+ * Builds the queries for the leading members of an area. On the first page they take the five likers with the highest ranks. Boosted cards
+ * never lead, because they have places of their own.
  */
 const leadQueries = (
   search: FeedSearch,
@@ -66,13 +66,13 @@ const toLead = (rows: readonly LeadRow[], source: LeadCandidates): LeadingMember
   return { likers, suggested: suggested.filter(({ id }) => likers.every((liker) => liker.id !== id)) }
 }
 
-/** Reads the leading members of an area and, with `reading`, a part of the rest of the feed, in one statement. */
+/** Reads, in one statement, the leading members of an area and, if `slice` is given, that slice of the rest of the feed. */
 export const readLeadAndFeed = async (
   db: Database,
   search: FeedSearch,
   area: SearchArea,
   source: LeadCandidates,
-  reading?: FeedSlice,
+  slice?: FeedSlice,
 ): Promise<{ lead: LeadingMembers; stream: FeedStream | undefined }> => {
   const { likers, suggested } = leadQueries(search, area, source)
   const without =
@@ -80,12 +80,12 @@ export const readLeadAndFeed = async (
       ? uuids([...source.state.likers, ...source.state.suggested])
       : sql`array(select id from likers union select id from suggested)`
   const rest =
-    reading && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...reading, without })}) rest`
+    slice && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...slice, without })}) rest`
   const { rows } = await sql<LeadRow>`
     with likers as materialized (${likers}), suggested as materialized (${suggested})
     select 'liker' as part, id, rank, true as passed, false as last from likers
     union all select 'suggested', id, rank, true, false from suggested
     ${rest ?? sql``}`.execute(db)
   const restRows = rows.filter(({ part }) => part === 'rest')
-  return { lead: toLead(rows, source), stream: reading && toFeedStream(restRows, reading.count) }
+  return { lead: toLead(rows, source), stream: slice && toFeedStream(restRows, slice.count) }
 }
