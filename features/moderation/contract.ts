@@ -46,7 +46,7 @@ export const ReportInput = z.object({
     .max(maxReasonLength, moderationErrors.reason_long.code)
     .refine(isStorableText, platformErrors.unreadable_text.code),
   category: ReportCategory.nullish(),
-  /** The proof that came with a card of the feed; it stands for having opened the profile. */
+  /** The proof that came with a card of the feed. It counts as having opened the profile. */
   shown_proof: z.string().max(60, platformErrors.too_long.code).optional(),
 })
 export type ReportInput = z.infer<typeof ReportInput>
@@ -72,11 +72,11 @@ export const reportMember = endpoint({
 const caseKinds = ['report', 'appeal'] as const
 const caseStates = ['open', 'assigned', 'decided'] as const
 const appealStates = ['open', 'upheld', 'reversed'] as const
-/** In days; `ban` has no end. */
+/** The longest suspension in days; a ban has no end. */
 const maxSuspensionDays = 365
 /** Days after a decision during which it can be appealed. */
 export const appealPeriodDays = 180
-/** Length of an appeal, and of a text by an administrator, in characters. */
+/** The longest text of an appeal, in characters. */
 export const maxAppealLength = 4000
 const maxFreeText = 2000
 
@@ -94,9 +94,9 @@ export const CaseSummary = z.object({
   id: Id,
   kind: z.enum(caseKinds),
   state: z.enum(caseStates),
-  /** Sent with every change; the change is refused if the case has a newer version. */
+  /** The version of the case. A change sends it back, and is refused if the case has a newer one. */
   version: z.int(),
-  /** Urgency; 1 is one report of an ordinary category by a reporter without history. */
+  /** The urgency: 1 is one report of an ordinary category by a reporter without earlier reports. */
   score: z.number(),
   member: MemberName.extend({ status: z.string() }),
   owner: MemberName.nullable(),
@@ -242,11 +242,11 @@ export const decideAppeal = endpoint({
   errors: [...changeErrors, moderationErrors.own_decision, moderationErrors.staff_account],
 })
 
-/** A decision as the member sees it: the statement of reasons. */
+/** A decision as the member reads it, with its reason, its end and the member's appeal: the legal "statement of reasons". */
 export const DecisionStatement = z.object({
   id: Id,
   kind: DecisionKind.exclude(['dismiss']),
-  /** In the language of the request. */
+  /** The reason as a sentence, in the language of the request. */
   reason: z.string(),
   words: z.string(),
   until: Moment.nullable(),

@@ -24,7 +24,7 @@ export const notificationChannels = ['in_app', 'email', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
 export const NotificationChannels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
-/** Which channels may carry which kind. `safety` is always in the app: it informs members of decisions about them. */
+/** Which channels carry each kind of notification. `safety` is always in the app, because it informs members of decisions about them. */
 export const NotificationPreferences = z.object({
   match: NotificationChannels,
   like: NotificationChannels,
@@ -98,7 +98,7 @@ export const markNotificationsRead = endpoint({
 /** Whether the service sends pushes, and whether the browser of this session is subscribed. */
 const PushState = data(
   z.object({
-    /** Public VAPID key; null where push is not configured. */
+    /** The public VAPID key; null if push is not configured. */
     public_key: z.string().nullable(),
     subscribed: z.boolean(),
   }),

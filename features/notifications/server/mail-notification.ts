@@ -11,10 +11,10 @@ import { presentMail } from './present-notification.ts'
 import { wasMailedRecently, readUnreadNotification } from './queries.ts'
 import { releaseMailClaim, claimMail } from './store.ts'
 
-/** A member who is online gets this long to read in the app before an email or push, in milliseconds. */
+/** A member who is online gets this many milliseconds to read a notification in the app before it is mailed or pushed. */
 export const onlineGraceMs = 120_000
 
-/** Creates the job handler that sends an unread, wanted notification by email, once; of several in a row only the first, for kinds mailed once per day. */
+/** Creates the job handler that mails a notification once, if it is unread, its channel is on, and its kind may be mailed now. */
 export const createMailNotificationHandler =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {

@@ -13,7 +13,7 @@ const filterFor = ({ ids, about, until }: HandlerInput<typeof endpoint>['body'],
   return { until: until === undefined ? now : new Date(until) }
 }
 
-/** Marks the caller's notifications as read; unknown ids and repeats change nothing. The caller's other screens are updated. */
+/** Marks the caller's notifications as read and updates the unread count on their other screens. Idempotent; unknown ids are ignored. */
 export const markNotificationsRead = (
   { db, actor, now }: MemberContext,
   { body: { ids, about, until } }: HandlerInput<typeof endpoint>,

@@ -13,22 +13,22 @@ export interface NotificationInput {
   to: string
   /** Values for the placeholders of the text; numbers are formatted for the reader's locale. Never a person's name. */
   values?: PlaceholderValues
-  /** Id of the member it is about, or a path beginning with a slash that replaces the type's own. */
+  /** The id of the member it is about, or a path (with a leading slash) that replaces the path of the type. */
   about?: string
   /** The member is notified at most once per key. */
   key: string
-  /** The feature sends a mail of its own, whatever the preferences. */
+  /** True if the feature sends its own mail, so that this notification is not mailed. */
   isMailedApart?: boolean
   now: Date
 }
 
-/** Transient notifications are not stored in the list. */
+/** Returns the channels of a transient notification: push alone; undefined if push is off. */
 const onlyPush = (open: Awaited<ReturnType<typeof readAllowedNotificationChannels>>) =>
   open?.push === true ? { in_app: false, email: false, push: true } : undefined
 
 /**
- * Notifies a member in the caller's transaction: in the list, by email and by push, as far as their preferences allow.
- * @returns false when the key was used before, the member is gone, or a transient notification cannot be pushed
+ * Notifies a member in the caller's transaction: in the list, by email and by push, as their preferences allow. Idempotent by `key`.
+ * @returns false if the key was used before, the member is deleted or unverified, or a transient notification cannot be pushed
  */
 export const notify = async (
   tx: Tx,
@@ -57,7 +57,7 @@ export const notify = async (
   return true
 }
 
-/** Deletes an unread notification that is no longer true; it is neither mailed nor pushed any more. */
+/** Deletes an unread notification to the member `of` about `about`, because it is no longer true. It is then neither mailed nor pushed. */
 export const withdrawNotification = async (
   tx: Tx,
   type: NotificationType,
@@ -66,7 +66,7 @@ export const withdrawNotification = async (
   if (await deleteUnreadNotifications(tx, of, { name: type.name, about })) await addJob(tx, unreadCountJob, { memberId: of }, now)
 }
 
-/** Marks a notification as read because the member saw its subject elsewhere; it is neither mailed nor pushed any more. */
+/** Marks a notification to the member `of` about `about` as read, because they saw its subject elsewhere. It is then neither mailed nor pushed. */
 export const markNotificationSeen = async (
   tx: Tx,
   type: NotificationType,
@@ -76,8 +76,8 @@ export const markNotificationSeen = async (
 }
 
 /**
- * Marks the notifications of a kind as read because the member saw what they are about elsewhere: of one other member, or of all. They are
- * neither mailed nor pushed any more.
+ * Marks the notifications of a kind to the member `of` as read, because they saw the subject elsewhere: those about the member `about`, or all
+ * without `about`. They are then neither mailed nor pushed.
  */
 export const markNotificationKindSeen = async (
   tx: Tx,

@@ -2,7 +2,7 @@ import type { PersonalDataHandler } from '#platform/server/personal-data-handler
 import { readNotificationPreferences } from './preferences.ts'
 import { deleteNotificationsOf } from './store.ts'
 
-/** Notifications and preferences of the member. Other members they are about are not exported. */
+/** The export has the member's notifications and preferences, without the members whom they are about. */
 export const personalData: PersonalDataHandler = {
   tables: ['notification', 'notification_key', 'notification_choice', 'push_subscription'],
   export: async (db, memberId) => ({

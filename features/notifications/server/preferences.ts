@@ -12,7 +12,7 @@ import { setPreference } from './store.ts'
 
 type Channels = Record<NotificationChannel, boolean>
 
-/** Reads a member's preferences, with every kind. */
+/** Reads a member's notification preferences; a kind without a choice has all channels on. */
 export const readNotificationPreferences = async (db: Database | Tx, memberId: string): Promise<NotificationPreferences> => {
   const rows = await db.selectFrom('notification_choice').selectAll().where('member_id', '=', memberId).execute()
   const chosen = (kind: NotificationKind): Channels => {
@@ -26,7 +26,7 @@ export const readNotificationPreferences = async (db: Database | Tx, memberId: s
   return { ...others, safety: { ...safety, in_app: true } }
 }
 
-/** Changes the given preferences; the others stay. */
+/** Changes the given notification preferences; the others stay. */
 export const changeNotificationPreferences = async (tx: Tx, memberId: string, edit: NotificationPreferencesEdit): Promise<void> => {
   for (const kind of notificationKinds) {
     const named = Object.entries(edit[kind] ?? {}).filter(([, on]) => on !== undefined)
@@ -35,7 +35,8 @@ export const changeNotificationPreferences = async (tx: Tx, memberId: string, ed
 }
 
 /**
- * Reads which channels may carry a kind to a member now. With notifications turned off, or while suspended, only `safety` is sent.
+ * Reads which channels may carry a kind of notification to a member now. While notifications are turned off or the member is suspended, only
+ * `safety` is sent.
  * @returns undefined for a deleted or unverified member
  */
 export const readAllowedNotificationChannels = async (

@@ -17,7 +17,7 @@ type Person = NonNullable<NotificationEntry['person']>
 const pathOf = (type: NotificationType, { path, about_id }: Pick<NotificationRow, 'path' | 'about_id'>): string =>
   path ?? type.path.replace('{uid}', about_id ?? '')
 
-/** Presents a notification as an entry of the list; `person` is undefined when the reader may not see them. */
+/** Presents a notification as an entry of the list. `person` is the member it is about; undefined for none, or if the reader may not see them. */
 export const presentEntry = (
   ctx: MemberContext,
   platform: Pick<Platform, 'texts'>,
@@ -40,7 +40,7 @@ export const presentEntry = (
   }
 }
 
-/** Presents a notification as an email: it names nobody, links to the application and has a one-click unsubscribe, except for mandatory kinds. */
+/** Presents a notification as an email without names, with a link to the application and, unless its kind is mandatory, one-click unsubscribe. */
 export const presentMail = (platform: Platform, type: NotificationType, notification: OutgoingNotification & { email: string }): Mail => {
   const { texts, publicUrl } = platform
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
@@ -71,7 +71,7 @@ export const presentMail = (platform: Platform, type: NotificationType, notifica
   return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }
 
-/** Presents a notification as the content of a push: it names nobody. A later push of the same kind replaces it. */
+/** Presents a notification as the content of a push, without names. On the device, a later push of the same kind replaces it. */
 export const presentPush = (platform: Platform, type: NotificationType, notification: OutgoingNotification): object => {
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
   return {

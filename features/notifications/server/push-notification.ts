@@ -32,7 +32,7 @@ export const createPushFanOutHandler =
     })
   }
 
-/** Creates the job handler that sends one push to one browser, once, and deletes the subscription when the push service reports it as ended. */
+/** Creates the job handler that pushes one notification to one browser, once. It deletes a subscription that the push service reports as ended. */
 export const createPushToBrowserHandler =
   (platform: Platform): JobHandler<{ notificationId: string; subscriptionId: string }> =>
   async ({ notificationId, subscriptionId }) => {

@@ -79,8 +79,7 @@ export const readLeadAndFeed = async (
     source.kind === 'next'
       ? uuids([...source.state.likers, ...source.state.suggested])
       : sql`array(select id from likers union select id from suggested)`
-  const rest =
-    slice && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...slice, without })}) rest`
+  const rest = slice && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...slice, without })}) rest`
   const { rows } = await sql<LeadRow>`
     with likers as materialized (${likers}), suggested as materialized (${suggested})
     select 'liker' as part, id, rank, true as passed, false as last from likers

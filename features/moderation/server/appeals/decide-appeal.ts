@@ -18,7 +18,7 @@ import { holdIfReviewOpen } from '../decisions/age-hold.ts'
 import { reactivateMember } from '../decisions/suspend-member.ts'
 import { queueAppealMail } from '../decisions/queue-mails.ts'
 
-/** Whether an administrator or moderator may decide an appeal: the one who made the decision may not, unless there is no other. */
+/** Whether an administrator or moderator may decide an appeal. Nobody judges their own decision, unless nobody else can. */
 export const canDecideAppeal = async (
   db: Database | Tx,
   decision: Pick<DecisionRow, 'admin_id' | 'member_id'> | undefined,

@@ -29,9 +29,9 @@ const refuse = async (tx: Tx, { memberId, adminId, reason }: Refusal, now: Date)
   (await suspendMember(tx, { id: memberId, adminId, reason, until: null, now })).ended
 
 /**
- * Lets an applicant in, or refuses them: a decision with a reason, which they are mailed and can appeal.
- * @throws {AppError} platform.not_found, platform.required for a refusal without a reason, platform.conflict if it is decided already or the
- * account is not held any more, moderation.staff_account
+ * Approves an applicant, or refuses them. A refusal is a decision with a reason, which is mailed to the applicant and can be appealed.
+ * @throws {AppError} platform.not_found, platform.required for a refusal without a reason, platform.conflict if the applicant is already
+ * decided or no longer held, moderation.staff_account
  */
 export const decideApplicant = async (
   { db, now, actor }: MemberContext,

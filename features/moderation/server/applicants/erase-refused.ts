@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { hasOpenAppeal } from '../appeals/appeal-store.ts'
 
-/** Gives the accounts of refused applicants to the hourly erasure, when their time is over and no appeal is open. */
+/** Makes the accounts of refused applicants due for erasure, once they were kept long enough and have no open appeal. */
 export const eraseRefusedApplicants = async (db: Database, now: Date): Promise<void> => {
   for (const id of await readApplicantsRefusedBefore(db, new Date(now.getTime() - refusedKeptDays * dayMs)))
     await inTransaction(db, async (tx) => {

@@ -55,7 +55,7 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
     return (await suspendMember(tx, { ...common, id: memberId, until, reason, now })).ended
   }
   if (decision === 'ban') return (await banMember(tx, { ...common, id: memberId, reason, now, secrets })).ended
-  // A hold lasts only until the case is decided; that of an applicant does not depend on it.
+  // The decision ends a hold. An applicant is held again, because an application does not depend on the case.
   if ((await readSuspension(tx, memberId))?.kind === 'hold') {
     await endSuspension(tx, memberId, now)
     await holdIfApplicationOpen(tx, memberId, now)
@@ -77,7 +77,7 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
   return []
 }
 
-/** The last administrator cannot be suspended, because nobody could open the console then. */
+/** Requires that another administrator remains, so that the last one is never locked out of the console. */
 const requireOtherAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
   if (canAdminister(member?.role as Role) && !(await lockAdminsAndCheckForOther(tx, id))) throw new AppError(moderationErrors.last_admin)

@@ -74,7 +74,7 @@ const presentDecision = (row: DecisionHistoryRow): CaseDetail['history'][number]
 })
 
 type Evidence = CaseDetail['case_reports'][number]['evidence']
-/** A message as it was stored with the report: of a voice note or picture only the id, null when its file was gone already. */
+/** A message as stored with the report. Of a voice note or picture only the id is stored; null if its file was already deleted. */
 type StoredMessage = Omit<NonNullable<Evidence>['messages'][number], 'attachment'> & { attachment_id?: string | null }
 interface PhotoFingerprint {
   id: string
@@ -82,14 +82,20 @@ interface PhotoFingerprint {
   review: string
 }
 
-/** Returns all details of a case, and records that the caller has seen its evidence. @throws {AppError} platform.not_found */
+/**
+ * Returns all details of a case, and records in the audit log that the caller has seen its evidence.
+ * @throws {AppError} platform.not_found
+ */
 export const showCaseAndRecordView = async (ctx: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const shown = await showCase(ctx, id)
   await recordStaffView(ctx, { action: 'report.viewed', subject: { kind: 'report', id } })
   return shown
 }
 
-/** Returns all details of a case for staff. @throws {AppError} platform.not_found */
+/**
+ * Returns all details of a case, without a record in the audit log.
+ * @throws {AppError} platform.not_found
+ */
 export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const row = await readCaseSummary(db, id, actor.id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
