@@ -1,4 +1,4 @@
-import { addToCounts, lockRepliesCountedUntil, openQuestionIfDue } from '#features/outcomes/server/store.ts'
+import { addToOutcomeCounts, lockRepliesCountedUntil, openMeetingQuestionIfDue } from '#features/outcomes/server/store.ts'
 import type { CountedKind, ShownOrder } from '#features/outcomes/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -29,9 +29,9 @@ export const seedDemoOutcomes = async (
       for (const [measure, orders] of Object.entries(usual) as [CountedKind, Record<ShownOrder, number>][])
         for (const [place, [order, number]] of (Object.entries(orders) as [ShownOrder, number][]).entries()) {
           const wave = 1 + 0.2 * Math.sin(ago * 1.3 + place) - ago * 0.015
-          await addToCounts(tx, measure, day, [{ order, members: Math.round(number * wave) }])
+          await addToOutcomeCounts(tx, measure, day, [{ order, members: Math.round(number * wave) }])
         }
     }
-    if (other !== undefined) await openQuestionIfDue(tx, { memberId: self.id, otherId: other.id }, now)
+    if (other !== undefined) await openMeetingQuestionIfDue(tx, { memberId: self.id, otherId: other.id }, now)
   })
 }

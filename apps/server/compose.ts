@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { authenticateToken } from '#features/access-tokens/server/index.ts'
 import { authenticateSession, readRolesOfLiveSessions } from '#features/auth/server/index.ts'
 import { createIdempotencyStore } from '#features/wallet/server/index.ts'
-import { webhookSecrets } from '#features/deposits/server/index.ts'
+import { paymentWebhookSecrets } from '#features/deposits/server/index.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import { readBrand } from '#features/brand/server/index.ts'
 import { createBrandSource } from '#platform/server/brand.ts'
@@ -121,7 +121,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     async (routes) => {
       serveWellKnown(routes)
       registerFeatures(routes)
-      if (config.demo) sandboxFeature.serve?.(routes, webhookSecrets(config))
+      if (config.demo) sandboxFeature.serve?.(routes, paymentWebhookSecrets(config))
       serveOperatorTexts(routes)
       if (options.webFolder !== undefined) await serveWebApplication(routes, options.webFolder, options.drawnPages)
     },

@@ -22,20 +22,20 @@ import { describeCallEntries } from '#features/calls/server/index.ts'
 import { chatFeature } from '#features/chat/server/feature.ts'
 import { describeMessageEntries } from '#features/chat/server/index.ts'
 import { depositsFeature } from '#features/deposits/server/feature.ts'
-import { describeDepositEntries, readLocalRate } from '#features/deposits/server/index.ts'
+import { describeDepositEntries, readLocalExchangeRate } from '#features/deposits/server/index.ts'
 import { giftsFeature } from '#features/gifts/server/feature.ts'
 import { describeGiftEntries, returnGiftsBetween } from '#features/gifts/server/index.ts'
 import { importsFeature } from '#features/imports/server/feature.ts'
-import { settleImportedAfterProof } from '#features/imports/server/index.ts'
+import { settleImportedAccountAfterProof } from '#features/imports/server/index.ts'
 import { knownContactsFeature } from '#features/known-contacts/server/feature.ts'
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { holdIfReviewOpen } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
-import { type NotificationType, registerNotifications } from '#features/notifications/server/index.ts'
+import { type NotificationType, registerNotificationTypes } from '#features/notifications/server/index.ts'
 import { outcomesFeature } from '#features/outcomes/server/feature.ts'
-import { handleMatchChange, deleteQuestionsAfterBlock } from '#features/outcomes/server/index.ts'
+import { handleMatchChange, deleteMeetingQuestionsAfterBlock } from '#features/outcomes/server/index.ts'
 import { onboardingFeature } from '#features/onboarding/server/feature.ts'
 import { passkeysFeature } from '#features/passkeys/server/feature.ts'
 import { proofNeeded, removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
@@ -155,12 +155,12 @@ export const registerFeatures = (routes: Routes): void => {
   const { clock, db, log } = platform
   const joined = {
     impressions: new ImpressionCounter(db, log),
-    onBlockFinal: [returnGiftsBetween, deleteSuggestionsBetween, deleteQuestionsAfterBlock, endAgreementsAfterBlock],
+    onBlockFinal: [returnGiftsBetween, deleteSuggestionsBetween, deleteMeetingQuestionsAfterBlock, endAgreementsAfterBlock],
     onMatchChanged: [handleMatchChange, endAgreementsAfterMatch],
     onReinstate: holdIfReviewOpen,
     onPasswordReset: shutOutAfterReset,
     tokenProof,
-    onFirstProof: settleImportedAfterProof,
+    onFirstProof: settleImportedAccountAfterProof,
     personalData: personalDataHandlers,
     describeEntries: [
       describeGiftEntries,
@@ -170,12 +170,12 @@ export const registerFeatures = (routes: Routes): void => {
       describePlanEntries,
       describeDepositEntries,
     ],
-    readLocalRate,
+    readLocalRate: readLocalExchangeRate,
   }
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)
     for (const work of recurring) registerRecurringJob(platform, work, joined)
-    registerNotifications(platform, notifications)
+    registerNotificationTypes(platform, notifications)
   }
   const recurring = features.flatMap((feature) => feature.recurring ?? [])
   app.addHook('onReady', () => planRecurringJobs(db, recurring, clock.now()))

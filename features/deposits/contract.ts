@@ -19,7 +19,7 @@ export const depositErrors = errorCodes('deposits', {
   unsigned: 401,
 })
 
-/** Errors for webhooks and for the administrator who decides on a payment; a payer never gets them. */
+/** Errors that only a provider's webhook or an administrator can get, never a payer. */
 const errorsNotForPayers: ReadonlySet<ErrorCode> = new Set([depositErrors.unsigned, depositErrors.not_creditable])
 
 export { type PaymentChannel, paymentChannels, providerMethods, providerNames } from '#features/wallet/contract.ts'
@@ -30,7 +30,7 @@ const CurrencyCode = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, depositErrors.choose_currency.code)
 
-/** A currency that deposits can be made in, with its channels; `min` and `max` are decimals of the currency. */
+/** A currency that members can deposit, with its payment channels. `min` and `max` are decimals of the currency, such as `500.00`. */
 export const DepositCurrency = z.object({
   id: z.string(),
   name: z.string(),
@@ -66,7 +66,7 @@ const parseRate = (rate: string): bigint => {
 export const toUsdCents = (amount: bigint, scale: number, rate: string): bigint =>
   (amount * 100n * 10n ** BigInt(rateScale)) / (parseRate(rate) * 10n ** BigInt(scale))
 
-/** How many units of the currency one dollar costs. */
+/** An exchange rate: `deposit_rate` is the price of one US dollar in units of the currency. */
 export const DepositRate = z.object({ id: z.int(), currency: z.string(), deposit_rate: z.number(), valid_until: Moment })
 export type DepositRate = z.infer<typeof DepositRate>
 
@@ -117,7 +117,7 @@ export const startDeposit = endpoint({
       [z.string().trim().min(1, platformErrors.required.code).max(40, platformErrors.invalid.code), z.number()],
       platformErrors.required.code,
     ),
-    /** The rate the member saw. */
+    /** Id of the exchange rate that the member saw. */
     rate_id: z.int().positive().optional(),
     back: ReturnPath.optional(),
   }),
@@ -155,8 +155,8 @@ export const refreshDeposit = endpoint({
   errors: [platformErrors.not_found],
 })
 
-/** The webhook of each payment provider. The body is not described here, because a signature covers its exact bytes. */
-export const webhookEndpoints = new Map(
+/** The webhook endpoint of each payment provider. It has no body schema, because the signature covers the exact bytes of the body. */
+export const paymentWebhookEndpoints = new Map(
   paymentChannels.map((channel) => [
     channel,
     endpoint({

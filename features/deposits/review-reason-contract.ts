@@ -4,18 +4,18 @@ import type { en } from './locales/en.ts'
 
 const Money = z.object({ amount: z.string(), currency: z.string() })
 
-/** Why a payment waits for an administrator's decision. */
+/** Why a payment is under review, that is, waits for an administrator's decision. */
 export const ReviewReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live_payment') }),
   z.object({ kind: z.literal('test_payment') }),
   z.object({ kind: z.literal('amount'), paid: Money, requested: Money, expected: Money }),
-  // The decimals of the other currency are not known here, so its amounts are whole numbers of its smallest unit.
+  // `paid` and `requested` are in the smallest unit of `currency`, because its decimal places are unknown here.
   z.object({ kind: z.literal('currency'), paid: z.string(), requested: z.string(), currency: z.string(), expected: Money }),
-  /** How many percent the rate has moved since the quote. */
+  /** `drift`: by how many percent the exchange rate has moved since the quote. */
   z.object({ kind: z.literal('late'), drift: z.number() }),
   z.object({ kind: z.literal('account_closed') }),
   z.object({ kind: z.literal('payment_of_another') }),
-  /** Free text, as stored by releases before there were kinds. */
+  /** Free text from releases that stored no kind. */
   z.object({ kind: z.literal('noted'), text: z.string() }),
 ])
 export type ReviewReason = z.infer<typeof ReviewReason>

@@ -18,7 +18,7 @@ export const giftErrors = errorCodes('gifts', {
 })
 
 /** The longest note of a gift, in characters. */
-export const maxNoteLength = 140
+export const maxGiftNoteLength = 140
 /** Days until an unredeemed gift is returned to its buyer. */
 export const giftExpiryDays = 60
 
@@ -39,8 +39,8 @@ export const giftIcons = [
 ] as const
 export type GiftIcon = (typeof giftIcons)[number]
 
-/** The credits a gift is redeemed for: its price in US cents times the conversion of the receiver's plan in percent, rounded down. */
-export const giftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
+/** Returns the whole credits a gift is redeemed for: its price in US cents times the receiver's conversion in percent, rounded down. */
+export const calculateGiftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
 
 export const GiftPlan = z.object({
   id: Id,
@@ -56,18 +56,18 @@ const GiftParty = Conversation.shape.person.pick({ id: true, firstname: true, la
 /** The giver or receiver of a gift. */
 export type GiftParty = z.infer<typeof GiftParty>
 
-/** A gift is `returned` without a decision of its receiver: after 60 days, after a block or when one of the two leaves. */
+/** `returned`: refunded to the buyer without the receiver's decision, after 60 days, after a block or when one of the two leaves. */
 const giftStatuses = ['open', 'redeemed', 'declined', 'returned'] as const
 
 export const Gift = z.object({
   id: Id,
-  /** The plan as it was bought; its amount is the price paid. */
+  /** The gift plan; its `amount` is the price that was paid. */
   plan: GiftPlan,
   from: GiftParty,
   to: GiftParty,
   note: z.string().nullable(),
   status: z.enum(giftStatuses),
-  /** The whole credits for redeeming; null for the giver, because they reveal the receiver's plan. */
+  /** The whole credits the receiver gets or got for it. Null for the giver, because the number reveals the receiver's plan. */
   credits: z.int().nonnegative().nullable(),
   created_at: Moment,
   /** When an open gift is returned. */
@@ -126,7 +126,7 @@ export const purchaseGift = endpoint({
   summary: 'Buys a gift for a member with dollars; the price stays in escrow until it is redeemed, declined or returned',
   params: z.object({ planId: Id, uid: Id }),
   body: z.object({
-    note: text(0, maxNoteLength).nullish(),
+    note: text(0, maxGiftNoteLength).nullish(),
     /** The price the buyer saw; the call fails when it has changed. */
     amount: Amount(2).optional(),
   }),

@@ -5,7 +5,7 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 
 export const importErrors = errorCodes('imports', { link_wrong: 422 })
 
-/** The long key of the mailed link: 256 random bits. */
+/** The key in the mailed link to an imported account: 256 random bits as 43 base64url characters. */
 const LinkKey = z.string(importErrors.link_wrong.code).regex(/^[\w-]{43}$/, importErrors.link_wrong.code)
 
 export const confirmImported = endpoint({

@@ -3,31 +3,31 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 
-/** How many numbers and addresses a member can name. */
+/** How many phone numbers and email addresses a member can name in total. */
 export const maxKnownContacts = 500
-/** How many different ones a member can name in 24 hours. */
-export const maxAddedInADay = 200
-/** How many one call may contain. */
-export const maxAtOnce = 40
+/** How many different numbers and addresses a member can name in 24 hours. */
+export const maxKnownContactsAddedPerDay = 200
+/** How many numbers and addresses one call may contain. */
+export const maxKnownContactsPerCall = 40
 
 export const knownContactErrors = errorCodes('known_contacts', { full: 422, enough_today: 429 })
 
-/** How many are named. The service does not store which: they are removed by giving them again. */
+/** How many numbers and addresses the caller has named. Only their hashes are stored, so removing one means sending it again. */
 const Known = z.object({
   numbers: z.int().nonnegative(),
   addresses: z.int().nonnegative(),
-  /** Whether the caller has a proven number and an email. Named ones of a kind take effect only then. */
+  /** Whether the caller has a proven phone number. Named numbers take effect only then; likewise for addresses. */
   has_number: z.boolean(),
   has_address: z.boolean(),
 })
 export type KnownContacts = z.infer<typeof Known>
 const Counted = Known.extend({
-  /** How many of those given were neither a phone number nor an email address. */
+  /** How many of the sent contacts were neither a phone number nor an email address. */
   unreadable: z.int().nonnegative(),
 })
 
-/** Numbers as typed, without a country code those of the caller's country, and email addresses. */
-const Given = z.object({ contacts: z.array(text(1, 254)).min(1).max(maxAtOnce) })
+/** Phone numbers as typed, and email addresses. A number without a country code belongs to the caller's country. */
+const Given = z.object({ contacts: z.array(text(1, 254)).min(1).max(maxKnownContactsPerCall) })
 
 export const getKnownContacts = endpoint({
   method: 'GET',

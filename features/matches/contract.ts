@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { About, filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { CountryCode, memberErrors } from '#features/members/contract.ts'
-import { Channels } from '#features/notifications/contract.ts'
+import { NotificationChannels } from '#features/notifications/contract.ts'
 import { FieldAnswer } from '#features/profile-fields/contract.ts'
 import { longestFieldFilter, parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
 import { PhotoCheckedAt } from '#features/photo-check/contract.ts'
@@ -12,16 +12,16 @@ import { text } from '#platform/shared/fields.ts'
 
 export const matchErrors = errorCodes('matches', { distance_unknown: 422, cursor_unknown: 422, ages_crossed: 422 })
 
-/** Kilometres of the filter; any means no limit. */
-export const distances = ['5', '10', '20', 'any'] as const
-/** The search areas: distances in kilometres, then the viewer's country, then everywhere. */
+/** The distances of the filter in kilometres; `any` means no limit. */
+export const filterDistances = ['5', '10', '20', 'any'] as const
+/** The names of the search areas, from the inside out: kilometres around the viewer, the viewer's country, and everywhere. */
 const searchAreaNames = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
 export const filterGenders = ['both', 'male', 'female'] as const
-/** The longest name prefix, in characters. */
-export const maxNameLength = 60
+/** The longest prefix of a name to filter by, in characters. */
+export const maxNamePrefixLength = 60
 
-/** The schema of one limit of a range. */
+/** Returns the schema of the lower or upper limit of a number range. */
 const limitOf = (name: RangeName) =>
   z.coerce
     .number(platformErrors.invalid.code)
@@ -37,17 +37,17 @@ const limits = Object.fromEntries(
   ]),
 ) as Record<RangeLimit, ReturnType<typeof limitOf>>
 
-/** The filter of the feed of members near by, not of mutual matches. */
+/** The filter of the feed: of members near by, not of mutual matches. A field that is absent does not filter. */
 export const FeedFilter = z.object({
-  /** A prefix of the first or last name. */
-  name: text(0, maxNameLength).optional(),
+  /** How the first or last name begins, without regard to accents and case. Empty or absent: any name. Never remembered. */
+  name: text(0, maxNamePrefixLength).optional(),
   country: CountryCode.optional(),
-  distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
+  distance: z.enum(filterDistances, matchErrors.distance_unknown.code).optional(),
   ...limits,
   gender: z.enum(filterGenders).optional(),
-  /** 1 finds only members whose photos are checked. */
+  /** `1` finds only members with a photo check badge. */
   checked: z.enum(['1']).optional(),
-  /** What the answers to the operator's fields must be, as `parseFieldFilter` reads it. */
+  /** Conditions on the answers to the operator's profile fields, in the format of `parseFieldFilter`. */
   fields: z
     .string()
     .max(longestFieldFilter, platformErrors.too_long.code)
@@ -56,29 +56,29 @@ export const FeedFilter = z.object({
 })
 export type FeedFilter = z.infer<typeof FeedFilter>
 
-/** What a card says besides name, age and distance. */
+/** The kinds of hints that a card can show. */
 const hintKinds = ['likes_you', 'interest', 'goal'] as const
-/** The interest or relationship goal is `value`; null for a like. */
+/** The hint of a card. `value` is the interest or the relationship goal; null for `likes_you`. */
 const Hint = z.object({ kind: z.enum(hintKinds), value: z.string().nullable() })
 export type Hint = z.infer<typeof Hint>
 
-/** Why a card is where it is: paid for, because they like the caller, suggested, or in the order of all. */
+/** Why a card has its place in the feed: a boost, a like for the caller, a suggestion, or the usual order. */
 const cardReasons = ['boosted', 'likes_you', 'suggested', 'order'] as const
 
 export const MatchCard = Card.extend({
   ring: z.enum(searchAreaNames),
   boosted: z.boolean(),
   why: z.enum(cardReasons),
-  /** That this member likes the caller, otherwise an interest both have, otherwise what they look for; null without any. */
+  /** A like for the caller, otherwise an interest that both have, otherwise what the member looks for; null without any of them. */
   hint: Hint.nullable(),
-  /** Whether they have a spoken hello; its address is asked for when somebody wants to hear it. */
+  /** Whether the member has a voice hello. Its URL is fetched only when somebody plays it. */
   voice_hello: z.boolean(),
   photo_checked_at: PhotoCheckedAt,
-  /** What the profile says in their own words; only with `detail`. */
+  /** The texts and choices of the profile; only with `detail`. */
   about: About.optional(),
-  /** Their answers to the operator's fields that everybody sees; only with `detail`. */
+  /** The member's answers to those of the operator's fields that everybody may see; only with `detail`. */
   fields: z.array(FieldAnswer).optional(),
-  /** Proves to a report that the caller was shown this card, also after its member has blocked them; only with `detail`. */
+  /** Proof for a report that the caller was shown this card, even after its member has blocked the caller; only with `detail`. */
   shown_proof: z.string().optional(),
 })
 export type MatchCard = z.infer<typeof MatchCard>
@@ -90,13 +90,13 @@ export const listMatches = endpoint({
   token: 'matches:read',
   summary: 'Lists members near by whom the caller has not reacted to, best first',
   query: FeedFilter.extend({
-    /** Opaque. It names who leads the walk, so it is longer than others. */
+    /** Opaque. It contains the ids of the members who lead the walk, so it is long. */
     cursor: z.string().max(4096).optional(),
     /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */
     widen: z.enum(['1']).optional(),
-    /** 1 reads the feed without showing it: nobody counts as shown, and the remembered filter and position do not change. */
+    /** 1 reads the feed without showing it: nobody counts as shown, and the stored filter and start of the search do not change. */
     peek: z.enum(['1']).optional(),
-    /** 1 adds to each person what they have written about themselves, as their profile shows it. It opens no profile. */
+    /** 1 adds the texts and choices of the profile to each card. It does not count as a visit to the profile. */
     detail: z.enum(['1']).optional(),
   }),
   response: data(
@@ -105,19 +105,19 @@ export const listMatches = endpoint({
       next_cursor: z.string().nullable(),
       /** The filter that was applied: the requested one, otherwise the remembered one, otherwise the defaults. */
       filter: FeedFilter,
-      /** Whether the search goes past the distance: when none was chosen, the caller has no place, or `widen` was given. */
+      /** Whether the search continues past the distance: if none was chosen, the caller has no place, or `widen` was sent. */
       widens: z.boolean(),
-      /** The index in `people` of the first person outside the requested area; null without one. */
+      /** The index in `people` of the first person outside the requested area; null if there is none. */
       wider_from: z.int().nullable(),
-      /** Only in an answer without anybody: true if the caller has reacted to people there, false if nobody was ever there. */
+      /** Only if nobody was found: true if the caller has reacted to people there, false if nobody was there. */
       seen_everyone: z.boolean().optional(),
     }),
   ),
   errors: [...Object.values(matchErrors), memberErrors.seen_enough],
 })
 
-/** Whether the caller is told when somebody new fits, and the channels that would carry it now. */
-const NewcomerAlert = data(z.object({ on: z.boolean(), channels: Channels }))
+/** Whether the caller's newcomer alert is on, and the notification channels that would carry it now. */
+const NewcomerAlert = data(z.object({ on: z.boolean(), channels: NotificationChannels }))
 
 export const getNewcomerAlert = endpoint({
   method: 'GET',

@@ -22,7 +22,7 @@ export const listPicks = endpoint({
   response: data(
     z.object({
       people: z.array(PickCard).max(picksPerDay),
-      /** When the day ends and others are picked. */
+      /** When the day of these picks ends (UTC midnight). */
       ends_at: Moment,
     }),
   ),

@@ -1,5 +1,5 @@
-// What members write about themselves. To add a field, add a line to each of the three lists here and a column to `member`. The profile,
-// its edit schema, the export and the erasure then include it. Show it in `profiles/web/ProfileDetails.tsx` and add its input in
+// The texts and choices of a profile. To add a field, add a line to `About`, `AboutEdit` and `emptyAbout`, and a column to `member`. The
+// profile, its edit schema, the export and the erasure then include it. Show it in `profiles/web/ProfileDetails.tsx` and add its input in
 // `profiles/web/edit`.
 
 import * as z from 'zod'
@@ -10,24 +10,24 @@ import { spokenLanguages } from './vocabulary-contract.ts'
 
 export const relationshipGoals = ['friendship', 'dating', 'marriage', 'unsure'] as const
 export type RelationshipGoal = (typeof relationshipGoals)[number]
-/** How many of each a profile may have. */
+/** The most interests, prompts and languages of a profile, and the longest answer in characters. */
 export const aboutLimits = { interests: 20, prompts: 5, languages: 10, answerLength: 300 } as const
 const Prompt = z.object({ question: text(1, 120), answer: text(1, aboutLimits.answerLength) })
 
-/** What a member has written about themselves, as others see it. */
+/** The texts and choices of a member's profile, as others see them. */
 export const About = z.object({
   bio: z.string(),
   looking_for: z.array(z.enum(relationshipGoals)),
-  /** Ids of `interestIds`, and what older clients let members type. */
+  /** Ids of `interestIds`, and free text from older clients. */
   interests: z.array(z.string()),
-  /** The question is one of `promptIds`, or what older clients let members type. */
+  /** The question is an id of `promptIds`, or free text from older clients. */
   prompts: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Codes of `spokenLanguages`. */
   languages: z.array(z.string()),
 })
 export type About = z.infer<typeof About>
 
-/** What a member may write about themselves. */
+/** The texts and choices that a member may save in the profile. */
 export const AboutEdit = z.object({
   bio: z.union([z.literal(''), text(1, 1000)]),
   looking_for: z.array(z.enum(relationshipGoals)).max(relationshipGoals.length),
@@ -36,7 +36,7 @@ export const AboutEdit = z.object({
   languages: z.array(z.enum(spokenLanguages)).max(aboutLimits.languages, platformErrors.too_long.code),
 })
 
-/** The value for a new and for an erased member. */
+/** The empty texts and choices of a new or an erased member. */
 export const emptyAbout: About = { bio: '', looking_for: [], interests: [], prompts: [], languages: [] }
 
 const aboutFields = Object.keys(emptyAbout) as (keyof About)[]
@@ -46,8 +46,8 @@ export const pickAbout = (from: { [Field in keyof About]: unknown }): About =>
   Object.fromEntries(aboutFields.map((field) => [field, from[field]])) as unknown as About
 
 /**
- * The whole numbers that matches can be filtered by, from `min_<name>` to `max_<name>`, both inclusive. Their texts are `ranges` in
- * `locales`.
+ * The number ranges of the feed filter, each with its lowest and highest value. The filter has a field `min_<name>` and `max_<name>` for
+ * each, both inclusive, such as `min_age`. Their texts are `ranges` in `locales`.
  */
 export const filterRanges = { age: { least: minimumAge, most: maximumAge } } as const
 export type RangeName = keyof typeof filterRanges

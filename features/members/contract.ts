@@ -13,10 +13,10 @@ export type Gender = z.infer<typeof Gender>
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 export const Country = z.object({ code: CountryCode, name: z.string() })
 
-/** Time since the last activity, as a band. */
+/** How long ago a member was last active, rounded up to an hour, day, week or month. */
 export const LastSeen = z.enum(['hour', 'day', 'week', 'month', 'long'])
 
-/** What a signed-in member may see of another one in a list. */
+/** The short form of a member in lists, with what the viewer may see. */
 export const MemberCard = z.object({
   id: Id,
   firstname: z.string(),
@@ -33,7 +33,7 @@ export const MemberCard = z.object({
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
-/** Codes of the reasons for a warning, suspension or ban; each has a translation. */
+/** Codes of the reasons for moderators' decisions, such as a warning, suspension or ban. Each has a translation. */
 export const conductReasons = ['fake', 'scam', 'harassment', 'sexual', 'underage', 'threat', 'impersonation', 'photos', 'rules'] as const
 export const ConductReason = z.enum(conductReasons)
 export type ConductReason = z.infer<typeof ConductReason>
@@ -44,7 +44,7 @@ export const maximumAge = 120
 
 export const Birthday = Day
 
-/** Another member is no longer visible to this one. The cause stays hidden: block, pause, suspension and deletion look the same. */
+/** Sent when another member is no longer visible to the receiver. A block, pause, suspension and deletion look the same. */
 export const memberGoneEvent = serverEvent('gone', z.object({ uid: Id }))
-/** A member who was gone can be seen again. Sent only to the member who removed their block. */
+/** Sent to a member who removed a block: the blocked member can be seen again. */
 export const memberBackEvent = serverEvent('back', z.object({ uid: Id }))

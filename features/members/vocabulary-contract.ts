@@ -1,5 +1,5 @@
-// The words that members choose from instead of typing them: interests, openings of answers, and spoken languages. Ids are stored and sent;
-// `locales/vocabulary` has their names. An id is never removed or reused, because profiles contain it.
+// The lists that members choose from: interests, prompts and spoken languages. Ids are stored and sent; `locales/vocabulary` has their names.
+// An id is never removed or reused, because profiles contain it.
 
 /** Interests by subject, in the order of the picker. */
 export const interestGroups = {
@@ -104,7 +104,7 @@ export type InterestGroup = keyof typeof interestGroups
 export type InterestId = (typeof interestGroups)[InterestGroup][number]
 export const interestIds: readonly InterestId[] = Object.values(interestGroups).flat()
 
-/** Interests that tell of faith or convictions. Others see them only if the member says so (`shows_sensitive`). */
+/** Interests that reveal faith or convictions. Others see them only if the member allows it (`shows_sensitive`). */
 export const sensitiveInterests: ReadonlySet<string> = new Set<InterestId>([
   'church',
   'church_choir',
@@ -116,7 +116,7 @@ export const sensitiveInterests: ReadonlySet<string> = new Set<InterestId>([
   'politics',
 ])
 
-/** Openings that a member completes with an answer of one line. */
+/** The prompts that a member can complete with an answer. */
 export const promptIds = [
   'perfect_sunday',
   'makes_me_laugh',
@@ -144,7 +144,7 @@ export const promptIds = [
   'in_five_years',
 ] as const
 
-/** Whether a question is one of the list; a question that an older release let the member type is not. */
+/** Whether a question is an id of `promptIds`, not free text of an older release. */
 export const isPromptId = (question: string): boolean => promptIds.some((id) => id === question)
 export type PromptId = (typeof promptIds)[number]
 

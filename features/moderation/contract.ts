@@ -37,7 +37,7 @@ export const reportCategories = ['fake', 'scam', 'harassment', 'sexual', 'undera
 export const ReportCategory = z.enum(reportCategories)
 export type ReportCategory = z.infer<typeof ReportCategory>
 
-export const Report = z.object({
+export const ReportInput = z.object({
   content: z
     .string(moderationErrors.reason_required.code)
     .trim()
@@ -46,10 +46,10 @@ export const Report = z.object({
     .max(maxReasonLength, moderationErrors.reason_long.code)
     .refine(isStorableText, platformErrors.unreadable_text.code),
   category: ReportCategory.nullish(),
-  /** The proof that came with a card of the feed; it stands for having opened the profile. */
+  /** The proof that came with a card of the feed. It counts as having opened the profile. */
   shown_proof: z.string().max(60, platformErrors.too_long.code).optional(),
 })
-export type Report = z.infer<typeof Report>
+export type ReportInput = z.infer<typeof ReportInput>
 
 export const reportMember = endpoint({
   method: 'POST',
@@ -57,7 +57,7 @@ export const reportMember = endpoint({
   access: 'member',
   summary: 'Reports a member the caller has met, with a snapshot of profile and messages; the reported member is not notified',
   params: z.object({ id: Id }),
-  body: Report,
+  body: ReportInput,
   response: data(z.object({ message: z.string() })),
   errors: [
     moderationErrors.oneself,
@@ -72,11 +72,11 @@ export const reportMember = endpoint({
 const caseKinds = ['report', 'appeal'] as const
 const caseStates = ['open', 'assigned', 'decided'] as const
 const appealStates = ['open', 'upheld', 'reversed'] as const
-/** In days; `ban` has no end. */
+/** The longest suspension in days; a ban has no end. */
 const maxSuspensionDays = 365
 /** Days after a decision during which it can be appealed. */
 export const appealPeriodDays = 180
-/** Length of an appeal, and of a text by an administrator, in characters. */
+/** The longest text of an appeal, in characters. */
 export const maxAppealLength = 4000
 const maxFreeText = 2000
 
@@ -94,9 +94,9 @@ export const CaseSummary = z.object({
   id: Id,
   kind: z.enum(caseKinds),
   state: z.enum(caseStates),
-  /** Sent with every change; the change is refused if the case has a newer version. */
+  /** The version of the case. A change sends it back, and is refused if the case has a newer one. */
   version: z.int(),
-  /** Urgency; 1 is one report of an ordinary category by a reporter without history. */
+  /** The urgency: 1 is one report of an ordinary category by a reporter without earlier reports. */
   score: z.number(),
   member: MemberName.extend({ status: z.string() }),
   owner: MemberName.nullable(),
@@ -242,11 +242,11 @@ export const decideAppeal = endpoint({
   errors: [...changeErrors, moderationErrors.own_decision, moderationErrors.staff_account],
 })
 
-/** A decision as the member sees it: the statement of reasons. */
-export const Statement = z.object({
+/** A decision as the member reads it, with its reason, its end and the member's appeal: the legal "statement of reasons". */
+export const DecisionStatement = z.object({
   id: Id,
   kind: DecisionKind.exclude(['dismiss']),
-  /** In the language of the request. */
+  /** The reason as a sentence, in the language of the request. */
   reason: z.string(),
   words: z.string(),
   until: Moment.nullable(),
@@ -257,7 +257,7 @@ export const Statement = z.object({
   /** Lets the bearer read this and appeal without a session. */
   token: z.string(),
 })
-export type Statement = z.infer<typeof Statement>
+export type DecisionStatement = z.infer<typeof DecisionStatement>
 
 export const getAccountStatus = endpoint({
   method: 'GET',
@@ -265,7 +265,7 @@ export const getAccountStatus = endpoint({
   access: 'guest',
   summary:
     'Returns whether the profile is hidden for a review or until a moderator has let the caller in, and the oldest decision or appeal result that the caller has not seen',
-  response: data(z.object({ held: z.boolean(), applicant: z.boolean(), statement: Statement.nullable() })),
+  response: data(z.object({ held: z.boolean(), applicant: z.boolean(), statement: DecisionStatement.nullable() })),
 })
 
 export const markStatementSeen = endpoint({
@@ -285,7 +285,7 @@ export const getStatement = endpoint({
   access: 'open',
   summary: 'Returns a decision to the holder of the token in its email',
   query: z.object({ token: Token }),
-  response: data(Statement),
+  response: data(DecisionStatement),
   errors: [platformErrors.not_found, platformErrors.too_many],
 })
 
@@ -295,6 +295,6 @@ export const makeAppeal = endpoint({
   access: 'open',
   summary: 'Appeals a decision, once',
   body: z.object({ token: Token, content: text(10, maxAppealLength) }),
-  response: data(Statement),
+  response: data(DecisionStatement),
   errors: [platformErrors.not_found, platformErrors.too_many, moderationErrors.appealed, moderationErrors.appeal_late],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a decision about a member can be. */
+/** The kinds of decisions about a member. */
 export const decisionKinds = [
   'dismiss',
   'warn',

@@ -3,7 +3,7 @@ import { Attachment } from '#features/chat/contract.ts'
 import { VoiceHello } from '#features/voice-hello/contract.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
 
-/** What the service finds by itself in what a member writes to others, for the moderators alone. */
+/** The signs of a scam that the service itself finds in a member's messages. Only moderators see them. */
 const scamSigns = [
   'ask',
   'amount',
@@ -32,11 +32,11 @@ const scamSigns = [
 ] as const
 const ScamSign = z.enum(scamSigns)
 export type ScamSign = z.infer<typeof ScamSign>
-/** A sign in a report that no member made, how often it was found, and the numbers of the messages in which it is. */
+/** A scam sign in a report by the service itself: how often it was found, and the sequence numbers of its messages. */
 export const FoundSign = z.object({ sign: ScamSign, count: z.int(), seqs: z.array(z.int()) })
 export type FoundSign = z.infer<typeof FoundSign>
 
-/** The photo or answer a message was about when it was reported; of a photo only the fingerprint. */
+/** The liked item of a message at the time of the report. Of a photo, only the fingerprint (`hash`) is stored. */
 const EvidenceItem = z.union([
   z.object({ kind: z.literal('photo'), id: Id, hash: z.string() }),
   z.object({ kind: z.literal('prompt'), question: z.string(), answer: z.string() }),
@@ -44,11 +44,11 @@ const EvidenceItem = z.union([
 ])
 /** A text that a message had before it was edited or deleted. */
 const EarlierText = z.object({ body: z.string(), replaced_at: z.string() })
-/** What was stored with a report. */
+/** The evidence that was stored with a report. */
 export const Evidence = z.object({
   profile: z.record(z.string(), z.unknown()),
   photos: z.array(z.object({ id: Id, hash: z.string(), review: z.string(), image: z.string().nullable() })),
-  /** What the profile said aloud, kept as long as the report. */
+  /** The voice hello of the profile, kept as long as the report. */
   voice_hello: VoiceHello.nullable(),
   messages: z.array(
     z.object({

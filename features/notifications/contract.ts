@@ -23,23 +23,23 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationChannels = ['in_app', 'email', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
-export const Channels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
-/** Which channels may carry which kind. `safety` is always in the app: it informs members of decisions about them. */
+export const NotificationChannels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
+/** Which channels carry each kind of notification. `safety` is always in the app, because it informs members of decisions about them. */
 export const NotificationPreferences = z.object({
-  match: Channels,
-  like: Channels,
-  message: Channels,
-  gift: Channels,
-  newcomers: Channels,
-  question: Channels,
-  your_turn: Channels,
-  payment: Channels,
-  check_in: Channels,
-  safety: Channels.extend({ in_app: z.literal(true) }),
+  match: NotificationChannels,
+  like: NotificationChannels,
+  message: NotificationChannels,
+  gift: NotificationChannels,
+  newcomers: NotificationChannels,
+  question: NotificationChannels,
+  your_turn: NotificationChannels,
+  payment: NotificationChannels,
+  check_in: NotificationChannels,
+  safety: NotificationChannels.extend({ in_app: z.literal(true) }),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
-const ChannelsEdit = Channels.partial()
+const ChannelsEdit = NotificationChannels.partial()
 export const NotificationPreferencesEdit = z
   .object({
     match: ChannelsEdit,
@@ -98,7 +98,7 @@ export const markNotificationsRead = endpoint({
 /** Whether the service sends pushes, and whether the browser of this session is subscribed. */
 const PushState = data(
   z.object({
-    /** Public VAPID key; null where push is not configured. */
+    /** The public VAPID key; null if push is not configured. */
     public_key: z.string().nullable(),
     subscribed: z.boolean(),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distances, matchErrors } from '#features/matches/contract.ts'
+import { filterDistances, matchErrors } from '#features/matches/contract.ts'
 import { About, AboutEdit } from '#features/members/about-contract.ts'
 import { FieldAnswer } from '#features/profile-fields/contract.ts'
 import { ProfileEdit, profileErrors } from '#features/profiles/contract.ts'
@@ -12,18 +12,21 @@ export const onboardingSteps = ['people', 'goals', 'place', 'distance', 'languag
 export const OnboardingStep = z.enum(onboardingSteps)
 export type OnboardingStep = z.infer<typeof OnboardingStep>
 
-/** What became of a question. */
-export const StepState = z.enum(['open', 'answered', 'skipped'])
-export type StepState = z.infer<typeof StepState>
+/** The state of one question: not done yet (`open`), answered or skipped. */
+export const OnboardingStepState = z.enum(['open', 'answered', 'skipped'])
+export type OnboardingStepState = z.infer<typeof OnboardingStepState>
 
 /**
- * `open`: the matches screen offers the questions once. `asked`: the member took up the offer. `ended`: all questions were answered or
- * skipped, or the member wants none.
+ * `open`: the matches screen still offers the questions. `asked`: the member has accepted the offer. `ended`: all questions are answered or
+ * skipped, or the member has declined them.
  */
 const OnboardingState = z.enum(['open', 'asked', 'ended'])
 export type OnboardingState = z.infer<typeof OnboardingState>
 
-/** The answer to one question. The fields of other questions are ignored; without a field the question is skipped. */
+/**
+ * The answer to one question, such as `{ distance: '20' }` for the question about distance. Fields of other questions are ignored. An answer
+ * without any field of its question, such as `{}`, skips the question.
+ */
 export const OnboardingAnswer = ProfileEdit.pick({
   seek: true,
   min_age: true,
@@ -35,8 +38,8 @@ export const OnboardingAnswer = ProfileEdit.pick({
   shows_birth: true,
   shows_lastname: true,
 }).extend({
-  distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
-  /** The prompt becomes the first of the profile's prompts. `instead_of` is the question of a prompt that is removed for it. */
+  distance: z.enum(filterDistances, matchErrors.distance_unknown.code).optional(),
+  /** A prompt to put first in the profile. `instead_of` is the question of an existing prompt to remove for it. */
   prompt: AboutEdit.shape.prompts.element.extend({ instead_of: text(1, 120).optional() }).optional(),
 })
 export type OnboardingAnswer = z.infer<typeof OnboardingAnswer>
@@ -44,17 +47,17 @@ export type OnboardingAnswer = z.infer<typeof OnboardingAnswer>
 const Onboarding = z.object({
   state: OnboardingState,
   /**
-   * The questions for this member: a place is asked for only where there is none, the distance only where there is one, and
-   * the operator's own fields only where some are required and part of the filter.
+   * The questions for this member. The place is asked for only without one, the distance only with a place, and the operator's own fields
+   * only if some are required and filterable.
    */
-  steps: z.array(z.object({ step: OnboardingStep, state: StepState })),
+  steps: z.array(z.object({ step: OnboardingStep, state: OnboardingStepState })),
   /** The first open question; null when there is none. */
   next: OnboardingStep.nullable(),
-  /** What the member has said so far, here or elsewhere. */
+  /** The member's current answers, given here or on other screens. */
   answers: z.object({
     ...ProfileEdit.pick({ seek: true, min_age: true, max_age: true, shows_birth: true, shows_lastname: true }).required().shape,
     ...About.pick({ looking_for: true, languages: true, interests: true, prompts: true }).shape,
-    distance: z.enum(distances).nullable(),
+    distance: z.enum(filterDistances).nullable(),
     /** Answers to the operator's own fields. */
     fields: z.array(FieldAnswer),
   }),

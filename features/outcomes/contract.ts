@@ -6,16 +6,16 @@ import { Id } from '#platform/shared/fields.ts'
 /** The orders in which members are shown people: by activity, by the rule, by the model. */
 export const shownOrders = ['activity', 'rule', 'model'] as const
 export type ShownOrder = (typeof shownOrders)[number]
-/** The outcomes that are counted, each once for the member who gains it: a match, a reply within a day to a first message, and a meeting. */
+/** The outcomes that are counted: a match, a reply within a day to a first message, and a meeting. Each counts once for the member who gains it. */
 export const outcomeKinds = ['match', 'reply', 'met'] as const
 export type OutcomeKind = (typeof outcomeKinds)[number]
-/** Everything that is counted for a day: the outcomes, and the members who were shown people, with whom the outcomes are compared. */
+/** Everything that is counted for a day: the outcomes, and the viewers, that is, the members who were shown people. */
 export type CountedKind = OutcomeKind | 'viewer'
 
 export const meetingAnswers = ['yes', 'not_yet', 'stop'] as const
 export type MeetingAnswer = (typeof meetingAnswers)[number]
 
-/** The members about whom the caller is asked now; nobody else can learn it. */
+/** The ids of the matches about whom the caller is asked now. Only the caller can read them. */
 const MeetingQuestions = data(z.object({ uids: z.array(Id) }))
 
 export const listMeetingQuestions = endpoint({

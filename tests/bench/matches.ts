@@ -2,7 +2,7 @@
 //   npx tsx tests/bench/matches.ts [--members 100000[,1000000]] [--reactions 18] [--postgis] [--embedded] [--keep]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { feedQuery, readFeed, type FeedSearch } from '#features/matches/server/feed.ts'
+import { feedQuery, readFeedSlice, type FeedSearch } from '#features/matches/server/feed.ts'
 import { answersPath } from '#features/profile-fields/server/index.ts'
 import { readSearchPage, startPosition } from '#features/matches/server/search.ts'
 import { findByBruteForce } from './feed/brute-force.ts'
@@ -57,7 +57,7 @@ const swipe = async ({ db, client }: BenchDatabase, viewer: BenchViewer): Promis
   const [ring] = searchAreasFor(viewer, { distance: '20' })
   if (ring === undefined) return
   const everybody = { ...viewer.search, bornAfter: '0001-01-01', bornBy: '9999-12-31', mostExamined: 1_000_000 }
-  const { keys } = await readFeed(db, everybody, ring, { ...firstPageParameters, count: 20_000 })
+  const { keys } = await readFeedSlice(db, everybody, ring, { ...firstPageParameters, count: 20_000 })
   await client.query(
     `insert into reaction (from_id, to_id, kind, at) select $1, id, 2, now() from unnest($2::uuid[]) id on conflict do nothing`,
     [viewer.id, keys.map(({ id }) => id)],
@@ -103,7 +103,7 @@ const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
   const [five, twenty, any] = (['5', '20', 'any'] as const).map((distance) => searchAreasFor(viewer, { distance })[0])
   const [, fifty, hundred, country] = searchAreasFor(viewer, {})
   if (!five || !twenty || !any || !fifty || !hundred || !country) throw new Error('a ring is missing')
-  const deep = await readFeed(db, search, twenty, { ...firstPageParameters, count: 1000 })
+  const deep = await readFeedSlice(db, search, twenty, { ...firstPageParameters, count: 1000 })
   return [
     sql`select id, rank from card where tile = ${viewer.tile}::int order by rank desc, id desc limit 20`,
     feedQuery(search, five, firstPageParameters),

@@ -5,7 +5,7 @@ import { countDays } from '#features/phone-login/server/codes/code-store.ts'
 import { refusedKeptDays } from '#features/registration/contract.ts'
 import { invitationKeptDays } from '#features/registration/server/invitations/invitation-store.ts'
 import { traceDays } from '#features/registration/server/risk/trace-store.ts'
-import { limitDays } from '#features/moderation/server/reports/report-scam.ts'
+import { senderLimitDays } from '#features/moderation/server/reports/report-scam.ts'
 import { en } from '#features/site/locales/legal/en.ts'
 import { es } from '#features/site/locales/legal/es.ts'
 import { fr } from '#features/site/locales/legal/fr.ts'
@@ -30,7 +30,7 @@ test.each(Object.entries({ en, es, fr, pt, sw }))('the privacy policy in %s name
     [data.text, decidedKeptDays],
     [data.text, badgeMonths],
     [data.text, countDays],
-    [signs.text, limitDays],
+    [signs.text, senderLimitDays],
     [signs.text, traceDays],
     [signs.text, refusedKeptDays],
     [signs.text, invitationKeptDays],

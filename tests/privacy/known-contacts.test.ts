@@ -2,7 +2,7 @@
 // What adding a number tells the adder: nothing, whether a member has proven it or nobody.
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { addKnownContacts, clearKnownContacts, maxAtOnce, removeKnownContacts } from '#features/known-contacts/contract.ts'
+import { addKnownContacts, clearKnownContacts, maxKnownContactsPerCall, removeKnownContacts } from '#features/known-contacts/contract.ts'
 import { isFullRun } from '../support/is-full-run.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -86,7 +86,7 @@ test('numbers of members and of nobody get the same answers, in the same time', 
     await testApp.call(clearKnownContacts, {}, { as: me })
     await testApp.runJobs()
   }
-  const step = isFullRun ? maxAtOnce / 4 : 30
+  const step = isFullRun ? maxKnownContactsPerCall / 4 : 30
   for (let at = 0; at < size; at += step) {
     const pair = [['member', members] as const, ['nobody', nobody] as const]
     for (const [whose, numbers] of at % (2 * step) === 0 ? pair : pair.toReversed()) await add(whose, numbers.slice(at, at + step))

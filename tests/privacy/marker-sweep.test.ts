@@ -1,7 +1,7 @@
 // @slow
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openQuestionIfDue } from '#features/outcomes/server/store.ts'
+import { openMeetingQuestionIfDue } from '#features/outcomes/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAttachmentCalls } from '../support/features/attachments.ts'
 import { ringBetween } from '../support/features/calls.ts'
@@ -147,7 +147,7 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   ] as const)
     expect((await testApp.app.inject({ method, url: `/api${url}`, payload, headers: as(them) })).statusCode).toBe(200)
   await createAttachmentCalls(testApp).send(them, match, 'picture')
-  await inTransaction(testApp.db, (tx) => openQuestionIfDue(tx, { memberId: them.id, otherId: match.id }, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => openMeetingQuestionIfDue(tx, { memberId: them.id, otherId: match.id }, testApp.clock.now()))
   if (hidden)
     await testApp.db
       .updateTable('member')

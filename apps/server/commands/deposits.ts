@@ -7,9 +7,9 @@ import {
   listReconciliations,
   listDepositsUnderReview,
   markReviewedDepositRefunded,
-  RateRefusedError,
-  reconcile,
-  setChannelEnabled,
+  ExchangeRateRefusedError,
+  reconcileDeposits,
+  setDepositChannelEnabled,
   setExchangeRate,
 } from '#features/deposits/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -70,11 +70,11 @@ const review = async (
 const compare = async ({ db, config, log, print }: CommandContext, days: number): Promise<boolean> => {
   const until = systemClock.now()
   const span = { from: new Date(until.getTime() - days * 86_400_000), until }
-  const made = await reconcile({ db, config, clock: systemClock, log }, span)
-  for (const { channel, listed, foreign, failure, differences } of made) {
+  const made = await reconcileDeposits({ db, config, clock: systemClock, log }, span)
+  for (const { channel, listed, ofOtherServices, failure, differences } of made) {
     for (const { reference, kind, ours, theirs } of differences)
       print(`${channel}  ${reference}  ${kind}  here: ${ours ?? '-'}  there: ${theirs ?? '-'}`)
-    print(`${channel}: ${failure ?? `${listed} payments of ours, ${foreign} of others, ${differences.length} differences`}`)
+    print(`${channel}: ${failure ?? `${listed} payments of ours, ${ofOtherServices} of others, ${differences.length} differences`}`)
   }
   if (made.length === 0) print('No payment provider is set up.')
   return made.every(({ failure, differences }) => failure === null && differences.length === 0)
@@ -113,7 +113,7 @@ const run = async (context: CommandContext, args: readonly string[]): Promise<bo
   }
   if (command === 'channel' && (fourth === 'on' || fourth === 'off')) {
     const pair = { currency: currency.toUpperCase(), channel: third, enabled: fourth === 'on' }
-    const found = await inTransaction(db, (tx) => setChannelEnabled(tx, pair, systemClock.now()))
+    const found = await inTransaction(db, (tx) => setDepositChannelEnabled(tx, pair, systemClock.now()))
     print(found ? `${pair.currency} through ${third} is ${fourth}.` : `There is no ${pair.currency} through ${third}.`)
     return found
   }
@@ -126,7 +126,7 @@ export const depositsCommand: Command = async (context, args) => {
   try {
     return await run(context, args)
   } catch (error) {
-    if (error instanceof RateRefusedError) context.print(error.message)
+    if (error instanceof ExchangeRateRefusedError) context.print(error.message)
     else if (error instanceof AppError) context.print(english.error('en', error.reason.code))
     else throw error
     return false

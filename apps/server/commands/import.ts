@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { countImported, importFolder, importPhotos, inviteImported } from '#features/imports/server/index.ts'
+import { countImportedByState, importFolder, importPhotos, inviteImportedMembers } from '#features/imports/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { openStorage } from '../compose.ts'
 import type { Command, CommandContext } from '../programs/run-command.ts'
@@ -26,14 +26,14 @@ const invite = async ({ db, print }: CommandContext, given: string): Promise<boo
     print(`--per-hour takes a whole number from 1 to ${mostPerHour}.`)
     return false
   }
-  const { planned, last, tooLong } = await inviteImported(db, systemClock, perHour)
+  const { planned, last, tooLong } = await inviteImportedMembers(db, systemClock, perHour)
   if (tooLong !== undefined) print(`At that rate the last mail would be sent after ${tooLong} days; 60 is the most. Nothing was planned.`)
   else print(planned === 0 ? 'Everybody has been invited.' : `${planned} mails are planned; the last goes out at ${last?.toISOString()}.`)
   return tooLong === undefined
 }
 
 const showStatus = async ({ db, print }: CommandContext): Promise<boolean> => {
-  for (const { state, count } of await countImported(db)) print(`${state}  ${count}`)
+  for (const { state, count } of await countImportedByState(db)) print(`${state}  ${count}`)
   return true
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listConversations, sendMessage } from '#features/chat/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'
-import { changePreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { listReactions, postReaction } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -129,8 +129,8 @@ describe('settings', () => {
   it('keep both of two parallel changes of one kind', async () => {
     let second: Promise<void> = Promise.resolve()
     await inTransaction(testApp.db, async (tx) => {
-      await changePreferences(tx, amina.id, { like: { email: false } })
-      second = inTransaction(testApp.db, (other) => changePreferences(other, amina.id, { like: { push: false } }))
+      await changeNotificationPreferences(tx, amina.id, { like: { email: false } })
+      second = inTransaction(testApp.db, (other) => changeNotificationPreferences(other, amina.id, { like: { push: false } }))
       await setTimeout(100)
     })
     await second

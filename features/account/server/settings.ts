@@ -1,5 +1,5 @@
 import { type MemberChanges, type MemberRow, readMember, setMemberPaused, updateMember } from '#features/members/server/index.ts'
-import { changePreferences, readPreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences, readNotificationPreferences } from '#features/notifications/server/index.ts'
 import { changeProfileInTransaction, gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -35,7 +35,7 @@ export const showSettings = async ({ db, actor, now }: MemberContext, limitFacto
   const [member, archive, notices] = await Promise.all([
     readMember(db, actor.id),
     readExportOfMember(db, actor.id),
-    readPreferences(db, actor.id),
+    readNotificationPreferences(db, actor.id),
   ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   return {
@@ -72,7 +72,7 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
       ...(locale === undefined ? {} : { locale }),
     }
     if (privacy !== undefined) await changeProfileInTransaction(tx, ctx.actor.id, privacy, ctx.now)
-    if (notices !== undefined) await changePreferences(tx, ctx.actor.id, notices)
+    if (notices !== undefined) await changeNotificationPreferences(tx, ctx.actor.id, notices)
     await updateMember(tx, ctx.actor.id, changes, ctx.now)
     await publishSettingsChange(tx, ctx.actor.id, ctx.now)
   }).catch((error: unknown) => {

@@ -4,7 +4,10 @@ import { formatCents, formatMinorUnits } from '#platform/shared/money.ts'
 import { depositAccountPaths } from './booking/deposit-account-paths.ts'
 import { type DepositRow, readMemberDepositsById } from './queries.ts'
 
-/** Presents what was paid: the credited amount, and a fee that the payer paid on top. `paid` comes from the journal. */
+/**
+ * Presents the payment of a deposit: what was paid, and the part above the credited amount as `fee` (null without one).
+ * @param paid what the journal says was paid, in the smallest unit of the currency
+ */
 const presentPayment = (deposit: DepositRow, paid: bigint): DepositPayment => {
   const { currency, scale } = deposit
   const credited = BigInt(deposit.credited_amount ?? deposit.amount)
@@ -18,28 +21,28 @@ const presentPayment = (deposit: DepositRow, paid: bigint): DepositPayment => {
   }
 }
 
-/** Describes what each deposit was paid with. Entries without the id of a deposit are left out. */
+/** Describes, by journal id, the payment behind each deposit in the caller's wallet history. Other entries are left out. */
 export const describeDepositEntries: DescribeEntries = async ({ db, actor }, entries) => {
-  const own = entries.flatMap(({ id, kind, details }) =>
+  const depositEntries = entries.flatMap(({ id, kind, details }) =>
     (kind === 'deposit' || kind === 'deposit_reversed') && details?.['deposit'] !== undefined
-      ? [{ id, deposit: String(details['deposit']) }]
+      ? [{ journalId: id, depositId: String(details['deposit']) }]
       : [],
   )
-  if (own.length === 0) return new Map()
-  const deposits = await readMemberDepositsById(db, actor.id, [...new Set(own.map(({ deposit }) => deposit))])
-  // The payment was posted to two accounts: what the provider owes us, and the fee that it keeps.
-  const received = await sumPostingsByJournal(
+  if (depositEntries.length === 0) return new Map()
+  const deposits = await readMemberDepositsById(db, actor.id, [...new Set(depositEntries.map(({ depositId }) => depositId))])
+  // A payment is posted to two accounts: what the provider owes us, and the fee that it keeps. Both postings are negative.
+  const postedSums = await sumPostingsByJournal(
     db,
-    own.map(({ id }) => id),
+    depositEntries.map(({ journalId }) => journalId),
     deposits.flatMap(({ channel, currency }) => [
       depositAccountPaths.clearing(channel, currency),
       depositAccountPaths.fee(channel, currency),
     ]),
   )
   return new Map(
-    own.flatMap(({ id, deposit: of }) => {
-      const deposit = deposits.find((one) => one.id === of)
-      return deposit === undefined ? [] : [[id, { payment: presentPayment(deposit, -(received.get(id) ?? 0n)) }]]
+    depositEntries.flatMap(({ journalId, depositId }) => {
+      const deposit = deposits.find(({ id }) => id === depositId)
+      return deposit === undefined ? [] : [[journalId, { payment: presentPayment(deposit, -(postedSums.get(journalId) ?? 0n)) }]]
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
 import { paymentConfiguration } from './config.ts'
-import { purgeWebhookEventsDaily, reconcileNightly } from './jobs.ts'
+import { purgeWebhookEventsDaily, reconcileDepositsNightly } from './jobs.ts'
 import { depositNotifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveDeposits } from './routes.ts'
@@ -11,7 +11,7 @@ import { serveDeposits } from './routes.ts'
 export const depositsFeature: ServerFeature<unknown, NotificationType> = {
   name: 'deposits',
   serve: serveDeposits,
-  recurring: [reconcileNightly, purgeWebhookEventsDaily],
+  recurring: [reconcileDepositsNightly, purgeWebhookEventsDaily],
   notifications: depositNotifications,
   configuration: paymentConfiguration,
   personalData,

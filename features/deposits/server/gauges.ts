@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** Figures about deposits in progress, in one statement; each is read from an index. */
+/** Reads the figures for the gauges in one statement. Each figure is read from an index. */
 const readFigures = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>) => {
   const now = clock.now()
   const { rows } = await sql<{ reviews: number; oldest: number; late: number; differences: number; failing: number }>`
@@ -16,7 +16,7 @@ const readFigures = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>) => {
   return rows[0]
 }
 
-/** Registers gauges for deposits under review and for differences from the providers' records. */
+/** Registers gauges for deposits under review, late checks, and the differences that the newest reconciliations found. */
 export const registerDepositGauges = ({ metrics, db, clock }: Platform): void =>
   metrics.serviceGauges(async () => {
     const found = await readFigures({ db, clock })

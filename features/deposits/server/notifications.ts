@@ -15,7 +15,7 @@ const declared = {
 /** The notifications this feature sends. */
 export const depositNotifications = Object.values(declared)
 
-/** Notifies the payer of a new state of a deposit, once for each state. */
+/** Notifies the payer of a new state of a deposit. Idempotent: once for each state. */
 export const notifyPayer = async (tx: Tx, what: keyof typeof declared, deposit: DepositRow, now: Date): Promise<void> => {
   const { id, member_id, amount, scale, currency, usd_cents } = deposit
   const values = { amount: { amount: formatMinorUnits(amount, scale), currency }, usd: { amount: formatCents(usd_cents), currency: 'USD' } }

@@ -3,14 +3,14 @@ import { presentDeposit } from './present-deposit.ts'
 import { readMemberDeposits } from './queries.ts'
 import { erasePayerData } from './store.ts'
 
-/** Deposits are exported; after erasure their rows stay for the ledger, without the payer. */
+/** Deposits are exported. An erasure keeps their rows for the ledger, without data about the payer. */
 export const personalData: PersonalDataHandler = {
   tables: ['deposit', 'provider_notice'],
   export: async (db, memberId) => {
     const deposits = await readMemberDeposits(db, memberId)
     return { deposits: deposits.map((deposit) => ({ ...presentDeposit(deposit, deposit.created_at), url: undefined })) }
   },
-  // The ledger needs the deposits, so their rows stay and point to an emptied member row. Webhook events name the payer and are emptied.
+  // The ledger needs the rows of the deposits: they stay and point to the emptied member row. Only their texts and webhook events are emptied.
   erase: erasePayerData,
   withheld: {
     'deposit.checkout_url': 'an address at the provider, valid for a quarter of an hour',

@@ -12,7 +12,7 @@ const statuses: Record<string, Deposit['status']> = {
   refunded: 'refunded',
 }
 
-/** Presents a deposit as its member sees it. An ended quote is shown as expired, although a late payment is still credited. */
+/** Presents a deposit for its member. Unpaid after the end of its quote it is shown as `expired`, although a late payment can still be credited. */
 export const presentDeposit = (row: DepositRow, now: Date): Deposit => {
   const status = statuses[row.status] ?? 'created'
   const payable = status === 'created' || status === 'waiting'

@@ -6,10 +6,10 @@ import type { ReviewReason } from '../review-reason-contract.ts'
 import type { PaymentChannel } from '../contract.ts'
 import type { TimeRange } from './providers/provider.ts'
 
-/** How long a quote is honoured, in minutes (docs/product.md §6). */
-export const quoteMinutes = 15
+/** How many minutes a quote is valid (docs/product.md §6). */
+export const quoteValidMinutes = 15
 
-/** A currency and a channel it can be paid through. `min` and `max` are in the smallest unit of the currency. */
+/** A currency with one payment channel that takes it. `min` and `max` are in the smallest unit of the currency. */
 export interface CurrencyChannel {
   currency: string
   channel: PaymentChannel
@@ -18,7 +18,7 @@ export interface CurrencyChannel {
   max: bigint
 }
 
-/** Reads the enabled currency and channel pairs. */
+/** Reads the enabled pairs of currency and channel. */
 export const readEnabledCurrencyChannels = async (db: Database | Tx): Promise<CurrencyChannel[]> => {
   const rows = await db
     .selectFrom('deposit_channel')
@@ -37,15 +37,15 @@ export const readEnabledCurrencyChannels = async (db: Database | Tx): Promise<Cu
   }))
 }
 
-/** An exchange rate; `deposit_rate` is a decimal. */
-export interface RateRow {
+/** An exchange rate. `deposit_rate` is the price of a US dollar in units of the currency, as a decimal. */
+export interface ExchangeRateRow {
   id: string
   currency: string
   deposit_rate: string
 }
 
-/** Reads the rate in force; undefined for a currency without one. */
-export const readRateInForce = (db: Database | Tx, currency: string, now: Date): Promise<RateRow | undefined> =>
+/** Reads the exchange rate of a currency that is in force at `now`; undefined for a currency without one. */
+export const readExchangeRateInForce = (db: Database | Tx, currency: string, now: Date): Promise<ExchangeRateRow | undefined> =>
   db
     .selectFrom('exchange_rate')
     .select(['id', 'currency', 'deposit_rate'])
@@ -56,10 +56,14 @@ export const readRateInForce = (db: Database | Tx, currency: string, now: Date):
     .executeTakeFirst()
 
 /**
- * Reads a rate that a member saw and that still holds: it is in force or was replaced less than fifteen minutes ago. Undefined when there
- * is none.
+ * Reads an exchange rate that a member saw, if it is in force or was replaced less than 15 minutes ago; otherwise undefined.
  */
-export const readHonouredRate = async (db: Database | Tx, id: number, currency: string, now: Date): Promise<RateRow | undefined> => {
+export const readHonouredExchangeRate = async (
+  db: Database | Tx,
+  id: number,
+  currency: string,
+  now: Date,
+): Promise<ExchangeRateRow | undefined> => {
   const rate = await db
     .selectFrom('exchange_rate')
     .select(['id', 'currency', 'deposit_rate'])
@@ -68,8 +72,8 @@ export const readHonouredRate = async (db: Database | Tx, id: number, currency: 
     .where('valid_from', '<=', now)
     .executeTakeFirst()
   if (rate === undefined) return undefined
-  const then = await readRateInForce(db, currency, new Date(now.getTime() - quoteMinutes * minuteMs))
-  const today = await readRateInForce(db, currency, now)
+  const then = await readExchangeRateInForce(db, currency, new Date(now.getTime() - quoteValidMinutes * minuteMs))
+  const today = await readExchangeRateInForce(db, currency, now)
   return rate.id === then?.id || rate.id === today?.id ? rate : undefined
 }
 
@@ -101,19 +105,19 @@ const rows = (db: Database | Tx) => db.selectFrom('deposit').innerJoin('asset', 
 export type DepositRow = Omit<Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number], 'channel'> & { channel: PaymentChannel }
 const deposits = (db: Database | Tx) => rows(db).$castTo<DepositRow>()
 
-/** Reads one deposit of a member. Undefined when there is none. */
+/** Reads one deposit of a member; undefined when the member has no such deposit. */
 export const readMemberDeposit = (db: Database | Tx, memberId: string, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
 
-/** Reads the deposit created by an idempotent action. Undefined when there is none. */
+/** Reads the deposit that was created with an idempotency key (`intent`); undefined when there is none. */
 export const readDepositByIntent = (db: Database, intent: string): Promise<DepositRow | undefined> =>
   deposits(db).where('intent', '=', intent).executeTakeFirst()
 
-/** Reads one deposit of any member. Undefined when there is none. */
+/** Reads one deposit of any member; undefined when there is none. */
 export const readDepositById = (db: Database | Tx, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).executeTakeFirst()
 
-/** Locks a deposit until the transaction ends. */
+/** Reads a deposit by our reference and locks it until the transaction ends. */
 export const lockDepositByReference = (tx: Tx, reference: string): Promise<DepositRow | undefined> =>
   deposits(tx).where('reference', '=', reference).forNoKeyUpdate('deposit').executeTakeFirst()
 
@@ -140,13 +144,13 @@ export const lockDepositsWithDebt = (
     .$castTo<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }>()
     .execute()
 
-/** Reads the decimal places by currency code. */
+/** Reads the decimal places of each currency, by currency code. */
 export const readCurrencyScales = async (db: Database): Promise<Map<string, number>> => {
   const assets = await db.selectFrom('asset').select(['code', 'scale']).execute()
   return new Map(assets.map(({ code, scale }) => [code, scale]))
 }
 
-/** Reads the deposits of a channel with these references. */
+/** Reads deposits of a channel by our references, as a map from reference to deposit. */
 export const readDepositsByReference = async (
   db: Database,
   channel: PaymentChannel,
@@ -159,7 +163,7 @@ export const readDepositsByReference = async (
   return new Map(found.map((deposit) => [deposit.reference, deposit]))
 }
 
-/** Reads deposits credited through a channel in a time range and not reversed since. */
+/** Reads the deposits of a channel that were credited in a time range and are not reversed. */
 export const readDepositsSettledBetween = (db: Database, channel: PaymentChannel, { from, until }: TimeRange): Promise<DepositRow[]> =>
   deposits(db)
     .where('channel', '=', channel)
@@ -169,14 +173,14 @@ export const readDepositsSettledBetween = (db: Database, channel: PaymentChannel
     .orderBy('settled_at')
     .execute()
 
-/** A payment that waits for an administrator's decision. */
+/** A deposit that waits for an administrator's decision. */
 export interface DepositUnderReview {
   id: string
   memberId: string
   reference: string
   channel: PaymentChannel
   currency: string
-  /** The requested amount as a decimal of the currency, and its worth in dollars. */
+  /** The requested amount, as a decimal of the currency in `amount` and of US dollars in `usd`. */
   amount: string
   usd: string
   doubt: ReviewReason
@@ -194,14 +198,14 @@ export const listDepositsUnderReview = async (db: Database | Tx): Promise<Deposi
     currency: row.currency,
     amount: formatMinorUnits(row.amount, row.scale),
     usd: formatCents(row.usd_cents),
-    // An older release, which can still run beside this one, stores a sentence.
+    // An older release, which can run at the same time, stores only a sentence in `reason`.
     doubt: (row.doubt as ReviewReason | null) ?? { kind: 'noted', text: row.reason ?? '' },
     at: row.created_at,
   }))
 }
 
-/** Reads every pair of currency and channel, closed ones too, and the rate in force of each currency. */
-export const readChannelsAndRates = async (db: Database, now: Date) => {
+/** Reads every pair of currency and channel, disabled ones too, and the exchange rate of each currency that is in force. */
+export const readDepositChannelsAndRates = async (db: Database, now: Date) => {
   const pairs = await db
     .selectFrom('deposit_channel')
     .innerJoin('asset', 'asset.code', 'deposit_channel.currency')

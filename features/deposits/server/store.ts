@@ -23,7 +23,7 @@ export interface NewDeposit {
   created_at: Date
 }
 
-/** Stores a deposit before its checkout is opened; false when the intent already has one. */
+/** Stores a deposit before its checkout is opened; false when its idempotency key (`intent`) already has a deposit. */
 export const insertDeposit = async (db: Database, deposit: NewDeposit): Promise<boolean> => {
   const { amount, usd_cents, ...rest } = deposit
   const inserted = await db
@@ -35,7 +35,7 @@ export const insertDeposit = async (db: Database, deposit: NewDeposit): Promise<
   return inserted !== undefined
 }
 
-/** Frees the intent for another deposit, because this one got no checkout. The sweep keeps checking this one. */
+/** Frees the idempotency key of a deposit that got no checkout, so that a retry can start another. The sweep keeps checking this one. */
 export const releaseDepositIntent = async (db: Database, id: string): Promise<void> => {
   await db
     .updateTable('deposit')
@@ -44,7 +44,7 @@ export const releaseDepositIntent = async (db: Database, id: string): Promise<vo
     .execute()
 }
 
-/** Stores the checkout that the provider has opened, and when to check next. A created deposit becomes open; other statuses stay. */
+/** Stores the checkout of a deposit and when to check it next. The status `created` becomes `open`; other statuses stay. */
 export const storeCheckout = async (
   db: Database | Tx,
   id: string,
@@ -83,8 +83,8 @@ export const updateDeposit = async (tx: Tx, id: string, { doubt, ...change }: De
   await tx.updateTable('deposit').set(changes).where('id', '=', id).execute()
 }
 
-/** Claims due deposits for one minute, so that no other process checks them meanwhile. */
-export const claimDueDeposits = async (db: Database, now: Date, limit: number): Promise<string[]> => {
+/** Claims up to `limit` deposits that are due for a check, for one minute: no other process checks them meanwhile. Returns their ids. */
+export const claimDepositsDueForCheck = async (db: Database, now: Date, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     update deposit set next_check_at = ${new Date(now.getTime() + 60_000)}, checks = checks + 1
     where id in (select id from deposit where next_check_at <= ${now} order by next_check_at limit ${limit} for update skip locked)
@@ -92,7 +92,10 @@ export const claimDueDeposits = async (db: Database, now: Date, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Schedules the next check, unless a webhook has changed the schedule since the caller read `due`: that event needs its own check. */
+/**
+ * Schedules the next check of a deposit at `at` (null: none), unless its schedule is no longer `due`. Then a webhook has changed it, and that
+ * event needs its own check.
+ */
 export const setNextDepositCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
   await db
     .updateTable('deposit')
@@ -102,7 +105,7 @@ export const setNextDepositCheck = async (db: Database, id: string, due: Date | 
     .execute()
 }
 
-/** Makes a deposit due for a check now, after a webhook. `reference` is ours, not the id of the row. A finished deposit is left alone. */
+/** Makes a deposit due for a check now, by our reference. Deposits that are reversed, refunded or under review do not change. */
 export const scheduleDepositCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
   await tx
     .updateTable('deposit')
@@ -112,7 +115,7 @@ export const scheduleDepositCheckNow = async (tx: Tx, reference: string, now: Da
     .execute()
 }
 
-/** Finds our reference by the provider's ids: from the deposit itself, or from an earlier event that had both. */
+/** Finds our reference for the provider's ids, in the deposit itself or in an earlier webhook event that had both. */
 export const findDepositReference = async (
   tx: Tx,
   channel: PaymentChannel,
@@ -135,7 +138,7 @@ export interface NewWebhookEvent {
   content: Record<string, unknown>
 }
 
-/** Stores a webhook event once and counts repeated deliveries. */
+/** Stores a webhook event of a payment provider. A repeated delivery only raises the event's count of deliveries. */
 export const recordWebhookEvent = async (tx: Tx, event: NewWebhookEvent, now: Date): Promise<void> => {
   await tx
     .insertInto('provider_notice')
@@ -151,11 +154,11 @@ export const recordWebhookEvent = async (tx: Tx, event: NewWebhookEvent, now: Da
     .execute()
 }
 
-/** Deletes webhook events older than 90 days. */
+/** Deletes webhook events of payment providers that are older than 90 days. */
 export const purgeOldWebhookEvents = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * dayMs) })
 
-/** Removes the content of webhook events and the free text of a member's deposits. */
+/** Empties the texts of a member's deposits and the contents of webhook events about them. */
 export const erasePayerData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .updateTable('provider_notice')
@@ -170,7 +173,7 @@ export const erasePayerData = async (tx: Tx, memberId: string): Promise<void> =>
 }
 
 /** An exchange rate to insert; `mid` and `deposit_rate` are decimals. */
-export interface NewRateRow {
+export interface NewExchangeRateRow {
   currency: string
   mid: string
   spread_bps: number
@@ -179,8 +182,8 @@ export interface NewRateRow {
   valid_from: Date
 }
 
-/** Inserts a rate; false when the currency has another rate from the same moment. */
-export const insertRate = async (db: Database | Tx, rate: NewRateRow): Promise<boolean> => {
+/** Inserts an exchange rate; false when the currency already has a rate with the same `valid_from`. */
+export const insertExchangeRate = async (db: Database | Tx, rate: NewExchangeRateRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('exchange_rate')
     .values(rate)
@@ -190,7 +193,7 @@ export const insertRate = async (db: Database | Tx, rate: NewRateRow): Promise<b
 }
 
 /** Enables or disables a currency for a channel; false when the pair does not exist. */
-export const storeChannelEnabled = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
+export const storeDepositChannelEnabled = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
   const changed = await db
     .updateTable('deposit_channel')
     .set({ enabled })

@@ -9,8 +9,8 @@ import { useLocalRate } from '#features/wallet/web/index.ts'
 import { depositsText } from '../locales/text.ts'
 import { ChannelButtons } from './ChannelButtons.tsx'
 import { useDepositRate, type DepositInput } from './deposit-queries.ts'
-import { Quote } from './Quote.tsx'
-import { type AmountProblem, checkAmount, usdFor } from './check-amount.ts'
+import { DepositQuote } from './DepositQuote.tsx'
+import { type AmountProblem, checkAmount, convertToUsd } from './check-amount.ts'
 
 interface DepositFormProps {
   currencies: readonly DepositCurrency[]
@@ -48,7 +48,7 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
     const limit = problem === 'below_least' ? bounds?.min : problem === 'above_most' ? bounds?.max : undefined
     if (problem === undefined || limit === undefined || currency === undefined)
       return problem === 'required' ? undefined : problem && explain(problem)
-    const usd = currency.id === 'USD' ? undefined : usdFor(limit, currency, rate.data)
+    const usd = currency.id === 'USD' ? undefined : convertToUsd(limit, currency, rate.data)
     if (usd === undefined) return explain(problem)
     const values = { limit: money(limit), usd: number(Number(usd), { style: 'currency', currency: 'USD' }) }
     return t(problem === 'below_least' ? 'outside.below_least' : 'outside.above_most', values)
@@ -107,7 +107,7 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
         hint={between === undefined ? undefined : t('between', between)}
         error={problem !== undefined && (tried || problem !== 'required') ? explain(problem) : undefined}
       />
-      <Quote
+      <DepositQuote
         currency={code}
         rate={rate.data}
         failed={rate.isError}

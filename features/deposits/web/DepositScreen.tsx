@@ -10,7 +10,7 @@ import { depositErrors } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositStatusCard } from './DepositStatusCard.tsx'
-import { refreshRates, useDepositCurrencies, useStartDeposit, type DepositInput } from './deposit-queries.ts'
+import { refreshExchangeRates, useDepositCurrencies, useStartDeposit, type DepositInput } from './deposit-queries.ts'
 import { openPaymentTab } from './payment-tab.ts'
 
 /** The deposit form; it opens the provider's page in another tab and then shows the deposit's status. */
@@ -32,7 +32,7 @@ export const DepositScreen = ({ back }: { back?: string | undefined }) => {
         tab.close()
         // oxlint-disable-next-line no-console -- the specification asks for the failure in the log too
         console.error(error)
-        if (errorCode(error) === depositErrors.rate_changed.code) refreshRates()
+        if (errorCode(error) === depositErrors.rate_changed.code) refreshExchangeRates()
         showFailure(error)
       },
     })

@@ -29,9 +29,13 @@ export const checkAmount = (
   if (parts < (toMinorUnits(bounds?.min ?? '0', currency.scale) ?? 0n)) return 'below_least'
   if (bounds !== undefined && parts > (toMinorUnits(bounds.max, currency.scale) ?? parts)) return 'above_most'
   const amount = formatMinorUnits(parts, currency.scale)
-  return { amount, usd: usdFor(amount, currency, rate) }
+  return { amount, usd: convertToUsd(amount, currency, rate) }
 }
 
 /** The dollars that an amount of a currency buys, as decimals; undefined without a rate. */
-export const usdFor = (amount: string, { scale }: Pick<DepositCurrency, 'scale'>, rate: DepositRate | undefined): string | undefined =>
+export const convertToUsd = (
+  amount: string,
+  { scale }: Pick<DepositCurrency, 'scale'>,
+  rate: DepositRate | undefined,
+): string | undefined =>
   rate === undefined ? undefined : formatCents(toUsdCents(toMinorUnits(amount, scale) ?? 0n, scale, String(rate.deposit_rate)))

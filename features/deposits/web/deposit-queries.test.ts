@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { pollInterval } from './deposit-queries.ts'
+import { depositPollInterval } from './deposit-queries.ts'
 
 it.each(['credited', 'reversed', 'refunded'] as const)('stops polling a deposit that is %s', (status) => {
-  expect(pollInterval({ status })).toBe(false)
+  expect(depositPollInterval({ status })).toBe(false)
 })
 
 it.each(['created', 'waiting', 'failed', 'expired'] as const)(
   'keeps polling a deposit that is %s, because it can still be paid',
   (status) => {
-    expect(pollInterval({ status })).toBe(4000)
+    expect(depositPollInterval({ status })).toBe(4000)
   },
 )
 
 it('polls a deposit under review slowly, because a decision may move no money', () => {
-  expect(pollInterval({ status: 'review' })).toBe(60_000)
+  expect(depositPollInterval({ status: 'review' })).toBe(60_000)
 })

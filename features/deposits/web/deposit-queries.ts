@@ -17,17 +17,17 @@ const reviewPollMs = 60_000
 const rateMs = 5 * minuteMs
 
 /** Milliseconds until the deposit is fetched again; false for a final status. */
-export const pollInterval = ({ status }: Pick<Deposit, 'status'>): number | false => {
+export const depositPollInterval = ({ status }: Pick<Deposit, 'status'>): number | false => {
   if (status === 'credited' || status === 'reversed' || status === 'refunded') return false
   return status === 'review' ? reviewPollMs : pollMs
 }
 
 /** Refetches the exchange rates. */
-export const refreshRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
+export const refreshExchangeRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
 
 const refreshCurrencies = (): void => {
   void queryClient.invalidateQueries({ queryKey: [key, 'currencies'] })
-  refreshRates()
+  refreshExchangeRates()
 }
 
 /** The currencies of deposits, refetched when prices or channels change. */
@@ -74,7 +74,7 @@ export const useDeposit = (id: string) => {
   const query = useQuery({
     queryKey: [key, 'one', id],
     queryFn: async () => (await withFetchError(call(refreshDeposit, { params: { id } }))).data.deposit,
-    refetchInterval: ({ state }) => (state.data === undefined ? false : pollInterval(state.data)),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : depositPollInterval(state.data)),
     refetchOnWindowFocus: true,
   })
   const { refetch } = query

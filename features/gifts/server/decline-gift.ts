@@ -6,7 +6,7 @@ import { presentGift } from './present-gift.ts'
 import { returnGift } from './return-gifts.ts'
 
 /**
- * Declines a received gift and refunds its buyer at once. The same intent returns the same response.
+ * Declines a received gift and refunds its buyer at once. Repeating the call with the same idempotency key changes nothing.
  * @throws {AppError} gifts.ended, platform.not_found
  */
 export const declineGift = (ctx: MoneyContext, id: string): Promise<{ gift: Gift }> =>

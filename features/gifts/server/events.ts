@@ -4,8 +4,8 @@ import { formatCents } from '#platform/shared/money.ts'
 import { giftEvent, type Gift } from '../contract.ts'
 import type { GiftRow } from './store.ts'
 
-/** Sends a new or changed gift to both members. */
-export const publishGift = async (tx: Tx, gift: GiftRow, now: Date): Promise<void> => {
+/** Sends the live event about a new or changed gift to giver and receiver, after the commit. */
+export const publishGiftEvent = async (tx: Tx, gift: GiftRow, now: Date): Promise<void> => {
   const { id, plan_id, from_id, to_id, note, created_at } = gift
   const payload = {
     gift: {

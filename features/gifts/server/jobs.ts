@@ -1,5 +1,5 @@
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { returnExpiredGifts } from './return-gifts.ts'
 
-/** Returns expired gifts every hour. */
+/** The hourly job that returns expired gifts to their buyers. */
 export const returnExpiredGiftsHourly = recurringJob('gifts.return-due', 'hour', ({ db }, { now }) => returnExpiredGifts(db, now))

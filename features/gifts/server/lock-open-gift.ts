@@ -6,7 +6,7 @@ import { lockReceivedGift } from './queries.ts'
 import type { GiftRow } from './store.ts'
 
 /**
- * Locks an open gift that the caller received; undefined when the same intent has already redeemed or declined it.
+ * Locks an open gift that the caller received. Undefined when an earlier call with the same idempotency key has already ended it.
  * @throws {AppError} gifts.ended, platform.not_found
  */
 export const lockOpenGift = async (tx: Tx, ctx: MoneyContext, id: string): Promise<GiftRow | undefined> => {

@@ -17,7 +17,7 @@ const exportGifts = async (db: Database, memberId: string, side: 'from_id' | 'to
   }))
 }
 
-/** Both members export a gift. It is deleted with the first of them who is erased, after an open gift is refunded. */
+/** A gift is in the exports of giver and receiver. The first erasure of one of them refunds it, if it is open, and deletes it. */
 export const personalData: PersonalDataHandler = {
   tables: ['gift'],
   export: async (db, memberId) => ({

@@ -4,10 +4,10 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import { giftCredits, type Gift } from '../contract.ts'
+import { calculateGiftCredits, type Gift } from '../contract.ts'
 import { type GiftWithPlan, giftPlanName, readGift } from './queries.ts'
 
-/** Who sees a gift, when and in which language. */
+/** The member who looks at gifts, with the time and the language. */
 export interface GiftViewer {
   viewerId: string
   now: Date
@@ -29,7 +29,7 @@ export const presentGifts = async (
   const conversion = await readGiftConversion(db, viewerId, now)
   const creditsIn = ({ to_id, status, credits, price_cents, conversion: fixed }: GiftWithPlan): number | null => {
     if (to_id !== viewerId) return null
-    if (status === 'open') return Number(giftCredits(BigInt(price_cents), fixed ?? conversion))
+    if (status === 'open') return Number(calculateGiftCredits(BigInt(price_cents), fixed ?? conversion))
     return credits === null ? null : Number(credits)
   }
   return rows.flatMap((row) => {

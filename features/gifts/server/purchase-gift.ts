@@ -12,9 +12,9 @@ import { type Gift, giftExpiryDays, giftErrors } from '../contract.ts'
 import { notifyGiftBought } from './notifications.ts'
 import { presentGift } from './present-gift.ts'
 import { lockGiftPlan, readGiftByIntent } from './queries.ts'
-import { lockGiverAndReceiver, requireReceiver } from './receiver.ts'
+import { lockGiverAndReceiver, requireGiftReceiver } from './receiver.ts'
 import { type GiftRow, insertGift, setGiftConversion } from './store.ts'
-import { publishGift } from './events.ts'
+import { publishGiftEvent } from './events.ts'
 
 /** A gift to buy. */
 export interface GiftPurchase {
@@ -29,7 +29,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
   const { now, intent } = ctx
   const from = ctx.actor.id
   await lockGiverAndReceiver(tx, from, uid)
-  await requireReceiver(tx, from, uid)
+  await requireGiftReceiver(tx, from, uid)
   const plan = await lockGiftPlan(tx, planId)
   if (plan === undefined) throw new AppError(platformErrors.not_found)
   if (!plan.active) throw new AppError(giftErrors.retired)
@@ -48,7 +48,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
   })
   const written = await storeGiftMessage(tx, { from, to: uid, giftId: gift.id, note: gift.note ?? '', now })
   if (written === 'wordless') throw new AppError(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
-  // After the conversation lock, in the same lock order as sending a message.
+  // After `storeGiftMessage` has locked the conversation: sending a message takes its locks in the same order.
   await setGiftConversion(tx, gift.id, await recordGiftAndReadConversion(tx, uid, gift.price_cents, now))
   const { id: journal } = await chargeMember(tx, {
     member: from,
@@ -60,15 +60,15 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
     now,
     details: { gift: gift.id },
   })
-  await publishGift(tx, gift, now)
+  await publishGiftEvent(tx, gift, now)
   await notifyGiftBought(tx, gift, journal, now)
   return gift
 }
 
 /**
- * Buys a gift: checks, charge, gift and conversation message in one transaction. The same intent buys once and returns the same gift.
- * @throws {AppError} any of giftErrors but `ended` and `credits_changed`, chat.closed, wallet.price_changed,
- * platform.not_found
+ * Buys a gift: the checks, the charge, the gift and its message are one transaction. A repeat with the same idempotency key (`intent`)
+ * returns the same gift.
+ * @throws {AppError} gifts.* except gifts.ended and gifts.credits_changed, chat.closed, wallet.price_changed, platform.not_found
  */
 export const purchaseGift = async (ctx: MoneyContext, purchase: GiftPurchase): Promise<{ gift: Gift; wallet: Wallet }> => {
   const viewing = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }
@@ -80,7 +80,7 @@ export const purchaseGift = async (ctx: MoneyContext, purchase: GiftPurchase): P
       return { gift: await presentGift(tx, viewing, id), wallet: await readWallet(tx, ctx.actor.id) }
     })
   } catch (error) {
-    // Gifts have their own error text for this.
+    // The gift shop has its own text for too small a balance.
     if (error instanceof AppError && error.reason === walletErrors.insufficient_funds) throw new AppError(giftErrors.insufficient_funds)
     throw error
   }

@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import { canChatCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import type { GiftPlanItem, GiftRow } from './store.ts'
+import type { EditableGiftPlan, GiftRow } from './store.ts'
 
 /** A gift plan as stored. */
 export type GiftPlanRow = Selectable<DB['gift_plan']>
@@ -12,14 +12,14 @@ export type GiftPlanRow = Selectable<DB['gift_plan']>
 const maxEnded = 200
 
 /** Reads every gift plan in display order, including retired ones. */
-export const readAllGiftPlans = async (db: Database | Tx): Promise<GiftPlanItem[]> => {
+export const readAllGiftPlans = async (db: Database | Tx): Promise<EditableGiftPlan[]> => {
   const rows = await db.selectFrom('gift_plan').selectAll().orderBy('position').orderBy('id').execute()
-  return rows.map((row) => ({ ...row, names: row.names as GiftPlanItem['names'] }))
+  return rows.map((row) => ({ ...row, names: row.names as EditableGiftPlan['names'] }))
 }
 
-/** Returns the name of a gift plan in a language, otherwise in English. */
+/** Returns the name of a gift plan in a language, or in English if it has no name in that language. */
 export const giftPlanName = (names: unknown, locale: Locale): string => {
-  const { [locale]: own, en } = names as GiftPlanItem['names']
+  const { [locale]: own, en } = names as EditableGiftPlan['names']
   return own === undefined || own === '' ? en : own
 }
 
@@ -37,19 +37,19 @@ const withPlan = (db: Database | Tx) =>
 /** A gift with the names and icon of its plan. */
 export type GiftWithPlan = Awaited<ReturnType<ReturnType<typeof withPlan>['execute']>>[number]
 
-/** Reads one gift of any members. Undefined when there is none. */
+/** Reads one gift, whoever gave and received it; undefined when there is none. */
 export const readGift = (db: Database | Tx, id: string): Promise<GiftWithPlan | undefined> =>
   withPlan(db).where('gift.id', '=', id).executeTakeFirst()
 
-/** Reads gifts by id, of any members. */
+/** Reads gifts by id, whoever gave and received them. */
 export const readGifts = (db: Database | Tx, ids: readonly string[]): Promise<GiftWithPlan[]> =>
   withPlan(db).where('gift.id', 'in', ids).execute()
 
-/** Reads the gift bought by an idempotent action. Undefined when there is none. */
+/** Reads the gift that was bought with an idempotency key (`intent`); undefined when there is none. */
 export const readGiftByIntent = (tx: Tx, intent: string): Promise<GiftWithPlan | undefined> =>
   withPlan(tx).where('gift.intent', '=', intent).executeTakeFirst()
 
-/** Reads gifts a member gave or received: all open ones, then the newest ended ones. */
+/** Reads the gifts that a member gave (`from_id`) or received (`to_id`): all open ones, then the newest 200 ended ones. */
 export const readMemberGifts = async (db: Database, memberId: string, side: 'from_id' | 'to_id'): Promise<GiftWithPlan[]> => {
   const own = () => withPlan(db).where(`gift.${side}`, '=', memberId).orderBy('gift.created_at', 'desc').orderBy('gift.id', 'desc')
   const [open, over] = await Promise.all([
@@ -59,7 +59,7 @@ export const readMemberGifts = async (db: Database, memberId: string, side: 'fro
   return [...open, ...over]
 }
 
-/** Locks a received gift whose giver the receiver may see. The lock makes sure that it ends once. */
+/** Reads and locks a received gift, so that it ends only once; undefined when the receiver may not see the giver. */
 export const lockReceivedGift = (tx: Tx, id: string, receiverId: string): Promise<GiftRow | undefined> =>
   tx
     .selectFrom('gift')
@@ -71,7 +71,7 @@ export const lockReceivedGift = (tx: Tx, id: string, receiverId: string): Promis
     .forNoKeyUpdate('gift')
     .executeTakeFirst()
 
-/** Reads the highest conversion of open gifts, in percent. */
+/** Reads the highest conversion to credits among all open gifts, in percent; 0 without open gifts. */
 export const readHighestConversionOfOpenGifts = async (db: Database | Tx): Promise<number> => {
   const { highest } = await db
     .selectFrom('gift')
@@ -97,8 +97,8 @@ export const readOpenGiftsOf = (db: Database | Tx, memberId: string): Promise<Gi
 export const readExpiredGifts = (db: Database, now: Date, limit: number): Promise<GiftRow[]> =>
   db.selectFrom('gift').selectAll().where('status', '=', 'open').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute()
 
-/** Counts the members who gave one gifts since a moment, at most `most`. */
-export const countGivers = async (db: Database, memberId: string, { since, most }: { since: Date; most: number }): Promise<number> => {
+/** Counts the different members who gave a member gifts since a moment; it stops counting at `most`. */
+export const countGiftGivers = async (db: Database, memberId: string, { since, most }: { since: Date; most: number }): Promise<number> => {
   const rows = await db
     .selectFrom('gift')
     .select('from_id')

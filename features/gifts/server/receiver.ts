@@ -6,10 +6,10 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { giftErrors } from '../contract.ts'
 
 /**
- * Requires a member who can receive gifts: another member the giver may see. Guests are excluded, because they cannot redeem.
+ * Requires that `to` can receive gifts from `from`: another member whom the giver may see. Guests cannot, because they cannot redeem gifts.
  * @throws {AppError} gifts.oneself; platform.not_found for a deleted, hidden, blocked or blocking member and for a guest
  */
-export const requireReceiver = async (db: Database | Tx, from: string, to: string): Promise<void> => {
+export const requireGiftReceiver = async (db: Database | Tx, from: string, to: string): Promise<void> => {
   if (from === to) throw new AppError(giftErrors.oneself)
   await requireVisibleMember(db, from, to)
   const { role } = await db.selectFrom('member').select('role').where('id', '=', to).executeTakeFirstOrThrow()
@@ -28,7 +28,7 @@ export const lockGiverAndReceiver = async (tx: Tx, from: string, to: string): Pr
 }
 
 /** Whether a gift may have a note: only when the giver may write to the receiver. */
-export const canAddNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
+export const canAddGiftNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
   const { takes } = await db
     .selectFrom('member')
     .select(canMessageCondition(from).as('takes'))

@@ -4,17 +4,17 @@ import { systemAccountPaths, memberAccountPath, postJournal, readWallet } from '
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { giftCredits, type Gift, giftErrors } from '../contract.ts'
+import { calculateGiftCredits, type Gift, giftErrors } from '../contract.ts'
 import { notifyGiftEnded } from './notifications.ts'
 import { lockOpenGift } from './lock-open-gift.ts'
 import { presentGift } from './present-gift.ts'
 import { endGift, type GiftRow } from './store.ts'
-import { publishGift } from './events.ts'
+import { publishGiftEvent } from './events.ts'
 
 const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | undefined): Promise<void> => {
   const { now, intent } = ctx
   const cents = BigInt(gift.price_cents)
-  const credits = giftCredits(cents, gift.conversion ?? (await readGiftConversion(tx, gift.to_id, now)))
+  const credits = calculateGiftCredits(cents, gift.conversion ?? (await readGiftConversion(tx, gift.to_id, now)))
   if (seen !== undefined && seen !== credits) throw new AppError(giftErrors.credits_changed)
   if (credits === 0n) throw new AppError(walletErrors.nothing)
   const ended = await endGift(tx, gift.id, { status: 'redeemed', credits, intent, now })
@@ -31,13 +31,13 @@ const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | u
     ],
     details: { gift: gift.id },
   })
-  await publishGift(tx, ended, now)
+  await publishGiftEvent(tx, ended, now)
   await notifyGiftEnded(tx, ended, now)
 }
 
 /**
- * Redeems a received gift for credits, at the conversion of the plan the caller had when it arrived. The same intent returns the same
- * response.
+ * Redeems a received gift for credits, at the conversion of the plan that the caller had when the gift arrived. Repeating the call with the
+ * same idempotency key changes nothing.
  * @throws {AppError} gifts.ended, gifts.credits_changed, wallet.nothing, platform.not_found
  */
 export const redeemGift = (

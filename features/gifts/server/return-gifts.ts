@@ -9,7 +9,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { notifyGiftEnded } from './notifications.ts'
 import { readExpiredGifts, readOpenGiftsBetween, readOpenGiftsOf } from './queries.ts'
 import { endGift, type GiftEnding, type GiftRow } from './store.ts'
-import { publishGift } from './events.ts'
+import { publishGiftEvent } from './events.ts'
 
 const batchSize = 100
 
@@ -34,7 +34,7 @@ export const returnGift = async (
     ],
     details: { gift: ended.id },
   })
-  await publishGift(tx, ended, ending.now)
+  await publishGiftEvent(tx, ended, ending.now)
   await notifyGiftEnded(tx, ended, ending.now)
   return true
 }
@@ -43,7 +43,7 @@ const returnGifts = async (tx: Tx, gifts: readonly GiftRow[], now: Date): Promis
   for (const gift of gifts) await returnGift(tx, gift, { status: 'returned', now })
 }
 
-/** Returns the open gifts between two members, in both directions. The pair's lock serialises it with concurrent purchases. */
+/** Returns the open gifts between two members, in both directions. It locks the pair, so no purchase runs at the same time. */
 export const returnGiftsBetween = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
   await lockPair(tx, ...pair)
   await returnGifts(tx, await readOpenGiftsBetween(tx, pair), now)
@@ -56,13 +56,13 @@ export const returnGiftsOf = async (tx: Tx, memberId: string, now: Date): Promis
 const returnGiftsOfHidden = jobKind<{ memberId: string }>('gifts.return_of_hidden')
 
 /**
- * Schedules the return of the open gifts of a deleted or banned member, for the time when a block would return them. So a buyer cannot tell the
- * three cases apart.
+ * Schedules the return of the open gifts of a deleted or banned member. It happens after the same time as for a block, so that a buyer cannot
+ * tell the three cases apart.
  */
 export const queueGiftReturns = (tx: Tx, memberId: string, now: Date): Promise<void> =>
   addJob(tx, returnGiftsOfHidden, { memberId }, now, { runAt: new Date(now.getTime() + blockUndoMs) })
 
-/** Handles the job of `queueGiftReturns`. A member who came back meanwhile keeps their gifts. */
+/** Registers the job that `queueGiftReturns` adds. A member who has come back by then keeps their gifts. */
 export const registerGiftReturnJob = ({ jobs, db, clock }: Platform): void =>
   jobs.handle(returnGiftsOfHidden, ({ memberId }) =>
     inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { Gift, GiftPlan, GiftParty } from '../contract.ts'
 import { presentGift, presentGifts, type GiftViewer } from './present-gift.ts'
 import { readAllGiftPlans, giftPlanName, readMemberGifts } from './queries.ts'
-import { requireReceiver, canAddNote } from './receiver.ts'
+import { requireGiftReceiver, canAddGiftNote } from './receiver.ts'
 
 const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ viewerId: actor.id, now, locale })
 
@@ -46,9 +46,9 @@ export const showGift = async (ctx: MemberContext, id: string): Promise<{ gift: 
  * @throws {AppError} gifts.oneself, platform.not_found
  */
 export const showGiftRecipient = async (ctx: MemberContext, uid: string): Promise<{ person: GiftParty; takes_note: boolean }> => {
-  await requireReceiver(ctx.db, ctx.actor.id, uid)
+  await requireGiftReceiver(ctx.db, ctx.actor.id, uid)
   const person = (await readPeerCards(ctx.db, { ...toGiftViewer(ctx), ids: [uid] })).get(uid)
   // The member has left between the two queries.
   if (person === undefined) throw new AppError(platformErrors.not_found)
-  return { person, takes_note: await canAddNote(ctx.db, ctx.actor.id, uid) }
+  return { person, takes_note: await canAddGiftNote(ctx.db, ctx.actor.id, uid) }
 }

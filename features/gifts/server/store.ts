@@ -34,12 +34,12 @@ export interface GiftEnding {
   status: 'redeemed' | 'declined' | 'returned'
   /** The credits the receiver got. */
   credits?: bigint
-  /** The intent of the call that ended it. */
+  /** The idempotency key of the call that ended it. */
   intent?: string
   now: Date
 }
 
-/** Ends an open gift; undefined when it has already ended. Only one of several concurrent calls succeeds. */
+/** Ends an open gift and returns it; undefined when it has already ended. Only one of several concurrent calls succeeds. */
 export const endGift = (tx: Tx, id: string, { status, credits, intent, now }: GiftEnding): Promise<GiftRow | undefined> =>
   tx
     .updateTable('gift')
@@ -57,8 +57,8 @@ export const deleteGiftsOf = async (tx: Tx, memberId: string): Promise<void> => 
     .execute()
 }
 
-/** A gift plan as administrators edit it. A retired plan (`active: false`) stays in members' history. */
-export interface GiftPlanItem {
+/** A gift plan as administrators edit it. A retired plan (`active: false`) is not on sale, but bought gifts still show it. */
+export interface EditableGiftPlan {
   id: string
   /** Names by language; English is required and the fallback. */
   names: Partial<Record<Locale, string>> & { en: string }
@@ -71,7 +71,7 @@ export interface GiftPlanItem {
 }
 
 /** Inserts or updates a gift plan; bought gifts keep their price. */
-export const saveGiftPlan = async (tx: Tx, { id, names, ...item }: GiftPlanItem): Promise<void> => {
+export const saveGiftPlan = async (tx: Tx, { id, names, ...item }: EditableGiftPlan): Promise<void> => {
   const values = { ...item, names: JSON.stringify(names) }
   await tx
     .insertInto('gift_plan')

@@ -16,7 +16,7 @@ interface BoughtDialogProps {
   onConversation: (() => void) | undefined
 }
 
-/** Confirms a bought gift. */
+/** Tells the buyer that the gift was bought. */
 export const BoughtDialog = ({ plan, name, onClose, onConversation }: BoughtDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

@@ -7,7 +7,7 @@ import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { giftExpiryDays, giftErrors, type GiftPlan, maxNoteLength } from '../contract.ts'
+import { giftExpiryDays, giftErrors, type GiftPlan, maxGiftNoteLength } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { saveNoteDraft, readNoteDraft } from './note-draft.ts'
 import { GiftIcon } from './GiftIcon.tsx'
@@ -32,10 +32,10 @@ const remainingBalance = (balance: string, price: string): string | undefined =>
   const left = cents(balance) - cents(price)
   return left < 0n ? undefined : formatCents(left)
 }
-/** The character counter shows when no more than this many are left. */
+/** The character counter appears when at most this many characters are left. */
 const nearFull = 40
 
-/** Confirms a purchase with its price and the note. With too small a balance it links to a deposit that returns here. */
+/** Asks to confirm a purchase, with its price and a note. If the balance is too small, it links to a deposit that leads back here. */
 export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, onClose, onBuy }: BuyDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)
@@ -49,7 +49,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
     setNote(text)
     saveNoteDraft(uid, text)
   }
-  const rest = maxNoteLength - note.length
+  const rest = maxGiftNoteLength - note.length
 
   if (short || left === undefined)
     return (
@@ -104,7 +104,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
           optional={words('words.optional')}
           placeholder={t('confirm.notePlaceholder')}
           rows={2}
-          maxLength={maxNoteLength}
+          maxLength={maxGiftNoteLength}
           value={note}
           readOnly={busy}
           onChange={({ target }) => write(target.value)}

@@ -17,7 +17,7 @@ interface GiftMessageProps {
   note: string
 }
 
-/** As high as a wrapped gift with its actions, so that the conversation does not move when the gift arrives. */
+/** The placeholder while a gift loads. It is as high as a wrapped gift with its actions, so that the conversation does not move. */
 const WrappedSkeleton = () => (
   <div aria-hidden className="flex flex-col gap-3">
     <Skeleton className="h-40 rounded-control" />
@@ -28,13 +28,13 @@ const WrappedSkeleton = () => (
 )
 
 /**
- * A gift in a conversation, as a card. Its receiver finds it wrapped until it is opened, redeemed or declined; wrapped or not, the note and the
- * actions are below.
+ * A gift in a conversation, as a card. For the receiver it is wrapped until it is opened, redeemed or declined. The note and the actions are
+ * always below it.
  */
 export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const t = useT(giftsText)
   const { gift, isLoading } = useGift(id)
-  // Read once, so that a gift that was just opened stays as it is on the screen.
+  // Read once, so that opening a gift does not replace the box on the screen.
   const [wasOpened] = useState(() => isGiftOpened(id))
   const title = useRef<HTMLParagraphElement>(null)
   const isReceived = gift !== undefined && gift.status === 'open' && !own

@@ -34,7 +34,7 @@ const Loading = () => {
   )
 }
 
-/** For whom the gift is, and what there is to pay with. */
+/** The heading: the receiver of the gift, and the buyer's balance. */
 const Heading = ({ person, balance }: GiftShop) => {
   const t = useT(giftsText)
   const { id: uid, firstname: name, lastname, image } = person

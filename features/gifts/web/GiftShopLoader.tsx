@@ -14,12 +14,12 @@ interface GiftShopLoaderProps {
   uid: string
   /** Shown until everything has arrived. */
   loading: ReactNode
-  /** What to do instead where the member cannot receive a gift. */
+  /** Shown below the message when the member cannot receive a gift, such as a link. */
   elsewhere?: ReactNode
   children: (shop: GiftShop) => ReactNode
 }
 
-/** Loads the shop for a member, and says why there is none. */
+/** Loads the gift shop for a member, or says why the member cannot receive gifts. */
 export const GiftShopLoader = ({ uid, loading, elsewhere, children }: GiftShopLoaderProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

@@ -14,7 +14,7 @@ import { refreshGiftPlans, refreshGifts } from './gift-queries.ts'
 import { saveNoteDraft } from './note-draft.ts'
 import { PlanGrid } from './PlanGrid.tsx'
 
-/** What the shop for one member consists of, once it is loaded. */
+/** The loaded data of the gift shop for one receiver. */
 export interface GiftShop {
   person: GiftParty
   plans: readonly GiftPlan[]
@@ -39,9 +39,9 @@ const showPurchaseFailure = (error: unknown): void => {
 
 interface GiftCounterProps {
   shop: GiftShop
-  /** The id of the gift to open first, after the return from a deposit. */
+  /** The id of the gift plan to open first, after the buyer returns from a deposit. */
   plan?: string | undefined
-  /** What to do instead where no gift is on sale. */
+  /** Shown when no gift is on sale, such as a link. */
   elsewhere?: ReactNode
   onBought: (plan: GiftPlan) => void
 }
@@ -75,7 +75,7 @@ export const GiftShopPanel = ({ shop: { person, plans, takesNote, balance }, pla
       if (error instanceof Response && error.status < 500) setChosen(undefined)
     },
   })
-  // The price may have changed since it was chosen.
+  // The chosen plan is looked up again, because its price may have changed.
   const current = chosen && (plans.find(({ id }) => id === chosen.id) ?? chosen)
   return (
     <>

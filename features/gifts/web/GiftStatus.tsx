@@ -11,13 +11,13 @@ export const GiftStatus = ({ status }: Pick<Gift, 'status'>) => {
   return <Chip tone={tones[status]}>{t(`statuses.${status}`)}</Chip>
 }
 
-/** The status as a sentence for the giver (`own`) or the receiver. */
+/** The status of a gift as a sentence, for the giver (`own` is true) or the receiver. */
 export const GiftStatusText = ({ gift, own }: { gift: Gift; own: boolean }) => {
   const t = useT(giftsText)
   const { date } = useFormat()
   const sentence = (): string | undefined => {
     if (gift.status === 'open') return t(own ? 'card.untilOther' : 'card.until', { date: date(gift.expires_at, { dateStyle: 'long' }) })
-    // What it brought is in the wallet.
+    // The wallet shows the credits of a redeemed gift.
     if (gift.status === 'redeemed') return undefined
     return t(own ? 'card.backOwn' : 'card.back')
   }

@@ -21,7 +21,7 @@ import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 
 type GiftsTab = 'received' | 'sent'
 
-/** Whom a gift is from or for, as a link to the profile. */
+/** The other member of a gift, as a link to the profile. */
 const Other = ({ gift, own }: { gift: Gift; own: boolean }) => {
   const t = useT(giftsText)
   const other = own ? gift.to : gift.from
@@ -66,7 +66,7 @@ const SentGift = ({ gift }: { gift: Gift }) => {
   )
 }
 
-/** The picture and the words of the giver come first. What a gift cost is not told, and what it is worth only when it is redeemed. */
+/** A received gift: the giver's picture and words come first. Its price is never shown, its worth in credits only when it is redeemed. */
 const ReceivedGift = ({ gift }: { gift: Gift }) => {
   const { date } = useFormat()
   const title = useRef<HTMLHeadingElement>(null)

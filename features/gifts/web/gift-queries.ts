@@ -49,7 +49,7 @@ export const useGiftRecipient = (uid: string | undefined) =>
     staleTime: 0,
   })
 
-/** Gifts received and sent. */
+/** The gifts that the member has received and sent. */
 export const useMyGifts = () => {
   const locale = useLanguage((language) => language.locale)
   return useQuery({
@@ -58,7 +58,7 @@ export const useMyGifts = () => {
   })
 }
 
-/** One gift, from the member's list or fetched alone when it is too old for the list. */
+/** One gift: from the list of the member's gifts, or fetched alone if the list is too short to have it. */
 export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolean } => {
   const locale = useLanguage((language) => language.locale)
   const list = useMyGifts()
@@ -89,7 +89,7 @@ const showAnswerFailure = (error: unknown): void => {
   refreshGifts()
 }
 
-/** Redeems a gift for the credits that were shown. */
+/** Redeems a gift for the number of credits that the member saw. */
 export const useRedeemGift = (onDone: () => void) => {
   const runner = useIdempotentRunner()
   return useMutation({
@@ -124,7 +124,7 @@ export const useDeclineGift = (onDone: () => void) => {
   })
 }
 
-/** Refetches gifts when they change, and announces a new one. Used once in the application. */
+/** Refetches gifts when a live event says that one has changed, and announces a new one. Used once in the application. */
 export const useApplyGiftEvents = (): void => {
   const ownId = useSession(({ user }) => user?.id)
   useOnServerEvent(giftEvent, ({ gift }) => {

@@ -9,7 +9,7 @@ import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 import { importFolderWith, importRow, runImport, runPhotoImport } from '#tests/support/features/imports.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
 import { confirmImported, removeImported } from '../contract.ts'
-import { inviteImported } from './invite.ts'
+import { inviteImportedMembers } from './invite.ts'
 
 let testApp: TestApp
 let jpeg: Buffer
@@ -41,7 +41,7 @@ const invited = async (name: string) => {
   const folder = await importFolderWith([importRow(name, { external_id: `id-${name}`, photos: ['a.jpg'] })], { 'a.jpg': jpeg })
   await runImport(testApp, folder)
   await runPhotoImport(testApp, folder)
-  await inviteImported(testApp.db, testApp.clock, 10_000)
+  await inviteImportedMembers(testApp.db, testApp.clock, 10_000)
   testApp.clock.advance({ minutes: 1 })
   await testApp.runJobs()
   return { folder, key: keyFor(name), id: (await memberOf(name))?.id }
@@ -173,8 +173,8 @@ test('photos of accounts that wait are not in the review', async () => {
 test('mails are planned so many an hour, once', async () => {
   const rows = ['jan', 'kofi', 'lena'].map((name) => importRow(name))
   await runImport(testApp, await importFolderWith(rows))
-  expect((await inviteImported(testApp.db, testApp.clock, 1)).planned).toBe(3)
-  expect((await inviteImported(testApp.db, testApp.clock, 1)).planned).toBe(0)
+  expect((await inviteImportedMembers(testApp.db, testApp.clock, 1)).planned).toBe(3)
+  expect((await inviteImportedMembers(testApp.db, testApp.clock, 1)).planned).toBe(0)
   const mailed = () => ['jan', 'kofi', 'lena'].filter((name) => keyFor(name) !== '').length
   testApp.clock.advance({ minutes: 61 })
   await testApp.runJobs()
@@ -183,7 +183,7 @@ test('mails are planned so many an hour, once', async () => {
   await testApp.runJobs()
   expect(mailed()).toBe(3)
   await runImport(testApp, await importFolderWith(Array.from({ length: 30 }, (_, at) => importRow(`many${at}`))))
-  expect(await inviteImported(testApp.db, testApp.clock, 0.01)).toMatchObject({ planned: 0, tooLong: 125 })
+  expect(await inviteImportedMembers(testApp.db, testApp.clock, 0.01)).toMatchObject({ planned: 0, tooLong: 125 })
 })
 
 test('an account that nobody confirms is kept for 90 days, longer than an unproven sign-up, and then erased', async () => {

@@ -19,14 +19,14 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type confirmImported as endpoint, importErrors } from '../contract.ts'
 import type { ImportCommandDependencies } from './dependencies.ts'
-import { findByLinkKey, settleImported } from './store.ts'
+import { findMemberByLinkKey, settleImportedAccount } from './store.ts'
 
-export const wrongLink = (): AppError => new AppError(importErrors.link_wrong, { fields: { key: [importErrors.link_wrong] } })
+export const createWrongLinkError = (): AppError => new AppError(importErrors.link_wrong, { fields: { key: [importErrors.link_wrong] } })
 
 /**
- * Opens an imported account for the person who has its mailed link: the terms are accepted, the password is set, and the profile is shown or stays paused.
- * The link proves the mailbox, so sign-ups that others began with the address end. The mode of registration does not hold the account: the operator
- * has brought it along.
+ * Opens an imported account for the holder of its mailed link: accepts the terms, sets the password, and shows the profile or leaves it paused.
+ * The link proves the mailbox, so pending sign-ups with the same address are deleted. The mode of registration does not hold the account,
+ * because the operator has imported it.
  * @throws {AppError} imports.link_wrong, auth.password_common, platform.too_many
  */
 export const confirmImported = async (
@@ -37,13 +37,13 @@ export const confirmImported = async (
   await limitAuthCallsByAddress(auth, ctx.actor)
   rejectCommonPassword(body.password)
   const from = await readSignInOrigin(ctx, auth)
-  // Hash before the link is checked, so that a wrong one takes as long.
+  // The password is hashed before the link is checked, so that a wrong link takes as long as a right one.
   const hash = await auth.passwords.hash(body.password)
   const opened = await inTransaction(ctx.db, async (tx) => {
-    const id = await findByLinkKey(tx, body.key, ctx.now)
+    const id = await findMemberByLinkKey(tx, body.key, ctx.now)
     const account = id === undefined ? undefined : await lockAccount(tx, { id })
     if (account?.status !== 'unverified' || (await isBanned(tx, { email: account.email, phones: [] }, auth.secrets))) return undefined
-    if (!(await settleImported(tx, account.id, 'confirmed'))) return undefined
+    if (!(await settleImportedAccount(tx, account.id, 'confirmed'))) return undefined
     await deleteRegistrationsOfMember(tx, account.id)
     await activateProvenAccount(tx, account.id, { secret: undefined, orNewest: false }, ctx, auth)
     await setPassword(tx, account.id, hash, ctx.now)
@@ -52,6 +52,6 @@ export const confirmImported = async (
     const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
     return { token, account: await readAccount(tx, account.id) }
   })
-  if (opened?.account === undefined) throw wrongLink()
+  if (opened?.account === undefined) throw createWrongLinkError()
   return { data: { user: toSessionUser(opened.account), token: opened.token } }
 }

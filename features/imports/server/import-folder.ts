@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { type CheckedRow, checkRows, createSeenRows, type GoodRow, maxRows } from './checking/check-rows.ts'
-import type { Mistake } from './checking/row.ts'
+import { type CheckedRow, checkRows, createSeenRows, type ValidImportRow, maxImportRows } from './checking/check-rows.ts'
+import type { ImportMistake } from './checking/row.ts'
 import { importMembers } from './import-members.ts'
 import { findMembersFile, type MembersFile, type RawRow } from './reading/read-rows.ts'
 import { UnreadableFileError } from './reading/read-text.ts'
@@ -11,32 +11,32 @@ export interface ImportDependencies {
   db: Database
   secrets: readonly [string, ...string[]]
   clock: Clock
-  /** Writes a line on the operator's terminal. It names lines and fields, never what they say. */
+  /** Prints a line on the operator's terminal. It names lines and fields of the file, never their contents. */
   print: (line: string) => void
 }
 
-export interface ImportWish {
+export interface ImportOptions {
   folder: string
-  /** Only checks. */
+  /** Only checks the folder; imports nothing. */
   dryRun: boolean
   /** Imports the rows without mistakes even if others have some. */
   skipInvalid: boolean
 }
 
 export interface ImportOutcome {
-  /** Whether there was nothing to complain about, or it was to be skipped. */
+  /** False after a mistake that was not to be skipped, or after rows that could not be imported. */
   succeeded: boolean
-  /** Whether rows were written, or had been by an earlier run. */
+  /** Whether the run got past the checks, so that photos can follow. */
   began: boolean
   rows: number
   /** Rows with mistakes. */
   bad: number
-  /** Imported by an earlier run. */
+  /** Rows that an earlier run has imported. */
   known: number
   imported: number
 }
 
-/** Rows of one transaction: its locks and its memory stay small, and a killed run repeats little. */
+/** How many rows one transaction imports: few, so that it holds few locks and a killed run repeats little. */
 const rowsAtOnce = 200
 const progressRows = 10_000
 
@@ -51,8 +51,8 @@ async function* inGroups(rows: AsyncIterable<RawRow>, most: number): AsyncGenera
   if (group.length > 0) yield group
 }
 
-/** Says what is wrong in a line, without saying what is in it. */
-const sentence = (line: number, { field, problem }: Mistake): string => `line ${line}: ${field === '' ? '' : `${field} `}${problem}`
+/** Describes a mistake in a line, without the contents of the line. */
+const sentence = (line: number, { field, problem }: ImportMistake): string => `line ${line}: ${field === '' ? '' : `${field} `}${problem}`
 
 interface Pass {
   rows: number
@@ -60,16 +60,16 @@ interface Pass {
   known: number
 }
 
-/** Reads and checks a file from the beginning to the end. */
+/** Reads and checks a whole file, and calls `each` with the valid rows of each group. Prints mistakes if `says` is true. */
 const goThrough = async (
   { db, secrets, clock, print }: ImportDependencies,
   { file, folder, says }: { file: MembersFile; folder: string; says: boolean },
-  each: (rows: GoodRow[], pass: Pass) => Promise<void>,
+  each: (rows: ValidImportRow[], pass: Pass) => Promise<void>,
 ): Promise<Pass> => {
   const pass: Pass = { rows: 0, bad: 0, known: 0 }
   const seen = createSeenRows()
-  const tell = (line: number, mistake: Mistake) => (says ? print(sentence(line, mistake)) : undefined)
-  const count = (row: CheckedRow): GoodRow[] => {
+  const tell = (line: number, mistake: ImportMistake) => (says ? print(sentence(line, mistake)) : undefined)
+  const count = (row: CheckedRow): ValidImportRow[] => {
     pass.rows += 1
     if (row.kind === 'good') return [row.good]
     if (row.kind === 'known') pass.known += 1
@@ -80,8 +80,8 @@ const goThrough = async (
     return []
   }
   for await (const raw of inGroups(file.rows(), rowsAtOnce)) {
-    if (pass.rows + raw.length > maxRows)
-      throw new UnreadableFileError(raw[0]?.line ?? 0, `there are more than ${maxRows} rows: use several folders`)
+    if (pass.rows + raw.length > maxImportRows)
+      throw new UnreadableFileError(raw[0]?.line ?? 0, `there are more than ${maxImportRows} rows: use several folders`)
     const checked = await checkRows({ db, folder, secrets, now: clock.now() }, raw, seen)
     await each(checked.flatMap(count), pass)
   }
@@ -90,7 +90,7 @@ const goThrough = async (
 
 const run = async (
   dependencies: ImportDependencies,
-  { dryRun, skipInvalid }: ImportWish,
+  { dryRun, skipInvalid }: ImportOptions,
   file: MembersFile,
   folder: string,
 ): Promise<ImportOutcome> => {
@@ -118,10 +118,10 @@ const run = async (
 }
 
 /**
- * Checks the members of a folder and imports them. Every mistake is printed with its line; with any, nothing is imported unless `skipInvalid`. Rows of an
- * earlier run are left as they are, so a killed run goes on with the same command.
+ * Checks the members of a folder and imports them. Every mistake is printed with its line; one mistake stops the import unless `skipInvalid`
+ * is set. Rows that an earlier run has imported do not change, so a killed run is continued by the same command.
  */
-export const importFolder = async (dependencies: ImportDependencies, wish: ImportWish): Promise<ImportOutcome> => {
+export const importFolder = async (dependencies: ImportDependencies, wish: ImportOptions): Promise<ImportOutcome> => {
   const nothing = { succeeded: false, began: false, rows: 0, bad: 0, known: 0, imported: 0 }
   const folder = await realpath(wish.folder).catch(() => undefined)
   const file = folder === undefined ? undefined : await findMembersFile(folder)

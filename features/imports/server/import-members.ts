@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { lockContacts } from '#features/auth/server/index.ts'
-import { createMembersFromElsewhere, type MemberFromElsewhere } from '#features/members/server/index.ts'
+import { createImportedMembers, type NewImportedMember } from '#features/members/server/index.ts'
 import { addFirstPlaces } from '#features/places/server/index.ts'
 import { genderMask } from '#features/profiles/server/index.ts'
 import { ensureEntitlements } from '#features/subscriptions/server/index.ts'
 import { openAccountsOfMembers } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import type { GoodRow } from './checking/check-rows.ts'
-import { addImported, lockImport, readImportedHashes, readTakenEmails } from './store.ts'
+import type { ValidImportRow } from './checking/check-rows.ts'
+import { storeImportedMembers, lockImport, readImportedHashes, readTakenEmails } from './store.ts'
 
-/** Days for which an imported account waits for its owner. */
+/** After this many days, an imported account that its owner has not confirmed is erased. */
 const waitingDays = 90
-/** Stands for terms that the member has not accepted yet. */
+/** The terms version of a member who has not accepted any terms. */
 const noTerms = 'imported'
 const everybody = 7
 
-const toMember = ({ row, place }: GoodRow, now: Date): MemberFromElsewhere => {
+const toMember = ({ row, place }: ValidImportRow, now: Date): NewImportedMember => {
   const { email, firstname, lastname = '', gender, birth, country, locale, looking_for, interests, languages } = row
   return {
     id: randomUUID(),
@@ -41,11 +41,11 @@ const toMember = ({ row, place }: GoodRow, now: Date): MemberFromElsewhere => {
   }
 }
 
-/** Stores members whom nobody sees, each with wallet, plan and place. */
-const addMembers = async (tx: Tx, rows: readonly GoodRow[], now: Date): Promise<string[]> => {
+/** Stores hidden members, each with wallet, plan and place. Returns their ids in the order of the rows. */
+const addMembers = async (tx: Tx, rows: readonly ValidImportRow[], now: Date): Promise<string[]> => {
   const members = rows.map((row) => toMember(row, now))
   const ids = members.map(({ id }) => id)
-  await createMembersFromElsewhere(tx, members)
+  await createImportedMembers(tx, members)
   await openAccountsOfMembers(tx, ids)
   await ensureEntitlements(tx, ids, now)
   const places = rows.flatMap(({ place }, at) => (place === undefined ? [] : [{ memberId: ids[at] ?? '', cell: place.cell }]))
@@ -54,10 +54,10 @@ const addMembers = async (tx: Tx, rows: readonly GoodRow[], now: Date): Promise<
 }
 
 /**
- * Imports rows in one transaction. What somebody has taken since the check is left out.
- * @returns how many were imported, and the lines of those whose address is taken by now
+ * Imports rows in one transaction. Rows whose email or id was taken since the check are left out.
+ * @returns how many were imported, and the lines whose email was taken meanwhile
  */
-export const importMembers = (db: Database, rows: readonly GoodRow[], now: Date): Promise<{ imported: number; taken: number[] }> =>
+export const importMembers = (db: Database, rows: readonly ValidImportRow[], now: Date): Promise<{ imported: number; taken: number[] }> =>
   inTransaction(db, async (tx) => {
     await lockImport(tx)
     // A sign-up with the same address waits, and then finds the account.
@@ -86,7 +86,7 @@ export const importMembers = (db: Database, rows: readonly GoodRow[], now: Date)
         expires_at,
       }))
       const photos = free.flatMap(({ row }, at) => row.photos.map((path, position) => ({ member_id: ids[at] ?? '', position, path })))
-      await addImported(tx, marks, photos)
+      await storeImportedMembers(tx, marks, photos)
     }
     return { imported: free.length, taken: fresh.filter(({ row }) => emails.has(row.email)).map(({ line }) => line) }
   })

@@ -25,13 +25,13 @@ export interface PhotoDependencies {
 
 export interface PhotoOutcome {
   added: number
-  /** Refused for good, as at an upload. */
+  /** Refused for good by the checks of an upload. */
   refused: number
-  /** Not in the folder now; another run tries again. */
+  /** Not found in the folder; another run tries again. */
   missing: number
 }
 
-/** Members whose photos are processed at the same time; as many pictures are decoded as at uploads. */
+/** How many members' photos are processed at the same time; each decodes one picture at a time. */
 const membersAtOnce = 3
 const photosAtOnce = 300
 const progressPhotos = 1000
@@ -45,7 +45,7 @@ const contextOf = async ({ db, clock, log }: PhotoDependencies, memberId: string
   return { actor, db, now: clock.now(), locale: isLocale(member.locale) ? member.locale : 'en', log }
 }
 
-/** Adds one photo as an upload would. The mark that it is to be read goes in the same transaction, so it is never added twice. */
+/** Adds one photo as an upload would. The same transaction deletes its entry in the list of pending photos, so it is never added twice. */
 const addPhoto = async (
   dependencies: PhotoDependencies,
   ctx: MemberContext,
@@ -87,7 +87,7 @@ const handleOne = async (dependencies: PhotoDependencies, folder: string, photo:
   return picture === undefined ? 'missing' : addPhoto(dependencies, ctx, photo, picture)
 }
 
-/** Groups photos by member, because the photos of one keep their order. */
+/** Groups photos by member, because the photos of one member must keep their order. */
 const byMember = (photos: readonly PendingPhoto[]): PendingPhoto[][] => {
   const groups = new Map<string, PendingPhoto[]>()
   for (const photo of photos) groups.set(photo.member_id, [...(groups.get(photo.member_id) ?? []), photo])
@@ -95,8 +95,8 @@ const byMember = (photos: readonly PendingPhoto[]): PendingPhoto[][] => {
 }
 
 /**
- * Reads the photos of imported members from the folder, through the same checks as an upload. Each is an own unit of work, so a killed run goes on
- * with the same command.
+ * Adds the photos of imported members from the folder, with the same checks as an upload. Each photo has a transaction of its own, so a killed
+ * run is continued by the same command.
  */
 export const importPhotos = async (dependencies: PhotoDependencies, folder: string): Promise<PhotoOutcome> => {
   const { db, print } = dependencies

@@ -1,5 +1,5 @@
 export { importFolder } from './import-folder.ts'
 export { importPhotos } from './import-photos.ts'
-export { inviteImported } from './invite.ts'
-export { settleImportedAfterProof } from './handle-first-proof.ts'
-export { countImported } from './store.ts'
+export { inviteImportedMembers } from './invite.ts'
+export { settleImportedAccountAfterProof } from './handle-first-proof.ts'
+export { countImportedByState } from './store.ts'

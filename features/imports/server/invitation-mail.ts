@@ -4,8 +4,13 @@ import type { Texts } from '#platform/server/texts.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { importsText } from '../locales/text.ts'
 
-/** Creates the mail to the owner of an imported account. Anybody may read it, so it says no name and nothing of what the service is. */
-export const invitationMail = (texts: Texts, account: { email: string; locale: string }, publicUrl: string, key: string): Mail => {
+/** Creates the mail with the link to an imported account. Others may read it, so it contains no name and does not say what the service is. */
+export const createImportInvitationMail = (
+  texts: Texts,
+  account: { email: string; locale: string },
+  publicUrl: string,
+  key: string,
+): Mail => {
   const locale = isLocale(account.locale) ? account.locale : 'en'
   const values = { service: new URL(publicUrl).host }
   const say = (name: 'subject' | 'hello' | 'intro' | 'kept' | 'remove' | 'action' | 'signature') =>

@@ -1,12 +1,12 @@
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
-import { eraseWaiting } from './remove-imported.ts'
-import { readExpired } from './store.ts'
+import { eraseUnconfirmedAccount } from './remove-imported.ts'
+import { readExpiredImports } from './store.ts'
 
-/** Erases imported accounts that nobody has confirmed in time. */
+/** The hourly job that erases imported accounts which nobody has confirmed in time. */
 export const eraseUnconfirmedHourly = recurringJob('imports.sweep', 'hour', async (_platform, { batches, now }) => {
   for (;;) {
-    const ids = await readExpired(batches.db, now, batches.rows)
-    for (const id of ids) await eraseWaiting(batches.db, id, now)
+    const ids = await readExpiredImports(batches.db, now, batches.rows)
+    for (const id of ids) await eraseUnconfirmedAccount(batches.db, id, now)
     if (ids.length < batches.rows) return
     if (batches.isOver()) return void (batches.unfinished = true)
   }

@@ -2,7 +2,7 @@ import { type OnFirstProof, passwordHasher } from '#features/auth/server/index.t
 import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
 import { confirmImported } from './confirm-imported.ts'
-import { handleImportedMails } from './invite.ts'
+import { registerImportMailJob } from './invite.ts'
 import { removeImported } from './remove-imported.ts'
 
 /** Registers the endpoints and jobs. */
@@ -11,5 +11,5 @@ export const serveImports = (routes: Routes, { onFirstProof }: { onFirstProof: O
   const auth = { limits, limitFactor: config.limitFactor, passwords: passwordHasher, secrets: config.secrets, onFirstProof }
   registerRoute(routes, endpoints.confirmImported, (ctx, input) => confirmImported(ctx, input, auth))
   registerRoute(routes, endpoints.removeImported, (ctx, input) => removeImported(ctx, input, auth))
-  handleImportedMails(routes.platform)
+  registerImportMailJob(routes.platform)
 }

@@ -8,14 +8,14 @@ export const hashExternalId = (id: string): Buffer => createHash('sha256').updat
 /** Hashes the key of a mailed link: 256 random bits, so one round is enough. */
 const hashLinkKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** Lets one import write at a time, until the transaction ends. */
+/** Makes imports of other processes wait until this transaction ends. */
 export const lockImport = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('imports', 0))`.execute(tx)
 }
 
 /**
- * Returns which of some ids were imported before, as hashes in hex. A row that still waits but has lost its member does not count: the release
- * before removes unproven accounts early.
+ * Returns the hashes, in hex, of the given ids that were imported before. A waiting row without a member does not count, because the previous
+ * release removes unproven accounts early.
  */
 export const readImportedHashes = async (db: Database | Tx, hashes: readonly Buffer[]): Promise<ReadonlySet<string>> => {
   const rows = await db
@@ -27,7 +27,7 @@ export const readImportedHashes = async (db: Database | Tx, hashes: readonly Buf
   return new Set(rows.map(({ external_hash }) => external_hash.toString('hex')))
 }
 
-/** Returns those of some addresses that an account has. */
+/** Returns the emails of the given ones that belong to an account. */
 export const readTakenEmails = async (db: Database | Tx, emails: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('member')
@@ -37,8 +37,8 @@ export const readTakenEmails = async (db: Database | Tx, emails: readonly string
   return new Set(rows.flatMap(({ email }) => email ?? []))
 }
 
-/** Stores that members were imported, and where their photos are. */
-export const addImported = async (
+/** Stores that members were imported and wait for their owners, and the paths of their photos. */
+export const storeImportedMembers = async (
   tx: Tx,
   members: readonly Insertable<DB['imported_member']>[],
   photos: readonly Insertable<DB['imported_photo']>[],
@@ -69,7 +69,7 @@ export interface PendingPhoto {
   path: string
 }
 
-/** Reads photos that are still to be read, in order, after a given one. */
+/** Reads up to `most` photos that are not yet added, in order, after a given one. */
 export const readPendingPhotos = (db: Database, after: PendingPhoto | undefined, most: number): Promise<PendingPhoto[]> =>
   db
     .selectFrom('imported_photo')
@@ -90,7 +90,7 @@ export const countPendingPhotos = async (db: Database): Promise<number> => {
   return Number(count)
 }
 
-/** Deletes the mark of a photo that is to be read. Returns false if it is gone already. */
+/** Removes a photo from the list of pending photos; false if it is no longer there. */
 export const deletePendingPhoto = async (db: Database | Tx, { member_id, position }: PendingPhoto): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('imported_photo')
@@ -100,13 +100,13 @@ export const deletePendingPhoto = async (db: Database | Tx, { member_id, positio
   return numDeletedRows === 1n
 }
 
-/** Deletes the marks of all photos of a member that are to be read. */
+/** Removes all photos of a member from the list of pending photos. */
 export const deletePendingPhotosOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('imported_photo').where('member_id', '=', memberId).execute()
 }
 
-/** Returns the member behind the key of a mailed link while the account waits. */
-export const findByLinkKey = async (db: Database | Tx, key: string, now: Date): Promise<string | undefined> => {
+/** Returns the id of the imported member with this link key, while the account waits for its owner; otherwise undefined. */
+export const findMemberByLinkKey = async (db: Database | Tx, key: string, now: Date): Promise<string | undefined> => {
   const row = await db
     .selectFrom('imported_member')
     .select('member_id')
@@ -118,9 +118,10 @@ export const findByLinkKey = async (db: Database | Tx, key: string, now: Date): 
 }
 
 /**
- * Ends the waiting of an imported account. Of two parallel calls, only one returns true. For `removed` the row lets go of the member.
+ * Ends the waiting of an imported account. `removed` also clears the member id of its row.
+ * @returns false if it no longer waits; of two concurrent calls, only one returns true
  */
-export const settleImported = async (tx: Tx, memberId: string, state: 'confirmed' | 'replaced' | 'removed'): Promise<boolean> => {
+export const settleImportedAccount = async (tx: Tx, memberId: string, state: 'confirmed' | 'replaced' | 'removed'): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('imported_member')
     .set({ state, key_hash: null, ...(state === 'removed' ? { member_id: null } : {}) })
@@ -130,7 +131,7 @@ export const settleImported = async (tx: Tx, memberId: string, state: 'confirmed
   return numUpdatedRows === 1n
 }
 
-/** Lets go of a member who is erased. The hash stays, so that a second run does not bring them back. */
+/** Forgets which member an imported row belongs to, for an erasure. The hash stays, so that a second import does not bring the member back. */
 export const forgetImported = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .updateTable('imported_member')
@@ -140,7 +141,7 @@ export const forgetImported = async (tx: Tx, memberId: string): Promise<void> =>
   await deletePendingPhotosOf(tx, memberId)
 }
 
-/** Stores the key of the link that is about to be mailed. Returns false when the account does not wait any more. */
+/** Stores the hash of the key of the link that is about to be mailed; false when the account no longer waits for its owner. */
 export const setLinkKey = async (db: Database | Tx, memberId: string, key: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('imported_member')
@@ -154,21 +155,21 @@ export const setLinkKey = async (db: Database | Tx, memberId: string, key: strin
 const selectUninvited = (db: Database | Tx) =>
   db.selectFrom('imported_member').where('state', '=', 'waiting').where('invite_at', 'is', null).where('member_id', 'is not', null)
 
-export const countUninvited = async (db: Database): Promise<number> => {
+export const countUninvitedImports = async (db: Database): Promise<number> => {
   const { count } = await selectUninvited(db)
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Reads members who are not invited yet, those imported first before others. */
-export const readUninvited = async (tx: Tx, most: number): Promise<string[]> => {
+/** Reads the ids of waiting members without a scheduled mail, those imported first at the front. */
+export const readUninvitedImports = async (tx: Tx, most: number): Promise<string[]> => {
   const rows = await selectUninvited(tx).select('member_id').orderBy('imported_at').orderBy('external_hash').limit(most).execute()
   return rows.flatMap(({ member_id }) => member_id ?? [])
 }
 
-/** Returns when the last link is mailed, of those that are planned. */
-export const readLastInvitation = async (db: Database | Tx): Promise<Date | null> => {
+/** Returns when the last scheduled mail is sent; null without any. */
+export const readLastImportInvitationTime = async (db: Database | Tx): Promise<Date | null> => {
   const row = await db
     .selectFrom('imported_member')
     .select((imported) => imported.fn.max('invite_at').as('last'))
@@ -176,8 +177,8 @@ export const readLastInvitation = async (db: Database | Tx): Promise<Date | null
   return row?.last ?? null
 }
 
-/** Stores when a member is invited, and keeps the account long enough for an answer. */
-export const setInvitation = async (tx: Tx, memberId: string, { at, until }: { at: Date; until: Date }): Promise<void> => {
+/** Stores when a member is mailed (`at`), and keeps the account at least until `until`. */
+export const scheduleImportInvitation = async (tx: Tx, memberId: string, { at, until }: { at: Date; until: Date }): Promise<void> => {
   await tx
     .updateTable('imported_member')
     .set({ invite_at: at, expires_at: sql<Date>`greatest(expires_at, ${until}::timestamptz)` })
@@ -185,8 +186,8 @@ export const setInvitation = async (tx: Tx, memberId: string, { at, until }: { a
     .execute()
 }
 
-/** Reads members whose account nobody has confirmed in time. */
-export const readExpired = async (db: Database, now: Date, most: number): Promise<string[]> => {
+/** Reads the ids of members whose accounts nobody has confirmed in time. */
+export const readExpiredImports = async (db: Database, now: Date, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('imported_member')
     .select('member_id')
@@ -199,8 +200,8 @@ export const readExpired = async (db: Database, now: Date, most: number): Promis
   return rows.flatMap(({ member_id }) => member_id ?? [])
 }
 
-/** How many imported accounts are in each state. */
-export const countImported = (db: Database) =>
+/** Counts the imported accounts in each state. */
+export const countImportedByState = (db: Database) =>
   db
     .selectFrom('imported_member')
     .select((row) => ['state', row.fn.countAll<string>().as('count')])

@@ -14,7 +14,7 @@ import { importsText } from '../locales/text.ts'
 
 const resolver = schemaResolver(async () => (await import('../contract.ts')).confirmImported.body)
 
-/** Opens in a new tab, so that the form keeps its input. */
+/** A link to a page in a new tab, so that the form keeps its input. */
 const page = (href: string, words: string) => (
   <a href={href} target="_blank" rel="noopener" className="font-semibold text-primary underline underline-offset-4">
     {words}
@@ -26,7 +26,7 @@ interface ConfirmFormProps {
   onConfirmed: (shown: boolean) => void
 }
 
-/** Password, terms, and who may see the profile. Nobody is what is chosen at first. */
+/** The form that confirms an imported account: password, terms, and whether others may see the profile. At first, nobody may. */
 export const ConfirmForm = ({ linkKey, onConfirmed }: ConfirmFormProps) => {
   const t = useT(importsText)
   const words = useT(authText)

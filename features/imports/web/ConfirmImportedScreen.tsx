@@ -7,7 +7,7 @@ import { ConfirmForm } from './ConfirmForm.tsx'
 import { parseLinkKey, removeKeyFromAddressBar } from './link-key.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
-/** Where the mailed link of an imported account leads: its owner opens it, or removes it. */
+/** The screen behind the mailed link of an imported account: its owner confirms the account or removes it. */
 export const ConfirmImportedScreen = ({ onConfirmed }: { onConfirmed: (shown: boolean) => void }) => {
   const t = useT(importsText)
   const [key] = useState(() => parseLinkKey(location.hash))

@@ -4,16 +4,16 @@ import { openFileKey, sealFileKey } from '#platform/server/storage/file-keys.ts'
 
 export type Secrets = readonly [string, ...string[]]
 
-/** What the key is sealed for. */
+/** Binds the sealed key to this purpose. */
 const sealId = 'known-contacts'
 
-/** Returns the key of the hashes; undefined while nobody has named anybody. It is random, so it outlives a change of SECRET. */
+/** Reads the random key with which contacts are hashed; undefined before the first contact. It stays the same when SECRET changes. */
 export const readContactKey = async (db: Database | Tx, secrets: Secrets): Promise<Buffer | undefined> => {
   const row = await db.selectFrom('known_contact_key').select(['key_name', 'sealed_key']).executeTakeFirst()
   return row && openFileKey(db, secrets, { ...row, id: sealId })
 }
 
-/** Returns the key of the hashes, and creates it on first use. */
+/** Returns the key with which contacts are hashed, and creates it on first use. */
 export const getOrCreateContactKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<Buffer> => {
   const known = await readContactKey(tx, secrets)
   if (known !== undefined) return known
@@ -27,12 +27,13 @@ export const getOrCreateContactKey = async (tx: Tx, secrets: Secrets, now: Date)
   return getOrCreateContactKey(tx, secrets, now)
 }
 
-/** The hash under which a number or an address is stored. */
+/** Returns the hash under which a phone number or an email address is stored. */
 export const hashContact = (key: Buffer, contact: string): Buffer => createHmac('sha256', key).update(contact).digest()
 
 /**
- * Deletes a key that SECRET opens no more. What was named stays in effect for those who were members then, and is found in no one who joins later.
- * @returns whether there was one
+ * Deletes a contact key that the current SECRET can no longer open. Named contacts keep their effect on members who were already found, but
+ * are not found in members who join later.
+ * @returns whether there was such a key
  */
 export const deleteLostContactKey = async (tx: Tx, keyNames: readonly string[]): Promise<boolean> => {
   if (keyNames.length === 0) return false

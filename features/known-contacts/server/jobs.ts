@@ -1,15 +1,18 @@
-import { contactsChangedJob, publishHiddenFromJob, readMember } from '#features/members/server/index.ts'
+import { contactsChangedJob, hiddenFromMemberJob, readMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hashContact, readContactKey } from './contact-key.ts'
-import { readOwnersAddedAt, setOwner } from './store.ts'
+import { readOwnersOfContactsAddedAt, setProvenContacts } from './store.ts'
 
-/** Takes a member from the screens of those whom they have named. It is added for numbers of nobody, too. */
-export const hideFromAddedJob = jobKind<{ memberId: string; addedAt: string }>('known-contacts.hide')
+/**
+ * The job after a member has named contacts (at `addedAt`): removes the member from the screens of the people named. It is added even if no
+ * contact belongs to a member, so that it reveals nothing.
+ */
+export const knownContactsAddedJob = jobKind<{ memberId: string; addedAt: string }>('known-contacts.hide')
 
-/** Handles the search for those who have named a number or an address that a member has just proven, or has no more. */
+/** Handles the job that updates which named contacts belong to a member whose proven number or email has changed. */
 const handleContactsChanged = ({ jobs, db, config }: Platform): void =>
   jobs.handle(contactsChangedJob, async ({ memberId }) => {
     const key = await readContactKey(db, config.secrets)
@@ -18,7 +21,7 @@ const handleContactsChanged = ({ jobs, db, config }: Platform): void =>
     const isProven = member !== undefined && member.status !== 'unverified' && member.status !== 'deleted'
     const proven = isProven ? [member.email, member.proven_phone].filter((contact) => contact !== null) : []
     await inTransaction(db, (tx) =>
-      setOwner(
+      setProvenContacts(
         tx,
         memberId,
         proven.map((contact) => hashContact(key, contact)),
@@ -30,10 +33,10 @@ const handleContactsChanged = ({ jobs, db, config }: Platform): void =>
 export const registerKnownContactJobs = (platform: Platform): void => {
   const { jobs, db, clock } = platform
   handleContactsChanged(platform)
-  jobs.handle(hideFromAddedJob, async ({ memberId, addedAt }) => {
-    const owners = await readOwnersAddedAt(db, memberId, new Date(addedAt))
+  jobs.handle(knownContactsAddedJob, async ({ memberId, addedAt }) => {
+    const owners = await readOwnersOfContactsAddedAt(db, memberId, new Date(addedAt))
     await inTransaction(db, async (tx) => {
-      for (const from of owners) await addJob(tx, publishHiddenFromJob, { memberId, from, onlyListed: true }, clock.now())
+      for (const from of owners) await addJob(tx, hiddenFromMemberJob, { memberId, from, onlyListed: true }, clock.now())
     })
   })
 }

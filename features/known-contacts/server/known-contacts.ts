@@ -4,9 +4,9 @@ import { type Database, inTransaction, type Tx } from '#platform/server/db/datab
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { type KnownContacts, knownContactErrors, maxAddedInADay, maxKnownContacts } from '../contract.ts'
+import { type KnownContacts, knownContactErrors, maxKnownContactsAddedPerDay, maxKnownContacts } from '../contract.ts'
 import { getOrCreateContactKey, hashContact, type Secrets } from './contact-key.ts'
-import { hideFromAddedJob } from './jobs.ts'
+import { knownContactsAddedJob } from './jobs.ts'
 import { type Contact, parseContacts } from './parse-contacts.ts'
 import { countContacts, deleteContacts, type HashedContact, insertContacts, lockForAdding } from './store.ts'
 
@@ -24,7 +24,7 @@ const present = async (db: Database | Tx, memberId: string): Promise<KnownContac
 /** Returns how many people the caller has named. */
 export const showKnownContacts = ({ db, actor }: MemberContext): Promise<KnownContacts> => present(db, actor.id)
 
-/** Reads what was given by the country of the caller's own number. */
+/** Parses the sent contacts. Numbers without a country code get the country of the caller's own number. */
 const read = async ({ db, actor }: MemberContext, { contacts }: Given) => {
   const { phone_country = '', country = '' } = (await readMember(db, actor.id)) ?? {}
   return parseContacts(contacts, phone_country === '' ? country : phone_country)
@@ -40,7 +40,8 @@ const withHashes = async (
 }
 
 /**
- * Hides the caller from those who have proven these numbers and addresses, now or later. Nothing that the caller sees depends on whether somebody has.
+ * Hides the caller from members who have proven these numbers and addresses, or prove them later. The answer does not depend on whether such
+ * members exist.
  * @throws {AppError} known_contacts.full, known_contacts.enough_today
  */
 export const addKnownContacts = async (
@@ -52,7 +53,7 @@ export const addKnownContacts = async (
   const { contacts, unreadable } = await read(ctx, given)
   const hashed = await withHashes(ctx, config.secrets, contacts)
   const names = hashed.map(({ hash }) => hash.toString('base64'))
-  const inADay = [{ most: maxAddedInADay, seconds: daySeconds }]
+  const inADay = [{ most: maxKnownContactsAddedPerDay, seconds: daySeconds }]
   await limits.takeDistinct(`known contacts:${actor.id}`, names, inADay, knownContactErrors.enough_today)
   return inTransaction(ctx.db, async (tx) => {
     await lockForAdding(tx, actor.id)
@@ -60,7 +61,7 @@ export const addKnownContacts = async (
     const { numbers, addresses } = await countContacts(tx, actor.id)
     if (numbers + addresses > maxKnownContacts) throw new AppError(knownContactErrors.full, { values: { count: maxKnownContacts } })
     await setMemberHidesFromKnown(tx, actor.id, numbers + addresses > 0)
-    await addJob(tx, hideFromAddedJob, { memberId: actor.id, addedAt: now.toISOString() }, now)
+    await addJob(tx, knownContactsAddedJob, { memberId: actor.id, addedAt: now.toISOString() }, now)
     return { ...(await present(tx, actor.id)), unreadable }
   })
 }
@@ -74,7 +75,7 @@ const remove = (ctx: MemberContext, hashes?: readonly Buffer[]): Promise<KnownCo
     return left
   })
 
-/** Takes numbers and addresses back; those that were not named change nothing. */
+/** Removes named numbers and addresses. Idempotent: those that were not named are ignored. */
 export const removeKnownContacts = async (
   ctx: MemberContext,
   { config }: Dependencies,
@@ -89,5 +90,5 @@ export const removeKnownContacts = async (
   return { ...left, unreadable }
 }
 
-/** Takes all numbers and addresses back. */
+/** Removes all numbers and addresses that the caller has named. */
 export const clearKnownContacts = (ctx: MemberContext): Promise<KnownContacts> => remove(ctx)

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { Email } from '#platform/shared/fields.ts'
 
-/** A number in E.164, or an address in lower case. */
+/** A phone number in E.164, or an email address in lower case. */
 export interface Contact {
   kind: 'number' | 'address'
   contact: string
@@ -18,8 +18,8 @@ const parseContact = (given: string, country: string): Contact | undefined => {
 }
 
 /**
- * Reads numbers and addresses as typed or picked, each once.
- * @param country ISO 3166-1 alpha-2, of numbers without a country code
+ * Parses phone numbers and email addresses as typed or picked, and removes duplicates.
+ * @param country ISO 3166-1 alpha-2: the country of numbers without a country code
  */
 export const parseContacts = (given: readonly string[], country: string): { contacts: Contact[]; unreadable: number } => {
   const parsed = given.map((one) => parseContact(one, country))

@@ -1,7 +1,7 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { forgetMember } from './store.ts'
+import { forgetMemberInKnownContacts } from './store.ts'
 
-/** What a member named is other people's data: the export says how many, and when. */
+/** Named contacts are other people's data, so the export says only how many there are and when they were named. */
 export const personalData: PersonalDataHandler = {
   tables: ['known_contact'],
   export: async (db, memberId) => ({
@@ -13,7 +13,7 @@ export const personalData: PersonalDataHandler = {
       .orderBy('kind')
       .execute(),
   }),
-  erase: forgetMember,
+  erase: forgetMemberInKnownContacts,
   withheld: {
     'known_contact.hash': 'numbers and addresses of other people, which the service cannot read',
     'known_contact.owner_id': 'whether somebody is a member',

@@ -7,15 +7,13 @@ export interface HashedContact extends Contact {
   hash: Buffer
 }
 
-/** Makes additions of one member wait for each other, and those of all members for a search after a new number. Until the transaction ends. */
+/** Locks a member's named contacts against other changes, and all contacts against `setProvenContacts`, until the transaction ends. */
 export const lockForAdding = async (tx: Tx, memberId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended('known contacts', 0))`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtextextended('known contacts of ' || ${memberId}::text, 0))`.execute(tx)
 }
 
-/**
- * Stores contacts, each with the member who has proven it. One statement that does the same for numbers of members and of nobody.
- */
+/** Stores named contacts, each with the member who has proven it, if any. The statement does the same work whether or not there is one. */
 export const insertContacts = async (tx: Tx, memberId: string, contacts: readonly HashedContact[], now: Date): Promise<void> => {
   await sql`
     insert into known_contact (member_id, hash, kind, owner_id, added_at)
@@ -27,7 +25,7 @@ export const insertContacts = async (tx: Tx, memberId: string, contacts: readonl
     on conflict (member_id, hash) do nothing`.execute(tx)
 }
 
-/** Deletes contacts of a member: these, or all. */
+/** Deletes contacts that a member has named: those with the given hashes, or all without `hashes`. */
 export const deleteContacts = async (tx: Tx, memberId: string, hashes?: readonly Buffer[]): Promise<void> => {
   await tx
     .deleteFrom('known_contact')
@@ -37,17 +35,17 @@ export const deleteContacts = async (tx: Tx, memberId: string, hashes?: readonly
 }
 
 /**
- * Stores that a member has proven exactly these contacts. It waits for additions that have not seen the member yet, so call it after the
- * transaction in which they were proven.
+ * Stores that a member owns exactly these contacts. Call it after the transaction that proved them: it waits for concurrent additions, which
+ * could not see the member yet.
  */
-export const setOwner = async (tx: Tx, ownerId: string, hashes: readonly Buffer[]): Promise<void> => {
+export const setProvenContacts = async (tx: Tx, ownerId: string, hashes: readonly Buffer[]): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('known contacts', 0))`.execute(tx)
   const proven = sql`hash = any(${[...hashes]}::bytea[])`
   await sql`update known_contact set owner_id = null where owner_id = ${ownerId} and not ${proven}`.execute(tx)
   await sql`update known_contact set owner_id = ${ownerId} where ${proven} and owner_id is distinct from ${ownerId}`.execute(tx)
 }
 
-/** Counts the contacts of a member by kind. */
+/** Counts the contacts that a member has named, by kind. */
 export const countContacts = async (db: Database | Tx, memberId: string): Promise<{ numbers: number; addresses: number }> => {
   const { rows } = await sql<{ numbers: number; addresses: number }>`
     select count(*) filter (where kind = 'number')::int as numbers, count(*) filter (where kind = 'address')::int as addresses
@@ -55,8 +53,8 @@ export const countContacts = async (db: Database | Tx, memberId: string): Promis
   return rows[0] ?? { numbers: 0, addresses: 0 }
 }
 
-/** Reads the members from whom additions of a moment hide a member. */
-export const readOwnersAddedAt = async (db: Database, memberId: string, addedAt: Date): Promise<string[]> => {
+/** Reads the ids of the members who own the contacts that a member named at a moment. */
+export const readOwnersOfContactsAddedAt = async (db: Database, memberId: string, addedAt: Date): Promise<string[]> => {
   const rows = await db
     .selectFrom('known_contact')
     .select('owner_id')
@@ -68,8 +66,8 @@ export const readOwnersAddedAt = async (db: Database, memberId: string, addedAt:
   return rows.flatMap(({ owner_id }) => owner_id ?? [])
 }
 
-/** Deletes the contacts a member named, and what tells that those of others are theirs. */
-export const forgetMember = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes the contacts that a member named, and clears the member as owner of contacts that others named. */
+export const forgetMemberInKnownContacts = async (tx: Tx, memberId: string): Promise<void> => {
   await deleteContacts(tx, memberId)
   await tx.updateTable('known_contact').set({ owner_id: null }).where('owner_id', '=', memberId).execute()
 }

@@ -20,7 +20,7 @@ const linesOf = (typed: string): string[] => [
   ),
 ]
 
-/** Takes numbers and addresses, one on each line, typed or chosen from the device, to add or to take back. Nothing is sent before a button is pressed. */
+/** The form to name contacts or to remove them: one number or address on each line, typed or picked from the device. */
 export const ContactsForm = ({ canRemove }: { canRemove: boolean }) => {
   const t = useT(knownContactsText)
   const words = useT(platformText)

@@ -12,7 +12,7 @@ import { knownContactsText } from '../locales/text.ts'
 import { ContactsForm } from './ContactsForm.tsx'
 import { useClearKnownContacts, useKnownContacts } from './known-contact-queries.ts'
 
-/** People the member does not want to meet: how many are named, a form for more, and the ways to take them back. */
+/** The setting for people the member does not want to meet: how many are named, and the form to add or remove some. */
 export const KnownContactsPanel = () => {
   const t = useT(knownContactsText)
   const words = useT(platformText)

@@ -2,25 +2,25 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { addKnownContacts, clearKnownContacts, getKnownContacts, maxAtOnce, removeKnownContacts } from '../contract.ts'
+import { addKnownContacts, clearKnownContacts, getKnownContacts, maxKnownContactsPerCall, removeKnownContacts } from '../contract.ts'
 
 const key = ['known-contacts']
 
-/** How many people the member has named. */
+/** Reads how many contacts the member has named. */
 export const useKnownContacts = () =>
   useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getKnownContacts))).data, staleTime: 0 })
 
 const reload = () => queryClient.invalidateQueries({ queryKey: key })
 
-/** Names numbers and addresses, or takes them back. */
+/** Names numbers and addresses (`isAdding`), or removes them, in as many calls as needed. */
 export const useChangeKnownContacts = () =>
   useMutation({
-    // Without a network it fails at once, so that nobody believes to be hidden.
+    // Without a network it fails at once, so that the member does not believe to be hidden.
     networkMode: 'always',
     mutationFn: async ({ contacts, isAdding }: { contacts: string[]; isAdding: boolean }) => {
       let unreadable = 0
-      for (let at = 0; at < contacts.length; at += maxAtOnce) {
-        const body = { contacts: contacts.slice(at, at + maxAtOnce) }
+      for (let at = 0; at < contacts.length; at += maxKnownContactsPerCall) {
+        const body = { contacts: contacts.slice(at, at + maxKnownContactsPerCall) }
         unreadable += (await call(isAdding ? addKnownContacts : removeKnownContacts, { body })).data.unreadable
       }
       return { unreadable }
@@ -28,6 +28,6 @@ export const useChangeKnownContacts = () =>
     onSettled: reload,
   })
 
-/** Takes everybody back. */
+/** Removes all named contacts. */
 export const useClearKnownContacts = () =>
   useMutation({ networkMode: 'always', mutationFn: () => call(clearKnownContacts), onSettled: reload })

@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** Whether the browser lets people choose from the contacts of the device. */
+/** Whether the browser can offer the contacts of the device. */
 export const canPickContacts = (): boolean => navigator.contacts !== undefined
 
-/** Lets the member choose contacts, and returns their numbers and addresses; none if the member chooses nobody. */
+/** Lets the member choose contacts of the device, and returns their numbers and email addresses; empty if nobody is chosen. */
 export const pickContacts = async (): Promise<string[]> => {
   const picked = (await navigator.contacts?.select(['tel', 'email'], { multiple: true })) ?? []
   return picked.flatMap(({ tel = [], email = [] }) => [...tel, ...email])

@@ -3,16 +3,16 @@ import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { SearchArea } from './search-areas.ts'
 
-/** A card's place in the feed, which is ordered by rank and id, both descending. */
-export interface FeedKey {
+/** The key by which the cards of the feed are sorted: rank, then id, both descending. */
+export interface FeedSortKey {
   rank: number
   id: string
 }
 
-/** Cards in feed order, and the key to continue below; `rest` is undefined at the end. */
+/** Cards in feed order. `rest` is the key below which to read the next ones; undefined at the end. */
 export interface FeedStream {
-  keys: FeedKey[]
-  rest: FeedKey | undefined
+  keys: FeedSortKey[]
+  rest: FeedSortKey | undefined
 }
 
 /** The parameters of a search. */
@@ -26,37 +26,41 @@ export interface FeedSearch {
   bornBy: string
   viewerGender: number
   viewerAge: number
-  /** A normalised name prefix, and whether few enough members match it to use the name index. */
+  /** The prefix that the first or last name must have, without accents and case; undefined for any name. */
   name: string | undefined
+  /** Whether so few members have this prefix that the name index is faster than the feed. */
   isRareName: boolean
-  /** What the answers to the operator's fields must be, as an SQL/JSON path. */
+  /** The condition on the answers to the operator's fields, as an SQL/JSON path; undefined for none. */
   answers: string | undefined
   /** The most cards to examine for one page of one area; it bounds the cost of a search without results. */
   mostExamined: number
 }
 
-/** Up to this many matches the name index is used; a more common prefix is found faster along the feed. */
+/** The name index is used if at most this many members have the prefix; more common names are found faster along the feed. */
 const maxNameMatches = 10_000
 
 /** Sorts above every card. */
-export const topKey: FeedKey = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+export const topFeedKey: FeedSortKey = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 /** Sorts above every card that is not boosted. */
-export const topOrdinaryKey: FeedKey = { rank: boostRankBit, id: '00000000-0000-0000-0000-000000000000' }
+export const topOrdinaryKey: FeedSortKey = { rank: boostRankBit, id: '00000000-0000-0000-0000-000000000000' }
 
 const branches = { tile: [4, 9, 25], region: [8, 20, 64], country: [1], everywhere: [1] } as const
 
 const earthRadius = 6371
-/** The haversine of a distance. Comparing haversines avoids an arcsine for every card. */
-const haversine = (km: number | undefined): number | null => (km === undefined ? null : Math.sin(km / 2 / earthRadius) ** 2)
+/**
+ * Returns the haversine of a distance on the earth, sin²(km / 2r); null for undefined. The SQL functions compare haversines, because the
+ * distance itself would need an arcsine for every card.
+ */
+const haversineOfDistance = (km: number | undefined): number | null => (km === undefined ? null : Math.sin(km / 2 / earthRadius) ** 2)
 
-/** Returns the name of the SQL function with the fewest branches that is enough for an area. */
+/** Returns the name of the SQL function for an area: the smallest that takes all its places. */
 const functionFor = ({ layer, places }: SearchArea): string => {
   const count = branches[layer].find((number) => number >= places.length)
   if (count === undefined) throw new Error(`${places.length} places are too many for ${layer}`)
   return `feed_rest_${layer}_${count}`
 }
 
-/** A row of a feed function. */
+/** A row of an SQL feed function. `passed`: the search shows the card. `last`: the card is the last that may be examined. */
 export interface FeedRow {
   id: string
   rank: number
@@ -65,8 +69,8 @@ export interface FeedRow {
 }
 
 /**
- * Normalizes a name prefix (no accents, no case), and asks the database how many members match it. `isRareName` is true if they are few enough
- * to use the name index.
+ * Normalizes a name prefix (no accents, no case) and counts the members who have it. `isRareName` is true if they are few enough for the name
+ * index.
  */
 export const analyzeNamePrefix = async (db: Database, name: string): Promise<{ name: string; isRareName: boolean }> => {
   const { rows } = await sql<{ name: string; count: number }>`
@@ -82,10 +86,11 @@ export const analyzeNamePrefix = async (db: Database, name: string): Promise<{ n
   return { name: row?.name ?? '', isRareName: (row?.count ?? 0) <= maxNameMatches }
 }
 
-/** Which part of an area to read. */
-export interface FeedReadOptions {
-  below: FeedKey
-  leastRank: number
+/** Selects the cards of an area to read: up to `count` cards, in feed order, that sort after `below`. */
+export interface FeedSlice {
+  below: FeedSortKey
+  /** Only cards with at least this rank. */
+  minRank: number
   count: number
   /** Members to leave out, as an SQL array of ids; none by default. */
   without?: RawBuilder<unknown>
@@ -96,23 +101,19 @@ export const filterSqlArguments = (search: Omit<FeedSearch, 'mostExamined'>, are
   const { position } = search
   // The index of names and the list of members have no places, so the country is a condition there.
   const inCountry = area.layer === 'country' ? area.places[0] : area.inCountry
-  return sql`${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(area.near)}::float8, ${haversine(area.far)}::float8,
+  return sql`${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversineOfDistance(area.near)}::float8, ${haversineOfDistance(area.far)}::float8,
       ${search.bornAfter}::date, ${search.bornBy}::date, ${search.viewerGender}::int, ${search.viewerAge}::int,
       ${inCountry ?? null}::smallint, ${area.notCountry ?? null}::smallint, ${search.name ?? null}::text,
       ${search.answers ?? null}::jsonpath`
 }
 
-/** Builds the query for a part of the feed. */
-export const feedQuery = (
-  search: FeedSearch,
-  area: SearchArea,
-  { below, leastRank, count, without }: FeedReadOptions,
-): RawBuilder<FeedRow> => {
+/** Builds the query that reads a slice of an area in feed order. */
+export const feedQuery = (search: FeedSearch, area: SearchArea, { below, minRank, count, without }: FeedSlice): RawBuilder<FeedRow> => {
   const { isRareName } = search
   return sql<FeedRow>`
     select card_id as id, card_rank as rank, is_passed as passed, is_last as last
     from ${sql.raw(isRareName ? 'feed_rest_named_1' : functionFor(area))}(
-      ${search.viewerId}::uuid, ${area.places}::int[], ${search.genders}::int, ${below.rank}::int, ${below.id}::uuid, ${leastRank}::int,
+      ${search.viewerId}::uuid, ${area.places}::int[], ${search.genders}::int, ${below.rank}::int, ${below.id}::uuid, ${minRank}::int,
       ${filterSqlArguments(search, area)},
       ${isRareName ? 2 * maxNameMatches : search.mostExamined}::int, ${count}::int, ${without ?? sql`'{}'::uuid[]`})`
 }
@@ -124,8 +125,8 @@ export const toFeedStream = (rows: readonly FeedRow[], count: number): FeedStrea
   return { keys, rest: end !== undefined && (end.last || rows.length === count) ? { id: end.id, rank: end.rank } : undefined }
 }
 
-/** Reads up to `count` cards of an area that sort below a key and have at least `leastRank`. */
-export const readFeed = async (db: Database, search: FeedSearch, area: SearchArea, reading: FeedReadOptions): Promise<FeedStream> => {
-  const { rows } = await feedQuery(search, area, reading).execute(db)
-  return toFeedStream(rows, reading.count)
+/** Reads a slice of an area: the cards that the search shows there, in feed order. */
+export const readFeedSlice = async (db: Database, search: FeedSearch, area: SearchArea, slice: FeedSlice): Promise<FeedStream> => {
+  const { rows } = await feedQuery(search, area, slice).execute(db)
+  return toFeedStream(rows, slice.count)
 }

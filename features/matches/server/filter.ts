@@ -5,33 +5,33 @@ import { birthFromAge } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { matchErrors, FeedFilter } from '../contract.ts'
 
-/** The remembered part of a filter: everything but the name. */
+/** The part of a filter that is stored: everything except the name. */
 const StoredPreferences = FeedFilter.omit({ name: true })
-export type FilterPreferences = Omit<FeedFilter, 'name'>
-const rememberedFields = Object.keys(StoredPreferences.shape) as (keyof FilterPreferences)[]
+export type FeedFilterPreferences = Omit<FeedFilter, 'name'>
+const rememberedFields = Object.keys(StoredPreferences.shape) as (keyof FeedFilterPreferences)[]
 
 const withoutAbsent = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T
 
-/** Parses a stored filter; an invalid one counts as empty. */
-export const parsePreferences = (stored: unknown): FilterPreferences => {
+/** Parses a stored filter. An invalid one counts as empty. */
+export const parseStoredFilter = (stored: unknown): FeedFilterPreferences => {
   const parsed = StoredPreferences.safeParse(stored ?? {})
   return parsed.success ? withoutAbsent(parsed.data) : {}
 }
 
-/** Leaves out of a filter what the operator no longer offers. Only a filter by the operator's fields costs a query. */
+/** Returns the filter without conditions on fields that the operator no longer offers. It queries only if there are such conditions. */
 export const withUsableFields = async <T extends Pick<FeedFilter, 'fields'>>(db: Database, filter: T): Promise<T> =>
   filter.fields === undefined ? filter : withoutAbsent({ ...filter, fields: await usableFieldFilter(db, filter.fields) })
 
 /**
- * Combines the requested filter with the remembered one. A request with any field but the name replaces the remembered filter, except that
- * a chosen distance stays until another is chosen.
+ * Combines the requested filter (`asked`) with the stored one (`known`). A request with any field besides the name replaces the stored filter,
+ * but keeps its distance unless it has another one.
  * @throws {AppError} platform.invalid with matches.ages_crossed on the upper limit or platform.unreadable_text on `name`
  */
 export const resolveFilter = (
   asked: FeedFilter,
-  known: FilterPreferences,
-): { filter: FeedFilter; preferences: FilterPreferences; isExplicit: boolean } => {
+  known: FeedFilterPreferences,
+): { filter: FeedFilter; preferences: FeedFilterPreferences; isExplicit: boolean } => {
   const isExplicit = rememberedFields.some((field) => asked[field] !== undefined)
   const { name: _, ...requested } = asked
   const preferences = withoutAbsent(isExplicit ? { ...requested, distance: requested.distance ?? known.distance } : known)

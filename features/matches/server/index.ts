@@ -1,3 +1,3 @@
-export type { FilterPreferences } from './filter.ts'
-export { readFilter } from './queries.ts'
-export { changeFilter } from './store.ts'
+export type { FeedFilterPreferences } from './filter.ts'
+export { readFeedFilter } from './queries.ts'
+export { changeFeedFilter } from './store.ts'

@@ -9,20 +9,20 @@ import { canParticipate } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './paging/cursor.ts'
 import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
-import { birthRange, resolveFilter, filterMask, parsePreferences, withUsableFields } from './filter.ts'
+import { birthRange, resolveFilter, filterMask, parseStoredFilter, withUsableFields } from './filter.ts'
 import { chooseCardReason } from './cards/choose-card-reason.ts'
 import { readMatchCards } from './cards/match-cards.ts'
 import { hasReactedNearby, readFeedViewer, type FeedViewer } from './queries.ts'
 import { createResumePoint, parseResumePoint, resumeKey } from './paging/resume-point.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
-import { saveFilter, saveResumePoint } from './store.ts'
+import { saveFeedFilter, saveResumePoint } from './store.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : analyzeNamePrefix(db, name)
 
-/** Builds the parameters of a feed search; the fields in the filter are usable ones. A name in the filter costs a query. */
+/** Builds the parameters of a feed search. The filter must come from `withUsableFields`. A name in it costs a query. */
 export const createFeedSearch = async (
   db: Database,
   viewer: FeedViewer,
@@ -65,9 +65,9 @@ const present = async (
 }
 
 /**
- * Returns a page of the caller's feed. The first page chooses who leads the walk: some of those who like the caller, and suggested members,
- * unless the caller wants the order of activity. It stores a filter of the request, and marks the notification about newcomers as read. A page
- * examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
+ * Returns a page of the caller's feed. The first page chooses the members who lead the walk: likers and suggested members, unless the caller
+ * wants the order of activity. It also stores a new filter and marks the notification about newcomers as read. A page examines at most
+ * `mostExamined` cards of one area, so it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
@@ -80,7 +80,7 @@ export const listMatches = async (
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
   // The job that ends boosts can be late; expired boosts must not be ranked or labelled.
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
-  const known = parsePreferences(viewer.filter)
+  const known = parseStoredFilter(viewer.filter)
   const { filter: wanted, preferences, isExplicit } = resolveFilter(asked, known)
   const filter = await withUsableFields(ctx.db, wanted)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
@@ -89,7 +89,7 @@ export const listMatches = async (
 
   const search = { ...(await createFeedSearch(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
-  // A walk that goes on knows who leads it.
+  // On later pages, the cursor contains the leading members.
   const suggested = cursor === undefined ? (viewer.suggested ?? undefined) : undefined
   const lead = { suggested, places: likerPlaces(secrets[0] ?? '', viewer.id, ctx.now) }
   const page = await readSearchPage(ctx.db, search, areas, from, lead)
@@ -100,7 +100,7 @@ export const listMatches = async (
     isExplicit &&
     cursor === undefined &&
     JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
-  if (isNew && canParticipate(ctx.actor.role)) await saveFilter(ctx.db, viewer.id, preferences, ctx.now)
+  if (isNew && canParticipate(ctx.actor.role)) await saveFeedFilter(ctx.db, viewer.id, preferences, ctx.now)
   const resume = cursor === undefined || peek !== undefined ? undefined : createResumePoint(from, page.ordinary, key, ctx.now)
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
   if (viewer.hasUnreadNewcomers && cursor === undefined && peek === undefined)

@@ -1,22 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { type FeedKey, type FeedSearch, filterSqlArguments } from './feed.ts'
+import { type FeedSortKey, type FeedSearch, filterSqlArguments } from './feed.ts'
 import type { SearchArea } from './search-areas.ts'
 import type { FoundCard } from './merge-streams.ts'
 
-/** Builds the query that selects, from an SQL array of ids, the members whom a search shows in an area. The order is undefined. */
+/** Builds the query that selects, from an SQL array of ids, the members whom a search shows in an area, in no order. */
 export const membersInSearchQuery = (
   search: Omit<FeedSearch, 'mostExamined'>,
   area: SearchArea,
   ids: RawBuilder<unknown>,
-): RawBuilder<FeedKey> =>
-  sql<FeedKey>`select card_id as id, card_rank as rank
+): RawBuilder<FeedSortKey> =>
+  sql<FeedSortKey>`select card_id as id, card_rank as rank
     from feed_listed_1(${search.viewerId}::uuid, ${ids}, ${search.genders}::int, ${filterSqlArguments(search, area)})`
 
 /**
- * Returns those of the given members whom a search would show now, by filter, preferences, blocks, the viewer's reactions and place. Each has
- * the area it was found in. One statement covers all areas, which do not overlap.
+ * Finds the given members whom a search would show now, with the area of each. One statement covers all areas, which do not overlap.
  * @returns cards in the order of `ids`
  */
 export const findMembersInSearch = async (
@@ -30,7 +29,7 @@ export const findMembersInSearch = async (
     const area = areaOf()
     return sql`select id, rank, ${sql.lit(area.name)} as ring from (${membersInSearchQuery(search, area, sql`${ids}::uuid[]`)}) listed`
   })
-  const { rows } = await sql<FeedKey & Pick<FoundCard, 'ring'>>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const { rows } = await sql<FeedSortKey & Pick<FoundCard, 'ring'>>`${sql.join(parts, sql` union all `)}`.execute(db)
   const found = new Map(rows.map(({ id, rank, ring }) => [id, { id, rank, boosted: rank >= boostRankBit, ring }]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }

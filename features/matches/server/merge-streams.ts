@@ -1,13 +1,13 @@
-import type { FeedKey, FeedStream } from './feed.ts'
+import type { FeedSortKey, FeedStream } from './feed.ts'
 import type { SearchAreaName } from './search-areas.ts'
 
 /** A boosted card takes the first of every four positions of an area. */
 const boostedEvery = 4
 
-/** A card in its place on the page. */
-export interface PlacedCard extends FeedKey {
+/** A card with the reason for its place in the feed. */
+export interface PlacedCard extends FeedSortKey {
   boosted: boolean
-  /** Set when the card leads the feed, ahead of the order of all. */
+  /** Set when the card leads the walk, ahead of the usual order. */
   lead?: 'likes_you' | 'suggested'
 }
 
@@ -16,31 +16,31 @@ export interface FoundCard extends PlacedCard {
   ring: SearchAreaName
 }
 
-/** The leading members: those who like the viewer, at places of their own, and suggested ones before all ordinary cards. */
+/** The leading members: likers, at the places in `places`, and suggested members, before all ordinary cards. */
 export interface LeadStreams {
-  likers: FeedKey[]
-  suggested: FeedKey[]
+  likers: FeedSortKey[]
+  suggested: FeedSortKey[]
   /** The places of the likers, counted from the start of the walk. */
   places: readonly number[]
   /** The place of the next card. */
   place: number
 }
 
-/** What a card of a stream says of its place. */
+/** The `lead` of the cards that come from each leading stream. */
 const leads: Partial<Record<string, Pick<PlacedCard, 'lead'>>> = { likers: { lead: 'likes_you' }, suggested: { lead: 'suggested' } }
 
-export const noLead: LeadStreams = { likers: [], suggested: [], places: [], place: 0 }
+export const noLeadStreams: LeadStreams = { likers: [], suggested: [], places: [], place: 0 }
 
-/** The cards of a page, and the rest of all streams. */
+/** The cards of a page (`taken`), and what is left of each stream. */
 export interface MergedStreams {
   taken: PlacedCard[]
   boosted: FeedStream
   ordinary: FeedStream
-  likers: FeedKey[]
-  suggested: FeedKey[]
+  likers: FeedSortKey[]
+  suggested: FeedSortKey[]
 }
 
-/** Counts the boosted slots of a page of `count` cards from `position` on. */
+/** Counts the places for boosted cards among the `count` cards of a page that starts at `position`. */
 export const countBoostedSlots = (position: number, count: number): number =>
   Math.ceil((position + count) / boostedEvery) - Math.ceil(position / boostedEvery)
 
@@ -49,16 +49,16 @@ export const ordinaryPlaces = (before: number): number[] =>
   Array.from({ length: before }, (_, place) => place).filter((place) => place % boostedEvery !== 0)
 
 /**
- * Merges the streams of an area: likers at their places, boosted cards at positions 1, 5, 9 … while there are others, then suggested and
- * ordinary cards, then the rest of any. Stops when the next card is not read yet, so that a page does not depend on how far the streams were
- * read.
+ * Merges the streams of an area into at most `count` cards: likers at their places, boosted cards at every fourth place (1, 5, 9 …), suggested
+ * and then ordinary cards at the others, and what is left at the end. It stops when the next card is not read yet, so that the order does not
+ * depend on how far the streams were read.
  */
 export const mergeStreams = (
   boosted: FeedStream,
   ordinary: FeedStream,
   position: number,
   count: number,
-  lead: LeadStreams = noLead,
+  lead: LeadStreams = noLeadStreams,
 ): MergedStreams => {
   const taken: PlacedCard[] = []
   const used = { boosted: 0, ordinary: 0, likers: 0, suggested: 0 }

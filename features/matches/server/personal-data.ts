@@ -2,9 +2,9 @@ import { visibleToCondition } from '#features/members/server/index.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteAlert } from './newcomers/alert-store.ts'
 import { deletePicksOf } from './picks/pick-store.ts'
-import { deleteFilter } from './store.ts'
+import { deleteFeedFilter } from './store.ts'
 
-/** The remembered filter, the wish to be told of newcomers, and the picks of the last days. */
+/** The stored filter, the newcomer alert, and the picks of the last days. */
 export const personalData: PersonalDataHandler = {
   tables: ['match_filter', 'newcomer_alert', 'daily_pick'],
   export: async (db, memberId) => {
@@ -26,7 +26,7 @@ export const personalData: PersonalDataHandler = {
     return { match_filter: row?.filter ?? null, newcomer_alert: alert ?? null, daily_picks: picks }
   },
   erase: async (tx, memberId) => {
-    await deleteFilter(tx, memberId)
+    await deleteFeedFilter(tx, memberId)
     await deleteAlert(tx, memberId)
     await deletePicksOf(tx, memberId)
   },

@@ -1,17 +1,17 @@
 import type { About, RelationshipGoal } from '#features/members/about-contract.ts'
 import { distanceKm, expiredBoostsCondition, visibleToCondition } from '#features/members/server/index.ts'
-import { unreadKindCondition } from '#features/notifications/server/index.ts'
+import { hasUnreadOfKindCondition } from '#features/notifications/server/index.ts'
 import { suggestionsSql } from '#features/suggestions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type FilterPreferences, parsePreferences } from './filter.ts'
+import { type FeedFilterPreferences, parseStoredFilter } from './filter.ts'
 
-/** The member who searches. */
+/** The member who looks at the feed, with the data that a search needs. */
 export interface FeedViewer {
   id: string
   gender: number
   birth: string
   country: string
-  /** What the hints of cards and the reasons of picks are chosen by. */
+  /** This and the next four fields decide the hints of cards and the reasons of picks. */
   interests: string[]
   looking_for: RelationshipGoal[]
   languages: string[]
@@ -27,11 +27,11 @@ export interface FeedViewer {
   hasStaleBoosts: boolean
   /** Whether a notification about newcomers is unread. */
   hasUnreadNewcomers: boolean
-  /** The members suggested to them, best first; null if nobody leads their feed, because they want the order of activity. */
+  /** The ids of members suggested to the viewer, best first; null if the viewer wants the order of activity, in which nobody leads. */
   suggested: string[] | null
 }
 
-/** Reads the member who searches with their remembered filter. */
+/** Reads the member who looks at the feed, with the stored filter; undefined when there is no such member. */
 export const readFeedViewer = async (db: Database, id: string, now: Date): Promise<FeedViewer | undefined> => {
   const row = await db
     .selectFrom('member')
@@ -53,7 +53,7 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
     ])
     .select([
       expiredBoostsCondition(now).as('hasStaleBoosts'),
-      unreadKindCondition('newcomers').as('hasUnreadNewcomers'),
+      hasUnreadOfKindCondition('newcomers').as('hasUnreadNewcomers'),
       suggestionsSql.as('suggested'),
     ])
     .where('member.id', '=', id)
@@ -64,18 +64,18 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
   return { ...viewer, ...about, position: lat === null || lng === null ? undefined : { lat, lng } }
 }
 
-/** Reads the filter a member's feed opens with; empty without one. */
-export const readFilter = async (db: Database | Tx, memberId: string): Promise<FilterPreferences> => {
+/** Reads the stored filter of a member's feed; empty without one. */
+export const readFeedFilter = async (db: Database | Tx, memberId: string): Promise<FeedFilterPreferences> => {
   const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
-  return parsePreferences(row?.filter)
+  return parseStoredFilter(row?.filter)
 }
 
-/** The most reactions to look at. */
+/** At most this many reactions are checked. */
 const mostReactions = 500
 
 /**
- * Whether the member has reacted to somebody they can still see, within `km` where both have a place. An empty feed then says that everybody was
- * seen, not that nobody lives here.
+ * Whether the viewer has reacted to somebody who is still visible to them, within `km` if it is given and the viewer has a place. Then an empty
+ * feed says that everybody was seen, not that nobody lives here.
  */
 export const hasReactedNearby = async (db: Database, { id, position }: FeedViewer, km: number | undefined): Promise<boolean> => {
   const rows = await db

@@ -43,7 +43,7 @@ const farther = (near: number | undefined) => (near === undefined ? {} : { near 
 
 const chosenCountry = ({ country }: FeedFilter) => (country === undefined ? {} : { inCountry: encodeCountry(country) })
 
-/** The viewer's or the chosen country, then the rest of the world. */
+/** Returns the country (the chosen one, otherwise the viewer's) and, without a chosen country, the rest of the world. */
 const wideAreas = (filter: FeedFilter, home: string, near: number | undefined): (() => SearchArea)[] => {
   const country = encodeCountry(filter.country ?? home)
   const land = (): SearchArea => ({ name: 'country', layer: 'country', places: [country], ...farther(near) })
@@ -53,8 +53,8 @@ const wideAreas = (filter: FeedFilter, home: string, near: number | undefined): 
 }
 
 /**
- * The areas of a search in order, each created when needed. The first is the requested one; wider ones follow only without a chosen
- * distance or with `widen`.
+ * Returns the areas of a search from the inside out, as functions that create each area when it is needed. Areas after the first follow only
+ * without a chosen distance or with `widen`.
  */
 export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFilter, widen: boolean): (() => SearchArea)[] => {
   const chosen = chosenCountry(filter)
@@ -73,7 +73,7 @@ export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFil
 }
 
 /** Returns the area in which newcomers count: within the chosen distance, otherwise 100 km, or the country of a member without a place. */
-export const alertArea = (origin: SearchOrigin, filter: FeedFilter): SearchArea => {
+export const newcomerSearchArea = (origin: SearchOrigin, filter: FeedFilter): SearchArea => {
   if (origin.position !== undefined && filter.distance === undefined)
     return { name: `${widest}`, ...areaWithin(origin.position, widest), far: widest, ...chosenCountry(filter) }
   const [area = everywhere] = searchAreas(origin, filter, false)

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { advanceLeadState, hasRemainingLead, type LeadState } from './lead/lead-state.ts'
-import { type Lead, type LeadSource, readLeadAndFeed } from './lead/read-lead-and-feed.ts'
-import { mergeStreams, countBoostedSlots, type FoundCard, noLead } from './merge-streams.ts'
+import { type LeadingMembers, type LeadCandidates, readLeadAndFeed } from './lead/read-lead-and-feed.ts'
+import { mergeStreams, countBoostedSlots, type FoundCard, noLeadStreams } from './merge-streams.ts'
 import type { SearchPosition } from './paging/cursor.ts'
-import { type FeedKey, type FeedReadOptions, readFeed, type FeedSearch, type FeedStream, topKey, topOrdinaryKey } from './feed.ts'
+import { type FeedSortKey, type FeedSlice, readFeedSlice, type FeedSearch, type FeedStream, topFeedKey, topOrdinaryKey } from './feed.ts'
 import type { SearchArea } from './search-areas.ts'
 
 const pageSize = 20
-/** With fewer people than this, the search continues in the next area. */
+/** The search continues in the next area until at least this many people were shown. */
 const enoughShown = 10
 
 /** One page of a search. */
@@ -17,12 +17,12 @@ export interface SearchPage {
   found: FoundCard[]
   /** The index in `found` of the first card outside the first area. */
   widerFrom: number | undefined
-  /** How many of `found` come from the rest of the feed, without those who lead. */
+  /** How many of `found` do not lead the walk. */
   ordinary: number
   next: SearchPosition | undefined
 }
 
-/** Who may lead a walk. */
+/** Which members may lead a walk, and at which places. */
 export interface LeadOptions {
   /** On the first page of a walk: the members suggested to the viewer. Without it, nobody is chosen. */
   suggested?: readonly string[]
@@ -32,23 +32,30 @@ export interface LeadOptions {
 
 const endedStream: FeedStream = { keys: [], rest: undefined }
 /** The position at which a search starts. */
-export const startPosition: SearchPosition = { ring: 0, position: 0, shown: 0, widened: false, boosted: topKey, ordinary: topOrdinaryKey }
+export const startPosition: SearchPosition = {
+  ring: 0,
+  position: 0,
+  shown: 0,
+  widened: false,
+  boosted: topFeedKey,
+  ordinary: topOrdinaryKey,
+}
 
 /** Reads cards of one area below a key. */
-type Read = (reading: FeedReadOptions) => Promise<FeedStream>
+type Read = (slice: FeedSlice) => Promise<FeedStream>
 
-const readOrdinary = (read: Read, below: FeedKey | null, count: number): Promise<FeedStream> =>
-  below === null ? Promise.resolve(endedStream) : read({ below, leastRank: 0, count })
+const readOrdinary = (read: Read, below: FeedSortKey | null, count: number): Promise<FeedStream> =>
+  below === null ? Promise.resolve(endedStream) : read({ below, minRank: 0, count })
 
 /**
- * Reads both streams of an area for one page. Boosted cards rank above all others, so while the ordinary stream is unread, one query
- * returns both. Most pages need a single query.
+ * Reads the boosted and the ordinary stream of an area for one page. Boosted cards rank above all others, so one query can return both while
+ * the ordinary stream is unread. Most pages need a single query.
  */
 const readStreams = async (read: Read, { boosted, ordinary, position }: SearchPosition, count: number) => {
   if (boosted === null) return { boosted: endedStream, ordinary: await readOrdinary(read, ordinary, count) }
   if (ordinary?.rank !== topOrdinaryKey.rank)
-    return { boosted: await read({ below: boosted, leastRank: boostRankBit, count }), ordinary: await readOrdinary(read, ordinary, count) }
-  const both = await read({ below: boosted, leastRank: 0, count })
+    return { boosted: await read({ below: boosted, minRank: boostRankBit, count }), ordinary: await readOrdinary(read, ordinary, count) }
+  const both = await read({ below: boosted, minRank: 0, count })
   const keys = both.keys.filter(({ rank }) => rank >= boostRankBit)
   const reachedOrdinary = both.rest === undefined || both.rest.rank < boostRankBit
   const first = { keys, rest: reachedOrdinary ? undefined : both.rest }
@@ -57,20 +64,20 @@ const readStreams = async (read: Read, { boosted, ordinary, position }: SearchPo
   return { boosted: first, ordinary: await readOrdinary(read, ordinary, count) }
 }
 
-/** Where a stream continues: below its last used card, otherwise where reading stopped; null at its end. */
-const nextPosition = (from: FeedKey | null, before: FeedStream, after: FeedStream): FeedKey | null => {
+/** Returns the card after which a stream continues: its last used card, otherwise the last one that was read; null at the end. */
+const nextPosition = (from: FeedSortKey | null, before: FeedStream, after: FeedStream): FeedSortKey | null => {
   if (after.keys.length === 0) return after.rest ?? null
   return before.keys[before.keys.length - after.keys.length - 1] ?? from
 }
 
-/** Who leads from a position on. Only people of the first area do: the others come with their area. */
-const leadSourceOf = ({ ring, lead }: SearchPosition, { suggested }: LeadOptions): LeadSource | undefined => {
+/** Returns who may lead from a position on: members of the first area only; undefined if nobody may. */
+const leadSourceOf = ({ ring, lead }: SearchPosition, { suggested }: LeadOptions): LeadCandidates | undefined => {
   if (ring > 0) return undefined
   if (lead !== undefined) return { kind: 'next', state: lead }
   return suggested && { kind: 'first', suggested }
 }
 
-const firstState = ({ likers, suggested }: Lead): LeadState => ({
+const firstState = ({ likers, suggested }: LeadingMembers): LeadState => ({
   likers: likers.map(({ id }) => id),
   suggested: suggested.map(({ id }) => id),
   likersPassed: 0,
@@ -79,22 +86,22 @@ const firstState = ({ likers, suggested }: Lead): LeadState => ({
   alone: true,
 })
 
-const noOne: Lead = { likers: [], suggested: [] }
+const noOne: LeadingMembers = { likers: [], suggested: [] }
 
-/** Reads the streams of an area and who leads there. Who leads is read with the first stream, so most pages need a single query. */
+/** Reads the streams and the leading members of an area. They share the first query, so most pages need a single one. */
 const readArea = async (db: Database, search: FeedSearch, area: SearchArea, mark: SearchPosition, count: number, options: LeadOptions) => {
   const source = leadSourceOf(mark, options)
   let state = source?.kind === 'next' ? source.state : undefined
-  let lead: Lead | undefined = source?.kind === 'first' || (state !== undefined && hasRemainingLead(state)) ? undefined : noOne
-  const read: Read = async (reading) => {
+  let lead: LeadingMembers | undefined = source?.kind === 'first' || (state !== undefined && hasRemainingLead(state)) ? undefined : noOne
+  const read: Read = async (slice) => {
     if (lead === undefined && source !== undefined) {
-      const both = await readLeadAndFeed(db, search, area, source, reading)
+      const both = await readLeadAndFeed(db, search, area, source, slice)
       lead = both.lead
       state ??= firstState(lead)
       if (both.stream !== undefined) return both.stream
     }
     const without = state && sql`${[...state.likers, ...state.suggested]}::uuid[]`
-    return readFeed(db, search, area, { ...reading, ...(without && { without }) })
+    return readFeedSlice(db, search, area, { ...slice, ...(without && { without }) })
   }
   const streams = await readStreams(read, mark, count)
   if (lead === undefined && source !== undefined) lead = (await readLeadAndFeed(db, search, area, source)).lead
@@ -118,7 +125,7 @@ export const readSearchPage = async (
     if (ring === undefined) return { found, widerFrom, ordinary, next: undefined }
     const count = pageSize - found.length
     const { lead, state, ...streams } = await readArea(db, search, ring, mark, count, options)
-    const leading = state === undefined ? noLead : { ...lead, places: options.places, place: state.place }
+    const leading = state === undefined ? noLeadStreams : { ...lead, places: options.places, place: state.place }
     const page = mergeStreams(streams.boosted, streams.ordinary, mark.position, count, leading)
     if (mark.ring > 0 && !mark.widened && page.taken.length > 0) widerFrom = found.length
     found.push(...page.taken.map((key) => ({ ...key, ring: ring.name })))

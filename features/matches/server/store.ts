@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { FilterPreferences } from './filter.ts'
+import type { FeedFilterPreferences } from './filter.ts'
 import type { ResumePoint } from './paging/resume-point.ts'
 
-/** Stores the filter a member chose. */
-export const saveFilter = async (db: Database | Tx, memberId: string, preferences: FilterPreferences, now: Date): Promise<void> => {
+/** Stores the feed filter of a member, replacing the earlier one. */
+export const saveFeedFilter = async (db: Database | Tx, memberId: string, preferences: FeedFilterPreferences, now: Date): Promise<void> => {
   const values = { filter: JSON.stringify(preferences), updated_at: now }
   await db
     .insertInto('match_filter')
@@ -13,8 +13,8 @@ export const saveFilter = async (db: Database | Tx, memberId: string, preference
     .execute()
 }
 
-/** Changes some fields of the filter a member's feed opens with. An undefined field is removed, an absent one stays. */
-export const changeFilter = async (tx: Tx, memberId: string, changes: FilterPreferences, now: Date): Promise<void> => {
+/** Changes some fields of a member's stored feed filter. A field that is undefined is removed; a missing field stays. */
+export const changeFeedFilter = async (tx: Tx, memberId: string, changes: FeedFilterPreferences, now: Date): Promise<void> => {
   const fields = Object.keys(changes)
   if (fields.length === 0) return
   await tx
@@ -28,7 +28,7 @@ export const changeFilter = async (tx: Tx, memberId: string, changes: FilterPref
     .execute()
 }
 
-/** Stores where the member's next search starts; the filter is unchanged. */
+/** Stores where a member's next search starts. The stored filter does not change. */
 export const saveResumePoint = async (db: Database | Tx, memberId: string, resume: ResumePoint, now: Date): Promise<void> => {
   const values = { resume: JSON.stringify(resume), updated_at: now }
   await db
@@ -38,7 +38,7 @@ export const saveResumePoint = async (db: Database | Tx, memberId: string, resum
     .execute()
 }
 
-/** Deletes a member's filter. */
-export const deleteFilter = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes a member's stored feed filter and resume point. */
+export const deleteFeedFilter = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('match_filter').where('member_id', '=', memberId).execute()
 }

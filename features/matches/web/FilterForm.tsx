@@ -9,7 +9,7 @@ import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { distances, type FeedFilter } from '../contract.ts'
+import { filterDistances, type FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { PlaceLink } from './PlaceHint.tsx'
 
@@ -23,7 +23,7 @@ interface FilterFormProps {
 }
 
 const filterGenders = ['both', 'male', 'female'] as const
-/** The limits are kept as they are typed. */
+/** The filter while it is edited. Number limits are kept as the text that was typed. */
 type Draft = Omit<FeedFilter, RangeLimit> & Record<RangeLimit, string>
 const limits = rangeNames.flatMap((range): RangeLimit[] => [`min_${range}`, `max_${range}`])
 const wordsOf = (limit: number | undefined): string => (limit === undefined ? '' : String(limit))
@@ -41,7 +41,7 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
   // Only edited fields are kept, because the applied filter can load while the member is typing.
   const [touched, setTouched] = useState<Partial<Draft>>({})
   const draft: Draft = { ...filter, ...eachLimit((limit) => wordsOf(filter[limit])), ...touched }
-  /** Whether a limit for one of the operator's fields makes no sense; the field says so. */
+  /** Whether a limit for one of the operator's fields is invalid. The field itself shows the error. */
   const [fieldsWrong, setFieldsWrong] = useState(false)
   const [problems, setProblems] = useState<Partial<Record<RangeName, string>>>({})
   const change = (fields: Partial<Draft>) => setTouched((before) => ({ ...before, ...fields }))
@@ -91,9 +91,9 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
         <SegmentedControl
           label={t('filter.distance')}
           name={`${id}-distance`}
-          options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
+          options={filterDistances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
           value={draft.distance ?? null}
-          onChange={(event) => change({ distance: distances.find((known) => known === event.target.value) })}
+          onChange={(event) => change({ distance: filterDistances.find((known) => known === event.target.value) })}
         />
       ) : (
         <ChoiceGroup label={t('filter.distance')}>

@@ -32,7 +32,7 @@ interface MatchFeedProps extends Omit<DeckFeedProps, 'people'> {
   narrow: boolean
 }
 
-/** The feed in its states: loading, failed, empty, or with people. */
+/** The feed as deck or grid, and its loading, failed and empty states. */
 export const MatchFeed = ({ view, beside, narrow, picksFor, ...shown }: MatchFeedProps) => {
   const { feed, search, onChanged } = shown
   const t = useT(matchesText)
@@ -46,7 +46,7 @@ export const MatchFeed = ({ view, beside, narrow, picksFor, ...shown }: MatchFee
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }
 
-  // The people wait for the picks, because the grid leaves them out, and nothing should move once it is there.
+  // The feed waits for the picks, because the grid leaves those people out, and nothing should move once it is shown.
   const waits = isLoading || (picks.state === 'waiting' && data !== undefined)
   const failure =
     data === undefined && !waits ? (

@@ -13,7 +13,7 @@ interface MatchTileProps {
   eager: boolean
 }
 
-/** Absent in a card of a server of the release before. */
+/** The hint and the photo check badge of a tile. A server of the previous release sends no `checkedAt`. */
 const TileHint = ({ hint, checkedAt }: { hint: MatchCard['hint']; checkedAt: string | null | undefined }) => (
   <div className="flex flex-col gap-0.5">
     {hint ? <Hint hint={hint} /> : null}

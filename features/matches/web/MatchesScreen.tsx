@@ -23,7 +23,7 @@ interface MatchesScreenProps {
   /** The URL parameters, which hold the filter and, if asked for, the view. */
   search: FilterParams
   onSearch: (search: FilterParams) => void
-  /** Interests of the member, to show those in common. */
+  /** The viewer's interests, to mark those in common. */
   ownInterests?: readonly string[] | undefined
   filterOpen: boolean
   onFilterOpenChange: (open: boolean) => void

@@ -6,7 +6,7 @@ import type { CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 
-/** One condition of a filter. */
+/** One active condition of the feed filter, with its text. */
 export interface ActiveFilter {
   field: 'name' | 'country' | 'distance' | 'gender' | 'checked' | RangeName | `fields.${string}`
   words: string
@@ -50,7 +50,7 @@ const activeFiltersOf = (t: Words, members: MemberWords, country: (code: string)
   return found.filter((active) => active !== null)
 }
 
-/** The conditions of a filter, each with its text. */
+/** Returns the active conditions of a filter, each with its text. */
 export const useActiveFilters = (filter: FeedFilter): ActiveFilter[] => {
   const { country } = useFormat()
   const fields = useFieldFilters(filter.fields)

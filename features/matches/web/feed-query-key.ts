@@ -1,5 +1,5 @@
 /** The first part of the query keys of the feed. */
 export const feedQueryKey = 'matches'
 
-/** The query key of the feed as it opens, without a filter of this visit. */
+/** The query key of the feed when it opens without a filter in the URL. */
 export const openingFeedQueryKey = [feedQueryKey, {}, false] as const

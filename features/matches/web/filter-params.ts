@@ -1,7 +1,7 @@
 import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
-import { distances, filterGenders, type FeedFilter, maxNameLength } from '../contract.ts'
+import { filterDistances, filterGenders, type FeedFilter, maxNamePrefixLength } from '../contract.ts'
 
 /** URL parameters. */
 export type FilterParams = Record<string, string | undefined>
@@ -27,14 +27,14 @@ const limits = Object.fromEntries(
 
 const name = (given: string): string | undefined => {
   const trimmed = given.trim()
-  return trimmed.length <= maxNameLength && isStorableText(trimmed) ? trimmed : undefined
+  return trimmed.length <= maxNamePrefixLength && isStorableText(trimmed) ? trimmed : undefined
 }
 
 /** Parses each parameter by the rules of the contract's schema. The schema itself is not used, because it would delay the first render. */
 const readers: { [K in keyof FeedFilter]-?: (given: string) => FeedFilter[K] } = {
   name,
   country: (given) => (/^[A-Z]{2}$/.test(given) ? given : undefined),
-  distance: oneOf(distances),
+  distance: oneOf(filterDistances),
   ...limits,
   gender: oneOf(filterGenders),
   checked: oneOf(['1']),
@@ -42,7 +42,7 @@ const readers: { [K in keyof FeedFilter]-?: (given: string) => FeedFilter[K] } =
 }
 const names = Object.keys(readers) as (keyof FeedFilter)[]
 
-/** The filter in URL parameters; invalid values are left out. */
+/** Reads the filter from URL parameters. Invalid values are left out. */
 export const filterFromParams = (search: FilterParams): FeedFilter => {
   const asked = names.flatMap((name) => {
     const given = search[name]
@@ -67,8 +67,11 @@ export const effectiveFilter = (filter: FeedFilter, { widens, hasPlace }: { wide
 }
 
 /**
- * URL parameters for a filter edited from the applied one. An unchanged default distance is left out, because naming it would make it a
+ * Returns the URL parameters for an edited filter. A distance that was only the default stays out of the URL, because in the URL it would be a
  * hard limit.
+ * @param next the edited filter
+ * @param inForce the filter that limits the feed now
+ * @param asked the filter in the URL
  */
 export const paramsFromFilter = (next: FeedFilter, inForce: FeedFilter, asked: FeedFilter): FilterParams =>
   toParams(next.distance === inForce.distance ? { ...next, distance: asked.distance } : next)

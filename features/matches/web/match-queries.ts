@@ -10,7 +10,7 @@ import type * as z from 'zod'
 import { feedQueryKey } from './feed-query-key.ts'
 import { listMatches, matchErrors, type MatchCard, type FeedFilter } from '../contract.ts'
 
-/** The feed must not change while it is being scrolled. */
+/** Long, because the feed must not change while somebody scrolls it. */
 const staleAfterMs = 5 * minuteMs
 /** Long enough to keep the scroll position during visits to profiles. */
 const cachedForMs = 30 * minuteMs
@@ -24,27 +24,27 @@ export interface FeedPerson {
 
 /** The pages of the feed that were read. */
 export type FeedPages = InfiniteData<z.infer<typeof listMatches.response>['data'], string | undefined>
-/** Returns what this device stores of the feed: the first page, with the cards that lists store. */
+/** Returns the part of the feed that this device stores: the first page, with shortened cards. */
 export const firstPageForOffline = ({ pages, pageParams }: FeedPages): FeedPages => ({
   pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(toOfflineCard) })),
   pageParams: pageParams.slice(0, 1),
 })
-/** The feed as it opens, without a filter of this visit, is kept on the device. */
-const opensWith = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
+/** Whether this is the feed as it opens, without a filter in the URL. Only this one is stored on the device. */
+const isOpeningFeed = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
 
 /** Query parameter for cards with what people wrote. Both views request it, so that changing the view sends no request. */
 export const detailQuery = { detail: '1' } as const
 
 const queryKeyOf = (filter: FeedFilter, widen: boolean) => [feedQueryKey, filter, widen] as const
 
-/** Where nobody is, there is no scrolling to disturb: the feed is asked again each time it opens. */
+/** Whether the feed is empty. Then it is refetched each time it opens, because there is no scrolling to disturb. */
 const hasNobody = (feed: FeedPages | undefined): boolean => feed?.pages.every(({ people }) => people.length === 0) === true
 
 type FeedQuery = NonNullable<EndpointRequest<typeof listMatches>['query']>
 
 /**
- * Reads a page of the feed. Another release may not read the cursor of this one: then the walk begins again, and who was shown already is
- * left out by `mergePages`.
+ * Fetches a page of the feed. If another release of the server rejects the cursor, the walk starts again, and `mergePages` leaves out the
+ * people who are already in the feed.
  */
 const readPage = async (query: FeedQuery, signal: AbortSignal) => {
   try {
@@ -59,7 +59,7 @@ const readPage = async (query: FeedQuery, signal: AbortSignal) => {
 export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
     queryKey: queryKeyOf(filter, widen),
-    meta: opensWith(filter, widen) ? offlineMeta(firstPageForOffline) : {},
+    meta: isOpeningFeed(filter, widen) ? offlineMeta(firstPageForOffline) : {},
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined, ...detailQuery }
       const askedAt = performance.now()

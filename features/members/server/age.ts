@@ -6,7 +6,7 @@ export const ageOn = (birth: string, now: Date): number => {
   return now.getUTCFullYear() - year - (before ? 1 : 0)
 }
 
-/** Returns the latest possible date of birth at an age; sign-up asks only for the age. */
+/** Returns the latest date of birth (`YYYY-MM-DD`) of somebody of an age, because sign-up asks only for the age. */
 export const birthFromAge = (age: number, now: Date): string => {
   const day = new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()))
   // 29 February does not exist in every year.

@@ -6,17 +6,17 @@ import { deleteRecentMatches } from './state/recent-match-store.ts'
 
 const erasedEmail = (id: string): string => `${id}@deleted.invalid`
 
-/** Returns those of the given member ids that are not erased. */
+/** Returns the given ids without those of erased members. */
 export const readUnerasedIds = async (db: Database, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('member').select(['id', 'email']).where('id', 'in', ids).execute()
   return rows.filter(({ id, email }) => email !== erasedEmail(id)).map((row) => row.id)
 }
 
-/** Every column but the id. After adding a column, this file does not compile until it sets that column. */
+/** Every column except the id, so that this file does not compile until it also clears a new column. */
 type ErasedMember = Required<Omit<Updateable<DB['member']>, 'id'>>
 
-/** Clears the member row and deletes the rows about it. The row itself stays, because ledger entries refer to it. */
+/** Erases a member: clears the row and deletes this feature's other rows about them. The row stays, because ledger entries refer to it. */
 export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<void> => {
   const erased: ErasedMember = {
     status: 'deleted',

@@ -1,13 +1,13 @@
 import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 
-/** A country as it is shown. */
+/** A country with its name in one language. */
 interface NamedCountry {
   code: string
   name: string
 }
 
 const displayNames = new Map<Locale, Intl.DisplayNames>()
-/** Asking for a name takes longer than presenting the rest of a card, so names are kept. Codes come from the database: they are few. */
+/** A cache, because looking up a name takes longer than the rest of a card. It stays small: the codes come from the database. */
 const countries = new Map<string, NamedCountry>()
 
 /** Returns a country (ISO 3166-1 alpha-2) with its name in a language. */

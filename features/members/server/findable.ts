@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
-/** What the training of suggestions reads of a member whom others can find. */
+/** A member whom others can find, with the data that the training of suggestions needs. */
 export interface FindableMember {
   id: string
   gender: number
@@ -31,7 +31,7 @@ const findable = (db: Database, activeSince: Date) =>
     .where('member.role', '<>', 'guest')
     .where(lastActive, '>=', activeSince)
 
-/** Counts, by tile, the members whom others can find and who were active since a moment. The tile null has those without a place. */
+/** Counts the findable members who were active since a moment, by tile. Members without a place have the tile null. */
 export const countFindableByTile = async (db: Database, activeSince: Date): Promise<{ tile: number | null; members: number }[]> => {
   const rows = await findable(db, activeSince)
     .select(({ fn }) => ['member.tile', fn.countAll<string>().as('members')])
@@ -40,7 +40,7 @@ export const countFindableByTile = async (db: Database, activeSince: Date): Prom
   return rows.map(({ tile, members }) => ({ tile, members: Number(members) }))
 }
 
-/** Which page of findable members to read. */
+/** Selects the page of findable members to read. */
 export interface FindablePageRequest {
   activeSince: Date
   /** Only members with a larger id. */
@@ -50,7 +50,7 @@ export interface FindablePageRequest {
   tiles: readonly (number | null)[] | undefined
 }
 
-/** Reads a page of the members whom others can find, in the order of their ids. */
+/** Reads a page of the members whom others can find, ordered by id. */
 export const readFindablePage = (db: Database, { activeSince, after, limit, tiles }: FindablePageRequest): Promise<FindableMember[]> => {
   const placed = tiles?.filter((tile) => tile !== null)
   const inTiles = sql<boolean>`(member.tile = any(${placed ?? []}::int[]) or (${tiles?.includes(null) ?? true} and member.tile is null))`

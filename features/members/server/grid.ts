@@ -3,7 +3,7 @@
 
 const cellSize = 0.018
 const tileSize = 0.09
-/** Positions nearer to the poles count as being at this latitude, where columns still have a usable width. */
+/** Positions nearer to a pole count as being at this latitude, because columns there would be too narrow. */
 const maxLatitude = 70
 const kmPerDegree = (Math.PI / 180) * 6371
 const tileRowOffset = 1024
@@ -68,14 +68,14 @@ export const distanceKm = (aLat: number, aLng: number, bLat: number, bLng: numbe
 /** Rounds a distance for display: whole kilometres, 0 below two. */
 export const displayedDistance = (km: number): number => (km < 2 ? 0 : Math.round(km))
 
-/** Returns half the width of a circle at a latitude, in degrees of longitude; 0 where the circle only touches it. */
+/** Returns half the width of a circle at a latitude, in degrees of longitude; 0 if the circle does not cross that latitude. */
 const halfWidth = (centreLat: number, lat: number, angle: number): number => {
   const [a, b] = [radians(centreLat), radians(lat)]
   const cosine = (Math.cos(angle) - Math.sin(a) * Math.sin(b)) / (Math.cos(a) * Math.cos(b))
   return degrees(Math.acos(clamp(cosine, -1, 1)))
 }
 
-/** Returns every tile with a cell centre within `km` of a position: in middle latitudes at most 4 at 5 km, 9 at 10 km and 25 at 20 km. */
+/** Returns every tile with a cell centre within `km` of a position: usually at most 4 tiles for 5 km, 9 for 10 km and 25 for 20 km. */
 export const tilesAround = (lat: number, lng: number, km: number): number[] => {
   const centre = { lat: clampLatitude(lat), lng: wrap(lng) }
   const reach = (km + slackKm) / kmPerDegree

@@ -10,51 +10,51 @@ export { membersText } from '../locales/text.ts'
 export { limitDistinctProfiles } from './limit-distinct-profiles.ts'
 export {
   blockedByCondition,
-  type CardQuery,
-  type CardRow,
-  presentCard,
+  type MemberCardQuery,
+  type MemberCardRow,
+  presentMemberCard,
   requireVisibleMember,
-  selectCards,
+  selectMemberCards,
   visibleLastName,
-  type CardView,
+  type MemberCardRequest,
   visibleToCondition,
 } from './queries.ts'
-export { boostRankBit, leastRankSince, matchSteps } from './ranking/rank-rule.ts'
-export { countRecentMatches, recordMatch } from './state/recent-match-store.ts'
+export { boostRankBit, minRankSince, matchSteps } from './ranking/rank-rule.ts'
+export { countRecentMatches, recordRecentMatch } from './state/recent-match-store.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
 export { createShownProof, isShownProof } from './shown-proof.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {
   cancelDeletion,
   cancelErasure,
-  publishMemberGoneJob,
-  publishHiddenFromJob,
-  publishPrivateModeJob,
+  memberGoneJob,
+  hiddenFromMemberJob,
+  privateModeJob,
   readCancellableDeletion,
   isDeletionDue,
   readDueDeletions,
   setMemberPaused,
   startDeletion,
-  startErasure,
+  scheduleErasure,
 } from './state/status-store.ts'
 export { endSuspension, readDueSuspensionIds, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {
   activateMember,
   clearMemberPlace,
   createMember,
-  createMembersFromElsewhere,
+  createImportedMembers,
   hasEmail,
-  dropPhotoCheckUnlessOf,
+  dropPhotoCheckOfOtherPhoto,
   lockMember,
   type MemberChanges,
-  type MemberFromElsewhere,
+  type NewImportedMember,
   type MemberPlace,
   type MemberRow,
   type NewMember,
   readMember,
   recordAcceptedTerms,
   deleteUnverifiedMember,
-  replaceUnverifiedData,
+  replaceUnverifiedMemberData,
   contactsChangedJob,
   setMemberHasPhoto,
   setMemberHidesFromKnown,

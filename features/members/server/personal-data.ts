@@ -4,7 +4,7 @@ import { About } from '../about-contract.ts'
 import { clearMemberRow } from './clear-member-row.ts'
 import { englishNamesOfChoices } from './vocabulary/choices.ts'
 
-/** Reads the row as it is stored, with the names of what stands in it as an id. */
+/** Reads the stored member row for the export, with the English names of ids such as interests. */
 const readRow = async (db: Database, memberId: string) => {
   const row = await db
     .selectFrom('member')

@@ -15,7 +15,7 @@ const bands = [
 export const isOnline = (lastActive: Date | null, now: Date): boolean =>
   lastActive !== null && now.getTime() - lastActive.getTime() <= onlineWindowMs
 
-/** Returns the band of the last activity. */
+/** Returns how long ago the last activity was, as a `LastSeen`: the shortest period that covers it, otherwise `long`. */
 export const lastSeenBand = (lastActive: Date | null, now: Date): z.infer<typeof LastSeen> => {
   const minutes = lastActive === null ? Infinity : (now.getTime() - lastActive.getTime()) / minute
   return bands.find(([, most]) => minutes <= most)?.[0] ?? 'long'

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { readCards, requireVisibleMember } from './queries.ts'
+import { readMemberCards, requireVisibleMember } from './queries.ts'
 import { touchPresence } from './ranking/card-store.ts'
 import { type MemberChanges, updateMember } from './store.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const cardOf = async (viewer: Person, person: Person, locale: Locale = 'en') =>
-  (await readCards(testApp.db, { viewerId: viewer.id, ids: [person.id], now: testApp.clock.now(), locale })).get(person.id)
+  (await readMemberCards(testApp.db, { viewerId: viewer.id, ids: [person.id], now: testApp.clock.now(), locale })).get(person.id)
 const change = (person: Person, changes: MemberChanges) =>
   inTransaction(testApp.db, (tx) => updateMember(tx, person.id, changes, testApp.clock.now()))
 

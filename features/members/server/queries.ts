@@ -11,9 +11,9 @@ import { distanceKm, displayedDistance } from './grid.ts'
 import { isOnline, lastSeenBand } from './presence.ts'
 
 /**
- * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it: active
- * members who are not guests, without a block in either direction, and who show themselves by private mode and known contacts (the SQL function
- * `is_shown_to`); and always the viewer. The feed has the same rule in its SQL functions.
+ * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it. Members see
+ * themselves, and active members who are not guests, without a block in either direction, and not hidden from the viewer by private mode or
+ * known contacts (SQL function `is_shown_to`). The SQL functions of the feed repeat this rule.
  */
 export const visibleToCondition = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
   const status = sql.ref(column.replace(/[^.]+$/, 'status'))
@@ -37,16 +37,16 @@ export const requireVisibleMember = async (db: Database | Tx, viewerId: string, 
   if (found === undefined) throw new AppError(platformErrors.not_found)
 }
 
-export interface CardView {
+export interface MemberCardRequest {
   viewerId: string
   ids: readonly string[]
   now: Date
   locale: Locale
-  /** True for the viewer's list of blocked members: names and photos, without activity and place. */
+  /** True for the viewer's list of blocked members, whose cards show no activity and no place. */
   blocked?: boolean
 }
 
-/** SQL condition: the viewer blocks the member, who still exists. */
+/** SQL condition: the viewer blocks the member, and the member is active or paused. */
 export const blockedByCondition = (viewerId: string): RawBuilder<boolean> =>
   sql<boolean>`(member.status in ('active', 'paused') and ${blocksCondition(viewerId, 'member.id')})`
 
@@ -68,7 +68,7 @@ const cardColumns = [
   'viewer.sees_activity as viewer_sees_activity',
 ] as const
 
-export interface CardRow {
+export interface MemberCardRow {
   id: string
   firstname: string
   lastname: string
@@ -85,11 +85,14 @@ export interface CardRow {
   viewer_shows_activity: boolean | null
   viewer_sees_activity: boolean | null
 }
-/** Query on members that a list can filter, join and sort. */
-export type CardQuery<R = CardRow> = SelectQueryBuilder<DB, 'member', R>
+/** A query for member cards that a list can filter, join and sort. */
+export type MemberCardQuery<R = MemberCardRow> = SelectQueryBuilder<DB, 'member', R>
 
-/** Selects the members the viewer may see, with the columns `presentCard` needs. */
-export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery =>
+/** Selects the members the viewer may see, with the columns `presentMemberCard` needs. */
+export const selectMemberCards = (
+  db: Database | Tx,
+  { viewerId, blocked = false }: Pick<MemberCardRequest, 'viewerId' | 'blocked'>,
+): MemberCardQuery =>
   db
     .selectFrom('member')
     .leftJoin('presence', 'presence.member_id', 'member.id')
@@ -97,23 +100,26 @@ export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pi
     .select(cardColumns)
     .where(blocked ? blockedByCondition(viewerId) : visibleToCondition(viewerId))
 
-const distanceOf = (row: CardRow): number | null => {
+const distanceOf = (row: MemberCardRow): number | null => {
   const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row
   if (cell_lat === null || cell_lng === null || viewer_lat === null || viewer_lng === null) return null
   return displayedDistance(distanceKm(viewer_lat, viewer_lng, cell_lat, cell_lng))
 }
 
-// Shared, because creating a segmenter takes longer than the rest of a card.
+// One shared segmenter, because creating one takes longer than the rest of a card.
 const letterSegmenter = new Intl.Segmenter()
-/** First letter of a name, which may be a surrogate pair or have combining marks. */
+/** Returns the first letter of a name with a full stop, such as `K.`. A letter may be a surrogate pair or have combining marks. */
 const initialOf = (name: string): string => `${letterSegmenter.segment(name).containing(0)?.segment ?? ''}.`
 
 /** Returns the last name, or its initial if the member hides it. */
 export const visibleLastName = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
   shows_lastname ? lastname : initialOf(lastname)
 
-/** Presents a row of `selectCards` for the same viewer. */
-export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = false }: Omit<CardView, 'ids'>): MemberCard => {
+/** Presents a row of `selectMemberCards`, for the viewer of that query. */
+export const presentMemberCard = (
+  row: MemberCardRow,
+  { viewerId, now, locale, blocked = false }: Omit<MemberCardRequest, 'ids'>,
+): MemberCard => {
   const isSelf = row.id === viewerId
   const showsActivity =
     isSelf || (!blocked && row.shows_activity && row.viewer_shows_activity === true && row.viewer_sees_activity === true)
@@ -130,9 +136,9 @@ export const presentCard = (row: CardRow, { viewerId, now, locale, blocked = fal
   }
 }
 
-/** Reads cards by id; members the viewer may not see are missing. */
-export const readCards = async (db: Database | Tx, view: CardView): Promise<Map<string, MemberCard>> => {
+/** Reads member cards by id. Members whom the viewer may not see are missing. */
+export const readMemberCards = async (db: Database | Tx, view: MemberCardRequest): Promise<Map<string, MemberCard>> => {
   if (view.ids.length === 0) return new Map()
-  const rows = await selectCards(db, view).where('member.id', 'in', view.ids).execute()
-  return new Map(rows.map((row) => [row.id, presentCard(row, view)]))
+  const rows = await selectMemberCards(db, view).where('member.id', 'in', view.ids).execute()
+  return new Map(rows.map((row) => [row.id, presentMemberCard(row, view)]))
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const dayMs = 86_400_000
-/** As long as views of profiles are kept, in days. */
+/** Days a proof is valid: as long as views of profiles are kept. */
 const validDays = 90
 
-/** Who was shown to whom. */
+/** The fact that a viewer was shown a member. */
 interface Sight {
   viewerId: string
   shownId: string
@@ -14,8 +14,8 @@ const sign = (secret: string, { viewerId, shownId }: Sight, day: number): Buffer
   createHmac('sha256', secret).update(`shown\n${viewerId}\n${shownId}\n${day}`).digest().subarray(0, 16)
 
 /**
- * Creates the proof that a viewer was shown what a member has written. It is sent with the card and comes back with a report, so that the server
- * need not store who was shown to whom.
+ * Creates the proof that a viewer was shown a member's card with its texts. The client gets it with the card and returns it with a report, so
+ * that the server need not store who was shown to whom.
  */
 export const createShownProof = ([secret]: readonly [string, ...string[]], sight: Sight, now: Date): string => {
   const day = Math.floor(now.getTime() / dayMs)

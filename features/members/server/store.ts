@@ -6,7 +6,7 @@ import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { About } from '../about-contract.ts'
 import { type Gender, genders } from '../contract.ts'
-import { syncCard, touchPresence } from './ranking/card-store.ts'
+import { syncSearchCard, touchPresence } from './ranking/card-store.ts'
 import { tileOf } from './grid.ts'
 
 export type MemberRow = Selectable<DB['member']>
@@ -31,7 +31,7 @@ export interface NewMember {
   now: Date
 }
 
-/** Columns that `updateMember` may change: all but those with functions of their own. */
+/** The columns that `updateMember` may change. The others have functions of their own. */
 export type MemberChanges = Omit<
   Updateable<DB['member']>,
   | 'id'
@@ -55,7 +55,7 @@ export type MemberChanges = Omit<
   | 'created_at'
 >
 
-/** Job that looks for those who have named an email or a number that a member has just proven, or has no more. */
+/** The kind of job that updates which members have named a member's email or number as a known contact, after it was proven or removed. */
 export const contactsChangedJob = jobKind<{ memberId: string }>('members.contacts')
 
 const placeColumns = ({ cellLat, cellLng, country, city }: MemberPlace) => ({
@@ -68,10 +68,10 @@ const placeColumns = ({ cellLat, cellLng, country, city }: MemberPlace) => ({
 
 const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {
   await tx.updateTable('member').set(changes).where('id', '=', id).execute()
-  await syncCard(tx, id)
+  await syncSearchCard(tx, id)
 }
 
-/** Creates a member who has yet to prove the email or to be activated, and is not visible yet. */
+/** Creates an unverified member, whom nobody sees before `activateMember`. */
 export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember): Promise<void> => {
   await tx
     .insertInto('member')
@@ -79,18 +79,18 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
     .execute()
 }
 
-/** What is known of a member who comes from another service. */
-export interface MemberFromElsewhere extends NewMember, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
-  /** Mask of the genders looked for. */
+/** A member to create from the data of another service. */
+export interface NewImportedMember extends NewMember, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
+  /** Bit mask of the genders that the member looks for. */
   seek: number
   place: MemberPlace | undefined
 }
 
 /**
- * Creates members with their profiles, whom nobody sees until they are activated. Last name and day of birth stay hidden until the member shows
- * them.
+ * Creates unverified members with their profiles, whom nobody sees before `activateMember`. Last name and date of birth are hidden until the
+ * member shows them.
  */
-export const createMembersFromElsewhere = async (tx: Tx, members: readonly MemberFromElsewhere[]): Promise<void> => {
+export const createImportedMembers = async (tx: Tx, members: readonly NewImportedMember[]): Promise<void> => {
   const rows = members.map(({ gender, now, place, ...member }) => ({
     ...member,
     ...(place === undefined ? { tile: null, cell_lat: null, cell_lng: null, city: null } : placeColumns(place)),
@@ -104,8 +104,8 @@ export const createMembersFromElsewhere = async (tx: Tx, members: readonly Membe
   await tx.insertInto('member').values(rows).execute()
 }
 
-/** Replaces the data of an unverified member by another registration, whose terms were accepted at `acceptedAt`. */
-export const replaceUnverifiedData = async (
+/** Replaces the data of an unverified member by those of another registration, which accepted the terms at `acceptedAt`. */
+export const replaceUnverifiedMemberData = async (
   tx: Tx,
   id: string,
   { gender, ...given }: Omit<NewMember, 'id' | 'email' | 'proven_phone' | 'now'>,
@@ -119,7 +119,7 @@ export const replaceUnverifiedData = async (
     .execute()
 }
 
-/** Records that a member accepted a version of the terms. A repeat keeps the first moment; an erased member stays erased. */
+/** Records that a member accepted a version of the terms. A repeat keeps the first moment. Does nothing for an erased member. */
 export const recordAcceptedTerms = async (tx: Tx, id: string, version: string, now: Date): Promise<void> => {
   await tx
     .updateTable('member')
@@ -138,7 +138,7 @@ export const activateMember = async (tx: Tx, id: string, now: Date): Promise<voi
     .where('status', '=', 'unverified')
     .execute()
   await touchPresence(tx, id, now)
-  await syncCard(tx, id)
+  await syncSearchCard(tx, id)
   await addJob(tx, contactsChangedJob, { memberId: id }, now)
 }
 
@@ -180,7 +180,7 @@ export interface MemberPlace {
 export const setMemberPlace = (tx: Tx, id: string, place: MemberPlace, _now: Date): Promise<void> =>
   changeMember(tx, id, placeColumns(place))
 
-/** Takes a member off the map. */
+/** Removes a member's place. */
 export const clearMemberPlace = (tx: Tx, id: string): Promise<void> =>
   changeMember(tx, id, { tile: null, cell_lat: null, cell_lng: null, city: null })
 
@@ -202,7 +202,7 @@ export const setMemberHasVoiceHello = async (tx: Tx, id: string, hasVoiceHello: 
 export const setMemberHidesFromKnown = (tx: Tx, id: string, hides: boolean): Promise<void> =>
   changeMember(tx, id, { hides_from_known: hides })
 
-/** Gives a member the badge of a photo check, for the main photo that was compared, or takes it away. */
+/** Sets the badge of a photo check, with the main photo that was compared, or removes it (null). */
 export const setMemberPhotoChecked = async (tx: Tx, id: string, checked: { at: Date; photoId: string } | null): Promise<void> => {
   await tx
     .updateTable('member')
@@ -212,10 +212,10 @@ export const setMemberPhotoChecked = async (tx: Tx, id: string, checked: { at: D
 }
 
 /**
- * Takes the badge of a photo check away, unless it is of this main photo.
- * @returns whether there was one to take away
+ * Removes a member's photo check badge if it was given for another photo than this main photo.
+ * @returns whether a badge was removed
  */
-export const dropPhotoCheckUnlessOf = async (tx: Tx, id: string, mainPhotoId: string | null): Promise<boolean> => {
+export const dropPhotoCheckOfOtherPhoto = async (tx: Tx, id: string, mainPhotoId: string | null): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('member')
     .set({ photo_checked_at: null, checked_photo_id: null })

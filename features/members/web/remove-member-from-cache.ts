@@ -10,7 +10,7 @@ const refersTo = (entry: unknown, uid: string): boolean => {
   return id === uid || refersTo(person, uid)
 }
 
-/** Returns the data without list entries that are the member or refer to them; the identical data if there are none. */
+/** Returns cached data without the list entries that are the member or refer to them; the same object if there are none. */
 export const withoutMember = (data: unknown, uid: string): unknown => {
   if (Array.isArray(data)) {
     const kept = data.filter((entry) => !refersTo(entry, uid)).map((entry) => withoutMember(entry, uid))

@@ -11,16 +11,16 @@ import { deleteEmptyCases } from './cases/case-store.ts'
 import { deleteReportsClosedBefore } from './reports/report-store.ts'
 
 const dayMs = 86_400_000
-/** A decision can be appealed for `appealPeriodDays`, and the appeal needs the evidence. */
+/** Closed reports are kept as long as a decision can be appealed, because an appeal needs the evidence. */
 const reportsKeptDays = appealPeriodDays
-/** A viewed profile can be reported for this long. */
+/** Profile views are kept for this many days; during them, a viewed member can be reported. */
 const viewsKeptDays = 90
-/** Removed photos can be restored for this long. */
+/** Removed photos are kept for this many days; during them, they can be restored. */
 const photosKeptDays = 30
 
 /**
- * Deletes old reports, cases, profile views and removed photos, ends suspensions whose job failed, and erases refused
- * applicants.
+ * The daily job that deletes old reports, cases, profile views and removed photos, ends suspensions whose own job failed, and makes refused
+ * applicants due for erasure.
  */
 export const purgeModerationDataDaily = recurringJob('moderation.sweep', 'day', async (platform, { batches, now }) => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)

@@ -23,11 +23,11 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { addDecision } from './decisions/decision-store.ts'
 import { queueDecisionMail } from './decisions/queue-mails.ts'
-import { recordLook } from './record-look.ts'
+import { recordStaffView } from './record-staff-view.ts'
 
 const waits = (state: string): state is 'waiting' | 'stale' => state === 'waiting' || state === 'stale'
 
-/** Returns a page of the photo checks that wait, without a picture. */
+/** Returns a page of the waiting photo checks, without pictures. */
 export const listPhotoChecks = async (
   { db, now }: MemberContext,
   { query }: HandlerInput<typeof listEndpoint>,
@@ -47,8 +47,8 @@ export const listPhotoChecks = async (
 }
 
 /**
- * Returns a waiting photo check with its frames, and records the look.
- * @throws {AppError} platform.not_found, also for one that is decided
+ * Returns a waiting photo check with its frames, and records in the audit log that the caller has seen it.
+ * @throws {AppError} platform.not_found, also for a decided one
  */
 export const openPhotoCheck = async (
   ctx: MemberContext,
@@ -59,8 +59,8 @@ export const openPhotoCheck = async (
   const check = await readPhotoCheck(db, params.id)
   const member = check && (await readMember(db, check.member_id))
   if (check === undefined || member === undefined || !waits(check.state)) throw new AppError(platformErrors.not_found)
-  // Before the frames leave the server: a look that is not recorded does not happen.
-  await recordLook(ctx, { action: 'photo_check.viewed', subject: { kind: 'photo_check', id: check.id } })
+  // Recorded before the frames are read, so that nobody sees them without a record.
+  await recordStaffView(ctx, { action: 'photo_check.viewed', subject: { kind: 'photo_check', id: check.id } })
   const row = await readFramesRow(db, check.id)
   const frames = row === undefined ? [] : await openFrames(db, services, row)
   const photos = (await readPhotosForAdmin(db, actor.id, [member.id], now)).get(member.id) ?? []
@@ -80,9 +80,9 @@ export const openPhotoCheck = async (
 }
 
 /**
- * Approves or refuses a waiting photo check. A refusal is a decision with a reason, which the member is mailed and can appeal.
- * @throws {AppError} platform.not_found, platform.required for a refusal without a reason, platform.conflict if it is decided already or the
- * main photo is another than the one looked at
+ * Approves or refuses a waiting photo check. A refusal is a decision with a reason, which is mailed to the member and can be appealed.
+ * @throws {AppError} platform.not_found, platform.required for a refusal without a reason, platform.conflict if the check is already decided
+ * or the main photo is no longer the one that the moderator saw
  */
 export const decidePhotoCheck = async (
   { db, now, actor }: MemberContext,

@@ -13,7 +13,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
-import { recordLook } from './record-look.ts'
+import { recordStaffView } from './record-staff-view.ts'
 import { addDecision } from './decisions/decision-store.ts'
 import { queueDecisionMail } from './decisions/queue-mails.ts'
 
@@ -24,7 +24,7 @@ export const listVoiceHellosToReview = async (
 ): Promise<HandlerResult<typeof listEndpoint>> => {
   const { db, now } = ctx
   const { hellos, next_cursor } = await readVoiceHellosToReview(db, query.cursor)
-  if (hellos.length > 0) await recordLook(ctx, { action: 'voice_hello.queue_viewed', subject: { kind: 'queue', id: 'voice_hello' } })
+  if (hellos.length > 0) await recordStaffView(ctx, { action: 'voice_hello.queue_viewed', subject: { kind: 'queue', id: 'voice_hello' } })
   return {
     data: {
       voice_hellos: hellos.map((hello) => ({

@@ -16,7 +16,7 @@ import { reportMember } from './reports/report-member.ts'
 import { listPhotosToReview, reviewPhoto } from './review-photo.ts'
 import { decidePhotoCheck, listPhotoChecks, openPhotoCheck } from './review-photo-check.ts'
 import { listVoiceHellosToReview, reviewVoiceHello } from './review-voice-hello.ts'
-import { listCases, openCase, showCase } from './cases/show-case.ts'
+import { listCases, showCaseAndRecordView, showCase } from './cases/show-case.ts'
 import { makeAppeal, markStatementSeen, showAccountStatus, showPhotoCheckStatement, showStatement } from './appeals/statements.ts'
 
 /**
@@ -31,7 +31,7 @@ export const serveModeration = (routes: Routes): void => {
     return { data: { message: texts.translate(ctx.locale, moderationText, 'report.sent') } }
   })
   registerRoute(routes, contract.listCases, listCases)
-  registerRoute(routes, contract.getCase, (ctx, { params }) => openCase(ctx, params.id), { hasSideEffects: true })
+  registerRoute(routes, contract.getCase, (ctx, { params }) => showCaseAndRecordView(ctx, params.id), { hasSideEffects: true })
   registerRoute(routes, contract.claimCase, async (ctx, input) => {
     await claimCase(ctx, input)
     return showCase(ctx, input.params.id)

@@ -14,7 +14,7 @@ interface ReportDialogProps {
   onReport: () => void
 }
 
-/** Asks whether to block a member as well as report them. A block is made before the report form opens. */
+/** Asks whether to block a member as well as report them. The block happens before the report form opens. */
 export const ReportDialog = ({ open, onOpenChange, onBlock, onReport }: ReportDialogProps) => {
   const t = useT(moderationText)
   const report = () => {

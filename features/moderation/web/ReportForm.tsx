@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { maxReasonLength, type Report, reportCategories } from '../contract.ts'
+import { maxReasonLength, type ReportInput, reportCategories } from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 
 /** The schemas load after the form has rendered. */
@@ -18,7 +18,7 @@ interface ReportFormProps {
   canBlock: boolean
   busy: boolean
   /** Rejects if the server refuses the report. */
-  onSubmit: (report: Report, block: boolean) => Promise<unknown>
+  onSubmit: (report: ReportInput, block: boolean) => Promise<unknown>
 }
 
 /** A form with the reason, the category, and whether to block. It clears after success and keeps its content after a failure. */
@@ -40,8 +40,8 @@ export const ReportForm = ({ canBlock, busy, onSubmit }: ReportFormProps) => {
     reasonField.current?.focus()
   }
   const send = async () => {
-    const { Report } = await loadSchemas()
-    const report = Report.safeParse({ content, category: category === '' ? null : category })
+    const { ReportInput } = await loadSchemas()
+    const report = ReportInput.safeParse({ content, category: category === '' ? null : category })
     if (!report.success) return showFieldError(errorText(report.error.issues[0]?.message))
     setError(undefined)
     try {

@@ -4,7 +4,7 @@ import { call } from '#platform/web/client/call.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { type Report, reportMember } from '../contract.ts'
+import { type ReportInput, reportMember } from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 
 /** The state of the block that can go with a report. */
@@ -37,7 +37,7 @@ export const useSendReport = (uid: string, { isBlocked, onBlock, onUnblock, show
   })
   const unblock = useMutation({ mutationFn: onUnblock, onError: showFailure })
   const report = useMutation({
-    mutationFn: ({ report: body }: { report: Report; block: boolean }) =>
+    mutationFn: ({ report: body }: { report: ReportInput; block: boolean }) =>
       call(reportMember, { params: { id: uid }, body: shownProof === undefined ? body : { ...body, shown_proof: shownProof } }),
     onSuccess: async (_, { block: shouldBlock }) => {
       showSuccess(t('report.sent'))

@@ -1,4 +1,4 @@
-export { changePreferences, readAllowedChannels, readPreferences } from './preferences.ts'
-export { type NotificationType, defineNotification, registerNotifications } from './notification-type.ts'
+export { changeNotificationPreferences, readAllowedNotificationChannels, readNotificationPreferences } from './preferences.ts'
+export { type NotificationType, defineNotification, registerNotificationTypes } from './notification-type.ts'
 export { markNotificationKindSeen, notify, markNotificationSeen, withdrawNotification } from './notify.ts'
-export { countUnreadNotifications, hasUnreadNotification, unreadKindCondition, wasNotifiedSince } from './queries.ts'
+export { countUnreadNotifications, hasUnreadNotification, hasUnreadOfKindCondition, wasNotifiedSince } from './queries.ts'

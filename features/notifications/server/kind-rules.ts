@@ -1,16 +1,16 @@
 import type { NotificationKind } from '../contract.ts'
 
 interface KindRules {
-  /** Sent also while notifications are turned off or the account is suspended, and never stopped by a link in an email. */
+  /** Sent even if notifications are turned off or the account is suspended. The unsubscribe link in emails cannot stop it. */
   isMandatory: boolean
-  /** At most one unread email of this kind within a day. */
+  /** No further email of this kind for a day, while the last mailed one is unread. */
   mailsOncePerDay: boolean
 }
 
 const optional: KindRules = { isMandatory: false, mailsOncePerDay: false }
 
-/** How each kind of notification is delivered. */
-export const kindRules: Record<NotificationKind, KindRules> = {
+/** The delivery rules of each kind of notification. */
+export const notificationKindRules: Record<NotificationKind, KindRules> = {
   match: optional,
   like: { isMandatory: false, mailsOncePerDay: true },
   message: optional,

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listNotifications as endpoint } from '../contract.ts'
-import { registeredNotifications } from './notification-type.ts'
+import { getNotificationTypesByName } from './notification-type.ts'
 import { presentEntry } from './present-notification.ts'
 import { countUnreadNotifications, readNotificationPage } from './queries.ts'
 
@@ -19,7 +19,7 @@ export const listNotifications = async (
   { cursor }: { cursor?: string | undefined },
 ): Promise<Page> => {
   const { db, actor, now, locale } = ctx
-  const known = registeredNotifications(platform)
+  const known = getNotificationTypesByName(platform)
   const rows = await readNotificationPage(db, actor.id, { names: [...known.keys()], after: decodeCursor(cursor), limit: pageSize + 1 })
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined

@@ -3,9 +3,9 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { markNotificationsRead as endpoint } from '../contract.ts'
-import { publishUnreadJob } from './job-kinds.ts'
+import { unreadCountJob } from './job-kinds.ts'
 import { countUnreadNotifications } from './queries.ts'
-import { markRead, type MarkReadFilter } from './store.ts'
+import { markMatchingNotificationsRead, type MarkReadFilter } from './store.ts'
 
 const filterFor = ({ ids, about, until }: HandlerInput<typeof endpoint>['body'], now: Date): MarkReadFilter => {
   if (ids !== undefined) return { ids }
@@ -13,13 +13,13 @@ const filterFor = ({ ids, about, until }: HandlerInput<typeof endpoint>['body'],
   return { until: until === undefined ? now : new Date(until) }
 }
 
-/** Marks the caller's notifications as read; unknown ids and repeats change nothing. The caller's other screens are updated. */
+/** Marks the caller's notifications as read and updates the unread count on their other screens. Idempotent; unknown ids are ignored. */
 export const markNotificationsRead = (
   { db, actor, now }: MemberContext,
   { body: { ids, about, until } }: HandlerInput<typeof endpoint>,
 ): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(db, async (tx) => {
-    if (await markRead(tx, actor.id, filterFor({ ids, about, until }, now), now))
-      await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
+    if (await markMatchingNotificationsRead(tx, actor.id, filterFor({ ids, about, until }, now), now))
+      await addJob(tx, unreadCountJob, { memberId: actor.id }, now)
     return { data: { unread: await countUnreadNotifications(tx, actor.id) } }
   })

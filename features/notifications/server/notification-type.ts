@@ -17,16 +17,16 @@ interface TypeFields {
   readonly name: string
   readonly kind: NotificationKind
   readonly text: CatalogueRef<unknown>
-  /** Path it links to; `{uid}` is the id of the member it is about. */
+  /** The path that it links to; `{uid}` stands for the id of the member it is about. */
   readonly path: string
   /** Whether the list shows the name of the member it is about. */
   readonly named: boolean
 }
-/** Kept in the list, and sent by email and push as far as the member wants. */
+/** A type that is stored in the list, and sent by email and push as the member's preferences say. */
 interface StoredType extends TypeFields {
   readonly delivery: 'stored'
 }
-/** Pushed at once and urgently, but neither listed nor mailed: it is useless after its lifetime. */
+/** A type that is only pushed, at once: it is useless after its lifetime, so it is neither listed nor mailed. */
 interface TransientType extends TypeFields {
   readonly delivery: 'transient'
   readonly lifetimeSeconds: number
@@ -35,8 +35,8 @@ interface TransientType extends TypeFields {
 export type NotificationType = StoredType | TransientType
 
 /**
- * Declares a notification type, a transient one with `lifetimeSeconds`. Its texts are `notices.<last part of name>` in the feature's
- * catalogue: `title` and `body`, and with `named` a sentence with `{name}` for the list, used while the reader may see that member.
+ * Declares a notification type; with `lifetimeSeconds` a transient one. Its texts are `notices.<last part of name>` in the feature's catalogue:
+ * `title` and `body`, and with `named` also a sentence with `{name}` for the list, which is used if the reader may see that member.
  */
 export const defineNotification = <const N extends `${string}.${string}`, T extends Catalogued<N, Named>, Named extends boolean = false>({
   named,
@@ -61,7 +61,7 @@ const registered = new WeakMap<JobRunner, Map<string, NotificationType>>()
  * Registers notification types so that they can be listed, mailed and pushed.
  * @throws when two types have the same name
  */
-export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, types: readonly NotificationType[]): void => {
+export const registerNotificationTypes = ({ jobs }: Pick<Platform, 'jobs'>, types: readonly NotificationType[]): void => {
   const known = registered.get(jobs) ?? new Map<string, NotificationType>()
   registered.set(jobs, known)
   for (const type of types) {
@@ -71,11 +71,11 @@ export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, types: r
 }
 
 /** Returns all registered notification types by name. */
-export const registeredNotifications = ({ jobs }: Pick<Platform, 'jobs'>): ReadonlyMap<string, NotificationType> =>
+export const getNotificationTypesByName = ({ jobs }: Pick<Platform, 'jobs'>): ReadonlyMap<string, NotificationType> =>
   registered.get(jobs) ?? new Map<string, NotificationType>()
 
 /** Returns one text of a notification type in a language. */
-export const notificationText = (
+export const translateNotification = (
   { texts }: Pick<Platform, 'texts'>,
   { name, text }: NotificationType,
   part: 'title' | 'body' | 'named',
@@ -84,6 +84,6 @@ export const notificationText = (
 ): string =>
   texts.translate(locale, text as CatalogueRef<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
-/** Returns the path for emails and pushes, without the id of the member it is about. */
+/** Returns the path for emails and pushes. It does not contain the id of the member the notification is about. */
 export const pathWithoutMember = ({ path }: NotificationType, notification: { path: string | null }): string =>
   notification.path ?? path.replace(/\?uid=\{uid\}$/, '')

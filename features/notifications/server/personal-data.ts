@@ -1,8 +1,8 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { readPreferences } from './preferences.ts'
+import { readNotificationPreferences } from './preferences.ts'
 import { deleteNotificationsOf } from './store.ts'
 
-/** Notifications and preferences of the member. Other members they are about are not exported. */
+/** The export has the member's notifications and preferences, without the members whom they are about. */
 export const personalData: PersonalDataHandler = {
   tables: ['notification', 'notification_key', 'notification_choice', 'push_subscription'],
   export: async (db, memberId) => ({
@@ -12,7 +12,7 @@ export const personalData: PersonalDataHandler = {
       .where('member_id', '=', memberId)
       .orderBy('created_at')
       .execute(),
-    notification_choices: await readPreferences(db, memberId),
+    notification_choices: await readNotificationPreferences(db, memberId),
     push_subscriptions: await db.selectFrom('push_subscription').select(['created_at']).where('member_id', '=', memberId).execute(),
   }),
   erase: deleteNotificationsOf,

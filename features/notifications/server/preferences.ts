@@ -7,13 +7,13 @@ import {
   type NotificationKind,
   notificationKinds,
 } from '../contract.ts'
-import { kindRules } from './kind-rules.ts'
+import { notificationKindRules } from './kind-rules.ts'
 import { setPreference } from './store.ts'
 
 type Channels = Record<NotificationChannel, boolean>
 
-/** Reads a member's preferences, with every kind. */
-export const readPreferences = async (db: Database | Tx, memberId: string): Promise<NotificationPreferences> => {
+/** Reads a member's notification preferences; a kind without a choice has all channels on. */
+export const readNotificationPreferences = async (db: Database | Tx, memberId: string): Promise<NotificationPreferences> => {
   const rows = await db.selectFrom('notification_choice').selectAll().where('member_id', '=', memberId).execute()
   const chosen = (kind: NotificationKind): Channels => {
     const { in_app = true, email = true, push = true } = rows.find((row) => row.kind === kind) ?? {}
@@ -26,8 +26,8 @@ export const readPreferences = async (db: Database | Tx, memberId: string): Prom
   return { ...others, safety: { ...safety, in_app: true } }
 }
 
-/** Changes the given preferences; the others stay. */
-export const changePreferences = async (tx: Tx, memberId: string, edit: NotificationPreferencesEdit): Promise<void> => {
+/** Changes the given notification preferences; the others stay. */
+export const changeNotificationPreferences = async (tx: Tx, memberId: string, edit: NotificationPreferencesEdit): Promise<void> => {
   for (const kind of notificationKinds) {
     const named = Object.entries(edit[kind] ?? {}).filter(([, on]) => on !== undefined)
     await setPreference(tx, memberId, kind, Object.fromEntries(named))
@@ -35,10 +35,15 @@ export const changePreferences = async (tx: Tx, memberId: string, edit: Notifica
 }
 
 /**
- * Reads which channels may carry a kind to a member now. With notifications turned off, or while suspended, only `safety` is sent.
+ * Reads which channels may carry a kind of notification to a member now. While notifications are turned off or the member is suspended, only
+ * `safety` is sent.
  * @returns undefined for a deleted or unverified member
  */
-export const readAllowedChannels = async (db: Database | Tx, memberId: string, kind: NotificationKind): Promise<Channels | undefined> => {
+export const readAllowedNotificationChannels = async (
+  db: Database | Tx,
+  memberId: string,
+  kind: NotificationKind,
+): Promise<Channels | undefined> => {
   const member = await db
     .selectFrom('member')
     .select(['status', 'notifications'])
@@ -46,8 +51,8 @@ export const readAllowedChannels = async (db: Database | Tx, memberId: string, k
     .where('id', '=', memberId)
     .executeTakeFirst()
   if (member === undefined || member.status === 'deleted' || member.status === 'unverified') return undefined
-  if (!kindRules[kind].isMandatory && (!member.notifications || member.status === 'suspended'))
+  if (!notificationKindRules[kind].isMandatory && (!member.notifications || member.status === 'suspended'))
     return { in_app: false, email: false, push: false }
-  const chosen = (await readPreferences(db, memberId))[kind]
+  const chosen = (await readNotificationPreferences(db, memberId))[kind]
   return { ...chosen, push: chosen.push && member.has_browser }
 }

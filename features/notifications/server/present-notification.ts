@@ -6,8 +6,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import type { NotificationEntry } from '../contract.ts'
 import { notificationsText } from '../locales/text.ts'
-import { kindRules } from './kind-rules.ts'
-import { type NotificationType, notificationText, pathWithoutMember } from './notification-type.ts'
+import { notificationKindRules } from './kind-rules.ts'
+import { type NotificationType, translateNotification, pathWithoutMember } from './notification-type.ts'
 import type { NotificationRow, OutgoingNotification } from './queries.ts'
 import { createUnsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
 
@@ -17,7 +17,7 @@ type Person = NonNullable<NotificationEntry['person']>
 const pathOf = (type: NotificationType, { path, about_id }: Pick<NotificationRow, 'path' | 'about_id'>): string =>
   path ?? type.path.replace('{uid}', about_id ?? '')
 
-/** Presents a notification as an entry of the list; `person` is undefined when the reader may not see them. */
+/** Presents a notification as an entry of the list. `person` is the member it is about; undefined for none, or if the reader may not see them. */
 export const presentEntry = (
   ctx: MemberContext,
   platform: Pick<Platform, 'texts'>,
@@ -26,7 +26,7 @@ export const presentEntry = (
   person: Person | undefined,
 ): NotificationEntry => {
   const textOf = (part: 'title' | 'body' | 'named', values = {}) =>
-    notificationText(platform, type, part, ctx.locale, { ...row.said, ...values })
+    translateNotification(platform, type, part, ctx.locale, { ...row.said, ...values })
   const named = type.named && person !== undefined
   return {
     id: row.id,
@@ -40,20 +40,20 @@ export const presentEntry = (
   }
 }
 
-/** Presents a notification as an email: it names nobody, links to the application and has a one-click unsubscribe, except for mandatory kinds. */
+/** Presents a notification as an email without names, with a link to the application and, unless its kind is mandatory, one-click unsubscribe. */
 export const presentMail = (platform: Platform, type: NotificationType, notification: OutgoingNotification & { email: string }): Mail => {
   const { texts, publicUrl } = platform
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
-  const unsubscribe = kindRules[notification.kind].isMandatory
+  const unsubscribe = notificationKindRules[notification.kind].isMandatory
     ? undefined
     : createUnsubscribeUrl(platform, notification.member_id, notification.kind)
   const mail = renderMail(
     { name: sanitizeName(`${notification.firstname} ${notification.lastname}`), address: notification.email },
     {
       locale,
-      subject: notificationText(platform, type, 'title', locale, notification.said),
+      subject: translateNotification(platform, type, 'title', locale, notification.said),
       greeting: texts.translate(locale, notificationsText, 'mail.greeting'),
-      paragraphs: [notificationText(platform, type, 'body', locale, notification.said)],
+      paragraphs: [translateNotification(platform, type, 'body', locale, notification.said)],
       action: {
         label: texts.translate(locale, notificationsText, 'mail.open'),
         url: `${publicUrl}${pathWithoutMember(type, notification)}`,
@@ -71,12 +71,12 @@ export const presentMail = (platform: Platform, type: NotificationType, notifica
   return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }
 
-/** Presents a notification as the content of a push: it names nobody. A later push of the same kind replaces it. */
+/** Presents a notification as the content of a push, without names. On the device, a later push of the same kind replaces it. */
 export const presentPush = (platform: Platform, type: NotificationType, notification: OutgoingNotification): object => {
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
   return {
-    title: notificationText(platform, type, 'title', locale, notification.said),
-    body: notificationText(platform, type, 'body', locale, notification.said),
+    title: translateNotification(platform, type, 'title', locale, notification.said),
+    body: translateNotification(platform, type, 'body', locale, notification.said),
     path: pathWithoutMember(type, notification),
     tag: notification.kind,
     lang: locale,

@@ -2,10 +2,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { JobHandler } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { readAllowedChannels } from './preferences.ts'
+import { readAllowedNotificationChannels } from './preferences.ts'
 import { pushNotificationJob, pushToBrowserJob } from './job-kinds.ts'
 import { onlineGraceMs } from './mail-notification.ts'
-import { registeredNotifications } from './notification-type.ts'
+import { getNotificationTypesByName } from './notification-type.ts'
 import { presentPush } from './present-notification.ts'
 import { readPushSubscription, readPushSubscriptions, readUnreadNotification } from './queries.ts'
 import { releasePushClaim, deletePushSubscription, claimPush } from './store.ts'
@@ -22,7 +22,7 @@ export const createPushFanOutHandler =
     const notification = await readUnreadNotification(db, notificationId)
     if (notification === undefined) return
     const later = new Date(notification.created_at.getTime() + onlineGraceMs)
-    const isTransient = registeredNotifications(platform).get(notification.name)?.delivery === 'transient'
+    const isTransient = getNotificationTypesByName(platform).get(notification.name)?.delivery === 'transient'
     const isOnline = !isTransient && now < later && (await realtime.isConnected(notification.member_id))
     const browsers = isOnline ? [] : await readPushSubscriptions(db, notification.member_id, now)
     await inTransaction(db, async (tx) => {
@@ -32,7 +32,7 @@ export const createPushFanOutHandler =
     })
   }
 
-/** Creates the job handler that sends one push to one browser, once, and deletes the subscription when the push service reports it as ended. */
+/** Creates the job handler that pushes one notification to one browser, once. It deletes a subscription that the push service reports as ended. */
 export const createPushToBrowserHandler =
   (platform: Platform): JobHandler<{ notificationId: string; subscriptionId: string }> =>
   async ({ notificationId, subscriptionId }) => {
@@ -41,11 +41,11 @@ export const createPushToBrowserHandler =
       readUnreadNotification(db, notificationId),
       readPushSubscription(db, subscriptionId, clock.now()),
     ])
-    const type = registeredNotifications(platform).get(notification?.name ?? '')
+    const type = getNotificationTypesByName(platform).get(notification?.name ?? '')
     if (push === undefined || notification === undefined || type === undefined || subscription === undefined) return
     if (
       subscription.member_id !== notification.member_id ||
-      !(await readAllowedChannels(db, notification.member_id, notification.kind))?.push
+      !(await readAllowedNotificationChannels(db, notification.member_id, notification.kind))?.push
     )
       return
     if (!(await claimPush(db, notificationId, subscriptionId))) return

@@ -5,18 +5,18 @@ import type { KeysetPosition } from '#platform/server/keyset.ts'
 import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationKind } from '../contract.ts'
 
-/** The badge shows at most this number. */
+/** Unread notifications are counted up to this number. */
 const maxCounted = 99
 
 /** SQL condition: the notification is about nobody, or about a member its receiver may see. */
 const isAboutVisibleMember = (memberId: string | RawBuilder<string>) =>
   sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleToCondition(memberId, 'seen.id')}))`
 
-/** SQL condition: what it says is still so. A turn is over once either of the two has written, or the conversation is closed. */
+/** SQL condition: the notification is still true. A turn is over when either of the two has written or the conversation is closed. */
 const stillHolds = (memberId: string | RawBuilder<string>) =>
   sql<boolean>`(notification.kind <> 'your_turn' or is_turn_of(${memberId}::uuid, notification.about_id, notification.created_at))`
 
-/** Returns the member's list, without notifications about members they may not see any more, and those that no longer hold. */
+/** Selects the notifications in a member's list, without those about members whom they may no longer see, and those that are no longer true. */
 const listed = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('notification')
@@ -66,7 +66,7 @@ export const wasNotifiedSince = async (
 }
 
 /** SQL condition: the member behind `column` has an unread notification of a kind. */
-export const unreadKindCondition = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
+export const hasUnreadOfKindCondition = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
   select from notification where notification.member_id = ${sql.ref(column)} and notification.kind = ${sql.lit(kind)} and notification.read_at is null)`
 
 export interface NotificationRow {
@@ -101,7 +101,7 @@ export const readNotificationPage = async (
 }
 
 /**
- * Reads a notification for delivery; undefined when it was read or deleted, no longer holds, or the member it is about is hidden from the
+ * Reads a notification to mail or push; undefined if it was read or deleted, is no longer true, or is about a member who is hidden from the
  * receiver.
  */
 export const readUnreadNotification = async (db: Database | Tx, id: string) => {
@@ -120,7 +120,7 @@ export const readUnreadNotification = async (db: Database | Tx, id: string) => {
 }
 export type OutgoingNotification = NonNullable<Awaited<ReturnType<typeof readUnreadNotification>>>
 
-/** Whether an email of this kind was sent within a day and is still unread. */
+/** Whether a notification of this kind was mailed within a day and is still unread. */
 export const wasMailedRecently = async (db: Database, memberId: string, kind: string, now: Date): Promise<boolean> => {
   const found = await db
     .selectFrom('notification')

@@ -4,7 +4,7 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
-/** Claims the key for the member; false when it was used before. */
+/** Stores that a key was used to notify a member; false if it was used before. */
 export const claimDedupeKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
   const taken = await tx
     .insertInto('notification_key')
@@ -35,7 +35,7 @@ export const insertNotification = async (tx: Tx, { said, ...row }: NewNotificati
     .execute()
 }
 
-/** Which notifications to mark as read: by id, by type and member, by kind, of one member or of all, or all in the list up to a time. */
+/** Selects notifications: by id, by type name and member, by kind (optionally about one member), or all up to a time. */
 export type MarkReadFilter =
   | { ids: readonly string[] }
   | { name: string; about: string }
@@ -43,10 +43,10 @@ export type MarkReadFilter =
   | { until: Date }
 
 /**
- * Marks unread notifications of the member.
- * @returns whether the list has changed
+ * Marks those unread notifications of a member as read that match the filter.
+ * @returns whether the member's list has changed
  */
-export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter, now: Date): Promise<boolean> => {
+export const markMatchingNotificationsRead = async (tx: Tx, memberId: string, marked: MarkReadFilter, now: Date): Promise<boolean> => {
   if ('ids' in marked && marked.ids.length === 0) return false
   const rows = await tx
     .updateTable('notification')
@@ -68,8 +68,8 @@ export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter,
 }
 
 /**
- * Deletes unread notifications of a type about a member.
- * @returns whether the list has changed
+ * Deletes a member's unread notifications of a type about another member.
+ * @returns whether the member's list has changed
  */
 export const deleteUnreadNotifications = async (
   tx: Tx,
@@ -87,7 +87,7 @@ export const deleteUnreadNotifications = async (
   return rows.some((row) => row.in_app)
 }
 
-/** Changes a preference. Only the given channels are written, so that two simultaneous changes both apply. */
+/** Changes a member's preference for a kind. Only the given channels are written, so that two simultaneous changes both apply. */
 export const setPreference = async (
   tx: Tx,
   memberId: string,
@@ -119,7 +119,7 @@ export const deleteNotificationsOf = async (tx: Tx, memberId: string): Promise<v
   await tx.deleteFrom('push_subscription').where('member_id', '=', memberId).execute()
 }
 
-/** Claims an email for sending; false when it was claimed or read meanwhile. */
+/** Claims a notification for mailing, so that it is mailed once; false if it is already claimed or read. */
 export const claimMail = async (db: Database, id: string, now: Date): Promise<boolean> => {
   const taken = await db
     .updateTable('notification')
@@ -132,7 +132,7 @@ export const claimMail = async (db: Database, id: string, now: Date): Promise<bo
   return taken !== undefined
 }
 
-/** Releases a claimed email that could not be sent. */
+/** Releases the claim of a notification whose email could not be sent, so that a retry can send it. */
 export const releaseMailClaim = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('notification').set({ mailed_at: null }).where('id', '=', id).execute()
 }
@@ -167,7 +167,7 @@ export const deletePushSubscription = async (db: Database, which: { id: string }
     .execute()
 }
 
-/** Claims a push for sending; false when it was claimed or read meanwhile. */
+/** Claims the push of a notification to one browser, so that it is pushed once; false if it is already claimed or read. */
 export const claimPush = async (db: Database, notificationId: string, subscriptionId: string): Promise<boolean> => {
   const taken = await db
     .insertInto('push_delivery')
@@ -187,7 +187,7 @@ export const claimPush = async (db: Database, notificationId: string, subscripti
   return taken !== undefined
 }
 
-/** Releases a claimed push that could not be sent. */
+/** Releases the claim of a push that could not be sent, so that a retry can send it. */
 export const releasePushClaim = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
   await db.deleteFrom('push_delivery').where('notification_id', '=', notificationId).where('subscription_id', '=', subscriptionId).execute()
 }

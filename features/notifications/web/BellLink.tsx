@@ -8,7 +8,7 @@ import { notificationsText } from '../locales/text.ts'
 /** The server counts up to this number. */
 const most = 99
 
-/** Link to the list with the unread count. */
+/** The bell: a link to the list of notifications, with the unread count. */
 export const BellLink = ({ path, unread }: { path: string; unread: number }) => {
   const t = useT(notificationsText)
   return (

@@ -17,7 +17,7 @@ interface PreferenceRowProps extends PreferenceTableProps {
   kind: keyof NotificationPreferences
 }
 
-/** One kind with its channels in words; a press opens the checkboxes. */
+/** One kind of notification with its channels in words; a press opens the checkboxes. */
 const PreferenceRow = ({ kind, choices, enabled, onChange }: PreferenceRowProps) => {
   const t = useT(notificationsText)
   const id = useId()
@@ -65,7 +65,7 @@ const PreferenceRow = ({ kind, choices, enabled, onChange }: PreferenceRowProps)
   )
 }
 
-/** The kinds of notifications, each with the channels it comes by. */
+/** The notification preferences: each kind with its channels. */
 export const PreferenceTable = (props: PreferenceTableProps) => (
   <ul className="-my-2 divide-y divide-line">
     {notificationKinds.map((kind) => (

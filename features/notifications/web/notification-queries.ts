@@ -9,10 +9,10 @@ import { listNotifications, notificationEvent, markNotificationsRead } from '../
 
 const key = 'notifications'
 
-/** Refetches the list where it is shown. */
+/** Refetches the list of notifications. */
 export const refreshNotifications = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
-/** Updates the list on notification events; `onChange` may refetch the unread badge. */
+/** Refetches the list of notifications on each live event and calls `onChange`, for example to refetch the unread count. */
 export const useRefetchNotificationsOnEvents = (onChange: () => void): void => {
   useOnServerEvent(notificationEvent, () => {
     refreshNotifications()
@@ -21,7 +21,7 @@ export const useRefetchNotificationsOnEvents = (onChange: () => void): void => {
   useEffect(() => onSocketConnect(refreshNotifications), [])
 }
 
-/** The list, page by page, in the language of the screen. */
+/** The list of notifications, page by page, in the language of the screen. */
 export const useNotifications = () => {
   const locale = useLanguage((language) => language.locale)
   return useInfiniteQuery({

@@ -6,7 +6,7 @@ import { deletePush, getPushState, putPush } from '../contract.ts'
 
 const key = ['push']
 
-/** Push state of this browser. */
+/** Reads whether push is configured, and whether this browser is subscribed. */
 export const usePushState = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getPushState))).data })
 
 export type PushError = 'denied' | 'unsupported' | 'failed'
@@ -36,8 +36,8 @@ const unsubscribe = async (): Promise<undefined> => {
 }
 
 /**
- * Turns push on or off; asks for permission, so call it only after a click.
- * @returns why it failed, undefined on success
+ * Turns push on or off for this browser. Turning it on asks for permission, so call it only after a click.
+ * @returns why it failed; undefined on success
  */
 export const setPushEnabled = (publicKey: string, wanted: boolean): Promise<PushError | undefined> =>
   (wanted ? subscribe(publicKey) : unsubscribe()).catch(() => 'failed' as const)

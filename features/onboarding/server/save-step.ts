@@ -1,6 +1,6 @@
 import { aboutLimits, pickAbout } from '#features/members/about-contract.ts'
 import { lockMember, type MemberRow, toPromptIds } from '#features/members/server/index.ts'
-import { changeFilter } from '#features/matches/server/index.ts'
+import { changeFeedFilter } from '#features/matches/server/index.ts'
 import { changeProfileInTransaction } from '#features/profiles/server/index.ts'
 import type { ProfileEdit } from '#features/profiles/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -9,7 +9,7 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { OnboardingAnswer, OnboardingStep, saveStep as endpoint } from '../contract.ts'
 import { filterFromAnswer } from './filter-from-answer.ts'
-import { readAskedFields, showOnboarding, stepsFor } from './show-onboarding.ts'
+import { readAskedFields, showOnboarding, selectOnboardingSteps } from './show-onboarding.ts'
 import { readOnboardingProgress, recordOnboardingState, recordOnboardingStep } from './store.ts'
 
 /** The fields that answer each question. The place has an endpoint of its own. */
@@ -25,13 +25,13 @@ const answerFields: Record<OnboardingStep, readonly (keyof OnboardingAnswer)[]> 
   privacy: ['shows_birth', 'shows_lastname'],
 }
 
-/** An answer with one age gets the member's other one, so that the two limits of the filter never cross. */
+/** Completes an answer that has only one age limit with the member's other one, so that the two limits of the filter never cross. */
 const withBothAges = ({ min_age, max_age }: MemberRow, answer: OnboardingAnswer): OnboardingAnswer =>
   answer.min_age === undefined && answer.max_age === undefined ? answer : { min_age, max_age, ...answer }
 
 /**
- * Returns the member's prompts with a new one as the first.
- * @throws {AppError} platform.invalid on `prompt` when there is no room for another
+ * Returns the member's prompts with a new one in front.
+ * @throws {AppError} platform.invalid on `prompt` when the profile has no room for another prompt
  */
 const withPrompt = (member: MemberRow, { instead_of, ...prompt }: NonNullable<OnboardingAnswer['prompt']>) => {
   const others = toPromptIds(pickAbout(member).prompts).filter(({ question }) => question !== prompt.question && question !== instead_of)
@@ -43,8 +43,8 @@ const profileEdit = (member: MemberRow, { distance: _distance, prompt, ...edit }
   prompt === undefined ? edit : { ...edit, prompts: withPrompt(member, prompt) }
 
 /**
- * Saves the answer to a question in the caller's profile and in the filter of the feed, or skips the question, and records it as done.
- * The last question ends the onboarding. Repeating a question changes nothing twice.
+ * Saves the answer to a question in the caller's profile and feed filter, or skips the question, and records the question as done. After the
+ * last question the onboarding ends. Idempotent.
  * @throws {AppError} profiles.ages_crossed, platform.invalid on `prompt` in a full profile, platform.not_found
  */
 export const saveStep = async (
@@ -60,13 +60,13 @@ export const saveStep = async (
     const answer = withBothAges(member, said)
     if (given.length > 0) {
       await changeProfileInTransaction(tx, actor.id, profileEdit(member, answer), now)
-      await changeFilter(tx, actor.id, filterFromAnswer(answer), now)
+      await changeFeedFilter(tx, actor.id, filterFromAnswer(answer), now)
     }
     const isAnswered = given.length > 0 || (step === 'place' && member.cell_lat !== null)
     await recordOnboardingStep(tx, actor.id, step, isAnswered ? 'answered' : 'skipped', now)
     const { steps } = await readOnboardingProgress(tx, actor.id)
     const { length } = await readAskedFields(tx)
-    if (stepsFor(member, steps, { asksFields: length > 0 }).every((each) => steps[each] !== undefined))
+    if (selectOnboardingSteps(member, steps, { asksFields: length > 0 }).every((each) => steps[each] !== undefined))
       await recordOnboardingState(tx, actor.id, 'ended', now)
   })
   return showOnboarding(ctx)

@@ -1,6 +1,6 @@
 import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type MemberRow, readMember, toInterestIds, toPromptIds } from '#features/members/server/index.ts'
-import { readFilter } from '#features/matches/server/index.ts'
+import { readFeedFilter } from '#features/matches/server/index.ts'
 import { ownAnswers, readAnswers, readFields } from '#features/profile-fields/server/index.ts'
 import { gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -9,12 +9,14 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canEnterConsole, canParticipate } from '#platform/shared/roles.ts'
 import { type getOnboarding as endpoint, type OnboardingStep, onboardingSteps } from '../contract.ts'
-import { readOnboardingProgress, type Steps } from './store.ts'
+import { readOnboardingProgress, type OnboardingStepStates } from './store.ts'
 
-/**
- * Returns the questions for a member. The place stays among them once it was shown, so that their number does not change on the way back.
- */
-export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps, { asksFields }: { asksFields: boolean }): OnboardingStep[] => {
+/** Returns the questions for a member. A question about the place stays once it is done, so that going back does not change the count. */
+export const selectOnboardingSteps = (
+  member: Pick<MemberRow, 'cell_lat'>,
+  steps: OnboardingStepStates,
+  { asksFields }: { asksFields: boolean },
+): OnboardingStep[] => {
   const hasPlace = member.cell_lat !== null
   const isAsked: Partial<Record<OnboardingStep, boolean>> = {
     place: !hasPlace || steps.place !== undefined,
@@ -24,7 +26,7 @@ export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps, { as
   return onboardingSteps.filter((step) => isAsked[step] ?? true)
 }
 
-/** Reads the operator's fields that are asked here: the required ones that others filter by. */
+/** Reads the operator's profile fields that the onboarding asks for: those that are required and filterable. */
 export const readAskedFields = async (db: Database | Tx): Promise<{ id: string }[]> =>
   (await readFields(db)).filter(({ required, filterable, retired }) => required && filterable && !retired)
 
@@ -36,13 +38,13 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
   const [member, progress, filter, asked, fieldAnswers] = await Promise.all([
     readMember(db, actor.id),
     readOnboardingProgress(db, actor.id),
-    readFilter(db, actor.id),
+    readFeedFilter(db, actor.id),
     readAskedFields(db),
     readAnswers(db, actor.id),
   ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const { looking_for, languages, interests, prompts } = pickAbout(member)
-  const shown = stepsFor(member, progress.steps, { asksFields: asked.length > 0 })
+  const shown = selectOnboardingSteps(member, progress.steps, { asksFields: asked.length > 0 })
   const steps = shown.map((step) => ({ step, state: progress.steps[step] ?? ('open' as const) }))
   return {
     data: {
@@ -66,6 +68,6 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
   }
 }
 
-/** Whether the matches screen offers the questions: once to each member who has not ended them, never to guests and administrators. */
+/** Whether the matches screen offers the questions to a member: until the member accepts or declines, and never to guests and staff. */
 export const isOnboardingOffered = async (db: Database | Tx, { id, role }: MemberContext['actor']): Promise<boolean> =>
   canParticipate(role) && !canEnterConsole(role) && (await readOnboardingProgress(db, id)).state === 'open'

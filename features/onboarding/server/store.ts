@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type OnboardingState, OnboardingStep, StepState } from '../contract.ts'
+import { type OnboardingState, OnboardingStep, OnboardingStepState } from '../contract.ts'
 
-/** What became of each question that was shown. */
-const Steps = z.partialRecord(OnboardingStep, StepState.exclude(['open'])).catch({})
-export type Steps = z.infer<typeof Steps>
+/** The state of each question that was answered or skipped; open questions are missing. */
+const OnboardingStepStates = z.partialRecord(OnboardingStep, OnboardingStepState.exclude(['open'])).catch({})
+export type OnboardingStepStates = z.infer<typeof OnboardingStepStates>
 
 export interface OnboardingProgress {
   state: OnboardingState
-  steps: Steps
+  steps: OnboardingStepStates
 }
 
 const asState = (stored: string | undefined): OnboardingState => (stored === 'asked' || stored === 'ended' ? stored : 'open')
@@ -17,10 +17,10 @@ const asState = (stored: string | undefined): OnboardingState => (stored === 'as
 /** Reads a member's onboarding progress. */
 export const readOnboardingProgress = async (db: Database | Tx, memberId: string): Promise<OnboardingProgress> => {
   const row = await db.selectFrom('onboarding').select(['state', 'steps']).where('member_id', '=', memberId).executeTakeFirst()
-  return { state: asState(row?.state), steps: Steps.parse(row?.steps ?? {}) }
+  return { state: asState(row?.state), steps: OnboardingStepStates.parse(row?.steps ?? {}) }
 }
 
-/** Records a question as answered or skipped. An answered question stays answered when it is skipped later. */
+/** Records a question as answered or skipped. An answered question stays answered even if it is skipped later. */
 export const recordOnboardingStep = async (
   tx: Tx,
   memberId: string,
@@ -36,7 +36,7 @@ export const recordOnboardingStep = async (
     .execute()
 }
 
-/** Stores that the questions are not offered again. `ended` never changes back to `asked`. */
+/** Stores that the offer is accepted (`asked`) or the onboarding has ended (`ended`). `ended` never changes back to `asked`. */
 export const recordOnboardingState = async (tx: Tx, memberId: string, state: 'asked' | 'ended', now: Date): Promise<void> => {
   await tx
     .insertInto('onboarding')

@@ -11,7 +11,7 @@ interface ChoiceRowsProps<Value extends string> {
   error?: string | undefined
 }
 
-/** Several choices of a list, one per line. */
+/** A list with one choice per line, of which several can be chosen. */
 export const ChoiceRows = <Value extends string>({ label, options, chosen, onChange, error }: ChoiceRowsProps<Value>) => (
   <ChoiceGroup label={label} labelHidden error={error}>
     <div className="flex flex-col gap-2">

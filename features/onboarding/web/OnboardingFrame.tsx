@@ -17,7 +17,7 @@ interface OnboardingFrameProps {
   children: ReactNode
 }
 
-/** The quiet layout of the questions: the way back, the progress, the way out. */
+/** The layout around each question: the back button, the progress, and the button that skips all. */
 export const OnboardingFrame = ({ progress, onBack, onSkipAll, children }: OnboardingFrameProps) => {
   const t = useT(onboardingText)
   const words = useT(platformText)

@@ -5,7 +5,7 @@ import { onboardingText } from '../locales/text.ts'
 import { endOnboardingOffer, useCachedOnboardingState } from './onboarding-queries.ts'
 
 interface OnboardingOfferProps {
-  /** What the server last said: whether the questions are offered to this member. */
+  /** Whether the server offers the questions to this member, as last read. */
   offered: boolean
   /** Called at once when the member wants to answer. */
   onAccept: () => void

@@ -9,7 +9,7 @@ import type { Onboarding, OnboardingAnswer, OnboardingStep } from '../contract.t
 import { onboardingText } from '../locales/text.ts'
 import { endOnboardingOffer, useOnboarding, useSaveStep } from './onboarding-queries.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
-import type { StepProps } from './step-props.ts'
+import type { OnboardingStepProps } from './step-props.ts'
 import { DistanceStep } from './steps/DistanceStep.tsx'
 import { FieldsStep } from './steps/FieldsStep.tsx'
 import { GoalsStep } from './steps/GoalsStep.tsx'
@@ -32,7 +32,7 @@ interface OnboardingScreenProps {
   home?: string | undefined
 }
 
-const screens: Record<Exclude<OnboardingStep, 'place'>, ComponentType<StepProps>> = {
+const screens: Record<Exclude<OnboardingStep, 'place'>, ComponentType<OnboardingStepProps>> = {
   people: PeopleStep,
   goals: GoalsStep,
   distance: DistanceStep,
@@ -55,7 +55,7 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   const words = useT(platformText)
   const onboarding = useOnboarding()
   const save = useSaveStep()
-  // Loads the names before the questions that need them.
+  // Loads the names of interests and languages before the questions that need them.
   useVocabulary()
   // A ref, because the state of the mutation comes too late for a double click.
   const saving = useRef(false)
@@ -97,7 +97,7 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   return (
     <OnboardingFrame
       progress={data === undefined || current === undefined ? null : { number: at + 1, count: data.steps.length }}
-      // While an answer is being saved, its question is followed by the next one.
+      // While an answer is being saved, going back is off, because the next question is about to appear.
       onBack={previous === undefined ? null : () => (save.isPending ? undefined : onStep(previous, { replace: true }))}
       onSkipAll={skipAll}
     >

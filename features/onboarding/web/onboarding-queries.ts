@@ -27,7 +27,7 @@ export const useOnboarding = () =>
     queryFn: async ({ signal }) => (await withFetchError(call(getOnboarding, {}, { signal }))).data,
     // Another device may have gone further.
     staleTime: 0,
-    // An answer that is being given must not change under the finger.
+    // A refetch must not change an answer that the member is giving.
     refetchOnWindowFocus: false,
   })
 
@@ -42,12 +42,12 @@ export const useSaveStep = () =>
     onError: showFailure,
   })
 
-/** The state as this page has last set or read it; undefined when it has not. */
+/** The onboarding state that this page has last set or read; undefined if it has done neither. */
 export const useCachedOnboardingState = (): OnboardingState | undefined =>
   useQuery<OnboardingState>({ queryKey: stateKey, queryFn: skipToken }).data
 
 /**
- * Ends the offer of the questions. Screens show it at once; after a failure the questions are offered again.
+ * Accepts (`asked`) or declines (`ended`) the offer of the questions. Screens change at once; after a failure the offer returns.
  * @returns whether the server has stored it
  */
 export const endOnboardingOffer = async (state: Exclude<OnboardingState, 'open'>): Promise<boolean> => {

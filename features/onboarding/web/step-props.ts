@@ -1,8 +1,8 @@
 import type { Onboarding, OnboardingAnswer } from '../contract.ts'
 
-/** What the screen of each question gets. */
-export interface StepProps {
-  /** What the member has said before. */
+/** The props of the component of each question. */
+export interface OnboardingStepProps {
+  /** The member's current answers to all questions. */
   answers: Onboarding['answers']
   /** Country of the account, ISO 3166-1 alpha-2. */
   country: string | undefined

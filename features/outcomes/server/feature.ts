@@ -4,14 +4,14 @@ import { countRepliesHourly } from './counts/count-replies.ts'
 import { countViewersNightly } from './counts/count-viewers.ts'
 import { meetingNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
-import { askQuestionsDaily } from './questions/ask-questions.ts'
+import { askMeetingQuestionsDaily } from './questions/ask-questions.ts'
 import { serveOutcomes } from './routes.ts'
 
 /** What becomes of people who are shown to each other: sums of matches, replies and meetings, and the question "Have you met?". */
 export const outcomesFeature: ServerFeature<unknown, NotificationType> = {
   name: 'outcomes',
   serve: serveOutcomes,
-  recurring: [askQuestionsDaily, countRepliesHourly, countViewersNightly],
+  recurring: [askMeetingQuestionsDaily, countRepliesHourly, countViewersNightly],
   notifications: [meetingNotification],
   personalData,
   tables: {

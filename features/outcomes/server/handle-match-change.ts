@@ -5,7 +5,7 @@ import { countOutcome } from './counts/count-outcome.ts'
 import { meetingNotification } from './notifications.ts'
 import { deleteQuestionsBetween } from './store.ts'
 
-/** Forgets the questions of two members about each other, asked or answered. */
+/** Deletes the meeting questions of two members about each other, with their notifications. */
 const forgetQuestions = async (tx: Tx, [a, b]: readonly [string, string], now: Date): Promise<void> => {
   await deleteQuestionsBetween(tx, [a, b])
   await withdrawNotification(tx, meetingNotification, { of: a, about: b, now })
@@ -22,4 +22,4 @@ export const handleMatchChange: OnMatchChanged = async (tx, pair, change, now) =
 }
 
 /** Deletes the meeting questions between a member and one they blocked, once the block can no longer be undone. */
-export const deleteQuestionsAfterBlock: OnBlockFinal = forgetQuestions
+export const deleteMeetingQuestionsAfterBlock: OnBlockFinal = forgetQuestions

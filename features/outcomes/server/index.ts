@@ -1,2 +1,2 @@
 export { readOutcomes } from './counts/read-outcomes.ts'
-export { handleMatchChange, deleteQuestionsAfterBlock } from './handle-match-change.ts'
+export { handleMatchChange, deleteMeetingQuestionsAfterBlock } from './handle-match-change.ts'

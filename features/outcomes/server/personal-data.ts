@@ -1,7 +1,7 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteQuestionsOf } from './store.ts'
 
-/** Which questions a member was asked. Those asked about them belong to others. */
+/** The export has the meeting questions that the member was asked, not those that others were asked about the member. */
 export const personalData: PersonalDataHandler = {
   tables: ['meeting_question'],
   export: async (db, memberId) => ({

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { CountedKind, ShownOrder } from '../contract.ts'
-import { utcDayBefore, questionRules } from './questions/question-rules.ts'
+import { utcDayBefore, meetingQuestionRules } from './questions/question-rules.ts'
 
-/** One member who may be asked about another. */
+/** A member who is asked (`memberId`) and the match the question is about (`otherId`). */
 export interface QuestionPair {
   memberId: string
   otherId: string
 }
 
-const { againDays, times, weekDays } = questionRules
+const { againDays, times, weekDays } = meetingQuestionRules
 
 /**
  * Asks a member about another: opens the question, unless this member was asked anything within a week.
  * @returns how often the member was asked about the other, this time included; undefined when the question was not opened
  */
-export const openQuestionIfDue = async (tx: Tx, { memberId, otherId }: QuestionPair, now: Date): Promise<number | undefined> => {
+export const openMeetingQuestionIfDue = async (tx: Tx, { memberId, otherId }: QuestionPair, now: Date): Promise<number | undefined> => {
   // Two processes must not both find that the member was asked nothing.
   await sql`select pg_advisory_xact_lock(hashtextextended('meeting question ' || ${memberId}::text, 0))`.execute(tx)
   const { rows } = await sql<{ times: number }>`
@@ -33,7 +33,7 @@ export const openQuestionIfDue = async (tx: Tx, { memberId, otherId }: QuestionP
  * Closes an open question.
  * @returns whether it was open: of two answers at once, only one closes it
  */
-export const closeQuestion = async (tx: Tx, { memberId, otherId }: QuestionPair, state: 'later' | 'done'): Promise<boolean> => {
+export const closeMeetingQuestion = async (tx: Tx, { memberId, otherId }: QuestionPair, state: 'later' | 'done'): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('meeting_question')
     .set({ state })
@@ -57,17 +57,17 @@ export const deleteQuestionsOf = async (tx: Tx, memberId: string): Promise<void>
     .execute()
 }
 
-/** Rows of one number, so that members do not wait for one another. */
+/** Each number is spread over this many rows, so that concurrent additions do not wait for each other. */
 const slots = 16
 
-/** Numbers of members by the order in which they are shown people; the same order may come again. */
+/** Numbers of members for each order in which people are shown. The same order may appear several times: its numbers are added. */
 export type OrderCounts = readonly { order: ShownOrder; members: number }[]
 
-/** Adds to the sums of a day (UTC). The members behind the numbers are not stored. */
-export const addToCounts = async (tx: Tx, measure: CountedKind, day: string, counts: OrderCounts): Promise<void> => {
+/** Adds numbers of members to the sums of a day (UTC). The members behind the numbers are not stored. */
+export const addToOutcomeCounts = async (tx: Tx, measure: CountedKind, day: string, counts: OrderCounts): Promise<void> => {
   if (counts.length === 0) return
   const [orders, numbers] = [counts.map(({ order }) => order), counts.map(({ members }) => members)]
-  // One slot and one order of rows for the whole statement, so that two of them cannot wait for each other.
+  // The whole statement uses one slot and sorts its rows, so that two statements cannot deadlock.
   await sql`
     insert into outcome_count (day, shown_order, measure, slot, members)
     select ${day}::date, shown, ${measure}, slot, sum(counted)::int
@@ -77,7 +77,7 @@ export const addToCounts = async (tx: Tx, measure: CountedKind, day: string, cou
     on conflict (day, shown_order, measure, slot) do update set members = outcome_count.members + excluded.members`.execute(tx)
 }
 
-/** Locks and reads the moment until which first replies are counted. The first call stores `now`. */
+/** Locks and reads the moment up to which first replies are counted. The first call stores `now`. */
 export const lockRepliesCountedUntil = async (tx: Tx, now: Date): Promise<Date> => {
   await tx
     .insertInto('outcome_progress')
@@ -92,7 +92,7 @@ export const setRepliesCountedUntil = async (tx: Tx, until: Date): Promise<void>
   await tx.updateTable('outcome_progress').set({ replies_until: until }).execute()
 }
 
-/** Locks and reads the day (UTC) until which viewers are counted. The first call stores `first`. */
+/** Locks the progress and reads the first day (UTC) whose viewers are not counted yet; `first` before the first run. */
 export const lockViewersCountedUntil = async (tx: Tx, first: string, now: Date): Promise<string> => {
   await lockRepliesCountedUntil(tx, now)
   const row = await tx.selectFrom('outcome_progress').select('viewers_until').executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { type MeetingAnswer, meetingAnswers } from '../contract.ts'
 import { outcomesText } from '../locales/text.ts'
-import { useAnswerQuestion, useHasOpenQuestion } from './question-queries.ts'
+import { useAnswerQuestion, useHasOpenMeetingQuestion } from './question-queries.ts'
 
 interface MeetingQuestionProps {
   uid: string
@@ -15,7 +15,7 @@ interface MeetingQuestionProps {
 
 const card = 'border-t border-line bg-lagoon-tint px-4 py-3 text-sm'
 
-/** Takes the focus of the button that was pressed, and says that the answer has arrived. */
+/** Confirms the answer. It takes the focus, because the pressed button is gone. */
 const Answered = ({ sentence }: { sentence: string }) => {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])
@@ -30,9 +30,9 @@ const Answered = ({ sentence }: { sentence: string }) => {
 export const MeetingQuestion = ({ uid, name }: MeetingQuestionProps) => {
   const t = useT(outcomesText)
   const titleId = useId()
-  const isAsked = useHasOpenQuestion(uid)
+  const isAsked = useHasOpenMeetingQuestion(uid)
   const { mutate, isError, error, isSuccess } = useAnswerQuestion(uid)
-  // Known at once, so that a second click in the same moment sends nothing.
+  // Set at once, so that a second click in the same moment sends nothing.
   const [given, setGiven] = useState<MeetingAnswer>()
   const answer = (chosen: MeetingAnswer): void => {
     setGiven(chosen)

@@ -8,8 +8,8 @@ import { answerMeetingQuestion, listMeetingQuestions, type MeetingAnswer } from 
 const key = ['meeting-questions']
 const refreshQuestions = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
-/** Whether the member is asked about somebody now; false if that cannot be loaded. */
-export const useHasOpenQuestion = (uid: string): boolean => {
+/** Whether the member is asked now whether they have met this match; false if that cannot be loaded. */
+export const useHasOpenMeetingQuestion = (uid: string): boolean => {
   // A notification may be the question, or say that it was answered on another device.
   useOnServerEvent(notificationEvent, refreshQuestions)
   useOnReconnect(refreshQuestions)
@@ -22,7 +22,7 @@ export const useHasOpenQuestion = (uid: string): boolean => {
   return data?.includes(uid) ?? false
 }
 
-/** Answers the question about somebody. */
+/** Answers the question whether the member has met this match. */
 export const useAnswerQuestion = (uid: string) =>
   useMutation({
     // Without a network it fails at once, so that nobody believes they have answered.

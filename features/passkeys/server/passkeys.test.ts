@@ -3,7 +3,7 @@ import { hashPassword } from '#features/auth/server/index.ts'
 import { endAllSessions } from '#features/auth/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
-import { changePreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { Authenticator, createPasskey, type Deviation, answerWith } from '#tests/support/features/authenticator.ts'
@@ -143,7 +143,7 @@ describe('adding', () => {
 describe('telling the owner', () => {
   test('each addition and removal is mailed and listed, whatever the switches say', async () => {
     const amina = await person()
-    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { safety: { email: false, push: false } }))
+    await inTransaction(testApp.db, (tx) => changeNotificationPreferences(tx, amina.id, { safety: { email: false, push: false } }))
     const { passkey } = await createPasskey(testApp, amina)
     await remove(amina, passkey.id)
     await testApp.runJobs()

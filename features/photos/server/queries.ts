@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { type CardQuery, type CardRow, presentCard, selectCards, type CardView } from '#features/members/server/index.ts'
+import {
+  type MemberCardQuery,
+  type MemberCardRow,
+  presentMemberCard,
+  selectMemberCards,
+  type MemberCardRequest,
+} from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
 import type { MainPhoto } from './blurring/main-photo.ts'
@@ -47,23 +53,26 @@ export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
     .orderBy('id')
     .execute()
 
-export interface CardWithPhotosRow extends CardRow {
+export interface CardWithPhotosRow extends MemberCardRow {
   photos: PhotoColumns[]
   photos_blurred: boolean
 }
 
-/** `selectCards` with photos, and whether the viewer gets them blurred. All lists of people use it, in one statement. */
-export const selectCardsWithPhotos = (db: Database | Tx, view: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery<CardWithPhotosRow> =>
-  selectCards(db, view).select([photosFor(view.viewerId).as('photos'), blurredForCondition(view.viewerId).as('photos_blurred')])
+/** `selectMemberCards` with photos, and whether the viewer gets them blurred. All lists of people use it, in one statement. */
+export const selectCardsWithPhotos = (
+  db: Database | Tx,
+  view: Pick<MemberCardRequest, 'viewerId' | 'blocked'>,
+): MemberCardQuery<CardWithPhotosRow> =>
+  selectMemberCards(db, view).select([photosFor(view.viewerId).as('photos'), blurredForCondition(view.viewerId).as('photos_blurred')])
 
 /** Presents a row of `selectCardsWithPhotos` for the same viewer. */
-export const presentCardWithPhotos = (row: CardWithPhotosRow, view: Omit<CardView, 'ids'>): Card => {
+export const presentCardWithPhotos = (row: CardWithPhotosRow, view: Omit<MemberCardRequest, 'ids'>): Card => {
   const images = row.photos.map((photo) => presentPhotoForViewer({ ...photo, blurred: row.photos_blurred }, view.viewerId, view.now))
-  return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur || null, images }
+  return { ...presentMemberCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur || null, images }
 }
 
 /** Reads cards with photos by id; members the viewer may not see are missing. */
-export const readCardsWithPhotos = async (db: Database | Tx, view: CardView): Promise<Map<string, Card>> => {
+export const readCardsWithPhotos = async (db: Database | Tx, view: MemberCardRequest): Promise<Map<string, Card>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectCardsWithPhotos(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentCardWithPhotos(row, view)]))

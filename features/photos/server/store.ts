@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { dropPhotoCheckUnlessOf, setMemberHasPhoto } from '#features/members/server/index.ts'
+import { dropPhotoCheckOfOtherPhoto, setMemberHasPhoto } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { deleteUnusedFilesJob, mainPhotoChangedJob } from './jobs.ts'
@@ -24,7 +24,7 @@ export const readMainPhotoId = async (db: Database | Tx, memberId: string): Prom
 export const updateMemberPhotos = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const main = await readMainPhotoId(tx, memberId)
   await setMemberHasPhoto(tx, memberId, main !== null, now)
-  if (await dropPhotoCheckUnlessOf(tx, memberId, main)) await addJob(tx, mainPhotoChangedJob, { memberId }, now)
+  if (await dropPhotoCheckOfOtherPhoto(tx, memberId, main)) await addJob(tx, mainPhotoChangedJob, { memberId }, now)
 }
 
 /** Adds photos after the existing ones. */

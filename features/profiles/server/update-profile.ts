@@ -3,7 +3,7 @@ import {
   lockMember,
   type MemberChanges,
   type MemberRow,
-  publishPrivateModeJob,
+  privateModeJob,
   toInterestIds,
   toPromptIds,
   updateMember,
@@ -77,7 +77,7 @@ export const changeProfileInTransaction = async (tx: Tx, id: string, edit: Profi
   const changes = Object.assign(uncheckedChanges(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)
   await answers?.store()
-  if (edit.private_mode === true && !member.private_mode) await addJob(tx, publishPrivateModeJob, { memberId: id }, now)
+  if (edit.private_mode === true && !member.private_mode) await addJob(tx, privateModeJob, { memberId: id }, now)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { closeConversation, openMatchConversation } from '#features/chat/server/index.ts'
-import { recordMatch } from '#features/members/server/index.ts'
+import { recordRecentMatch } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { announceMatch, announcePairChange } from './events.ts'
 import type { MatchChange, ReactionChange } from './store.ts'
@@ -36,7 +36,7 @@ export const applyMatchChange = async (
   const { from, to, now } = change
   if (isMatched && !wasMatched) {
     if (await openMatchConversation(tx, from, to, now)) await announcePairChange(tx, [from, to], now)
-    await recordMatch(tx, from, to, now)
+    await recordRecentMatch(tx, from, to, now)
     const isFirstToday = await announceMatch(tx, [from, to], now)
     if (isFirstToday) for (const follow of listeners.onMatchChanged) await follow(tx, [from, to], 'begun', now)
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personalDataHandlers } from '#apps/server/features.ts'
 import { listMessages } from '#features/chat/contract.ts'
 import { startDeletion, startSuspension } from '#features/members/server/index.ts'
-import { changePreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { blockOrUnblock, unmatchMember } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -245,7 +245,9 @@ describe('the check-in', () => {
     await minutesAfterCheckIn(answered.id, 5)
     expect(await asked()).toEqual([])
     const silent = await shareAndAsk()
-    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { check_in: { in_app: false, email: false, push: false } }))
+    await inTransaction(testApp.db, (tx) =>
+      changeNotificationPreferences(tx, amina.id, { check_in: { in_app: false, email: false, push: false } }),
+    )
     await minutesAfterCheckIn(silent.id, 31)
     expect(await asked()).toEqual([])
     expect((await look(silent.path)).text).toContain('hasn’t answered the check-in')

@@ -1,4 +1,4 @@
-import { type FeedSearch, topKey } from '#features/matches/server/feed.ts'
+import { type FeedSearch, topFeedKey } from '#features/matches/server/feed.ts'
 import type { SearchArea } from '#features/matches/server/search-areas.ts'
 import { searchAreas } from '#features/matches/server/search-areas.ts'
 import type { FeedFilter } from '#features/matches/contract.ts'
@@ -8,7 +8,7 @@ import type { QueryClient } from '../measure/database.ts'
 /** The current day of the loaded data. */
 export const loadedToday = new Date('2026-03-02T12:00:00Z')
 /** The feed parameters of a first page. */
-export const firstPageParameters = { below: topKey, leastRank: 0, count: 20 }
+export const firstPageParameters = { below: topFeedKey, minRank: 0, count: 20 }
 
 /** A member whose searches are measured. */
 export interface BenchViewer {

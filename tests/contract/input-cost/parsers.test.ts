@@ -5,7 +5,7 @@ import { verifyAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
 import { removeDeviceAddresses } from '#features/calls/server/media/remove-addresses.ts'
 import { parseCallSummary } from '#features/chat/content-contract.ts'
-import { createConfiguredProviders } from '#features/deposits/server/providers/configured-providers.ts'
+import { createConfiguredPaymentProviders } from '#features/deposits/server/providers/configured-providers.ts'
 import { verifyUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfIp } from '#features/places/server/country-of-ip.ts'
@@ -89,7 +89,7 @@ const readers: readonly Parser[] = [
   {
     name: 'notices of payment providers',
     read: (text) =>
-      Object.values(createConfiguredProviders(testApp.platform)).map((provider) =>
+      Object.values(createConfiguredPaymentProviders(testApp.platform)).map((provider) =>
         provider?.verifyWebhook({ body: Buffer.from(text), headers: signature }),
       ),
     maxLength: maxJsonBodyBytes,

@@ -16,7 +16,7 @@ import { uploadFiles } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
 import { suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
 import { endDueSuspensions } from '#features/moderation/server/decisions/end-suspensions.ts'
-import { lockMember, startDeletion, startErasure } from '#features/members/server/index.ts'
+import { lockMember, startDeletion, scheduleErasure } from '#features/members/server/index.ts'
 import { eraseRefusedApplicants } from '#features/moderation/server/applicants/erase-refused.ts'
 
 const dayMs = 86_400_000
@@ -143,7 +143,7 @@ test('an applicant who is let in before the erasure of the refused ones is kept'
   await appeal()
   const { id, version } = await appealCase()
   const { now } = testApp.clock
-  await inTransaction(testApp.db, (tx) => startErasure(tx, esi.id, now()))
+  await inTransaction(testApp.db, (tx) => scheduleErasure(tx, esi.id, now()))
   await testApp.call(decideAppeal, { params: { id }, body: { version, outcome: 'reversed' } }, { as: diego })
   expect(await readMemberStatus(testApp, esi.id)).toBe('active')
   testApp.clock.advance({ hours: 2 })

@@ -11,7 +11,7 @@ import {
   addKnownContacts,
   clearKnownContacts,
   getKnownContacts,
-  maxAtOnce,
+  maxKnownContactsPerCall,
   maxKnownContacts,
   removeKnownContacts,
 } from '#features/known-contacts/contract.ts'
@@ -157,8 +157,8 @@ test('only an owner who has the member on a list gets the event', async () => {
 test('there are limits by day and in all', async () => {
   const numbers = (count: number) => Array.from({ length: count }, newNumber)
   const addInParts = async (count: number) => {
-    for (let added = 0; added < count; added += maxAtOnce)
-      expect((await add(amina, ...numbers(Math.min(maxAtOnce, count - added)))).status).toBe(200)
+    for (let added = 0; added < count; added += maxKnownContactsPerCall)
+      expect((await add(amina, ...numbers(Math.min(maxKnownContactsPerCall, count - added)))).status).toBe(200)
   }
   await addInParts(200)
   expect(await add(amina, newNumber())).toMatchObject({ status: 429, error: { code: 'known_contacts.enough_today' } })

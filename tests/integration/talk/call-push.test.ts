@@ -9,7 +9,7 @@ import {
   type TestDevice,
 } from '../../support/features/calls.ts'
 import { listNotifications, putPush } from '#features/notifications/contract.ts'
-import { changePreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { PushSender } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
@@ -75,7 +75,7 @@ test('no push is sent once the call is answered or over, or when push is turned 
   await testApp.runJobs()
   expect(sent).toEqual([])
 
-  await inTransaction(testApp.db, (tx) => changePreferences(tx, brian.id, { message: { push: false } }))
+  await inTransaction(testApp.db, (tx) => changeNotificationPreferences(tx, brian.id, { message: { push: false } }))
   await ringFromDevice(hers, brian)
   await testApp.runJobs()
   expect(sent).toEqual([])

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#features/account/server/mails.ts'
 import type { Account } from '#features/auth/server/queries.ts'
-import { invitationMail as importedMail } from '#features/imports/server/invitation-mail.ts'
+import { createImportInvitationMail as importedMail } from '#features/imports/server/invitation-mail.ts'
 import { invitationHours } from '#features/auth/server/index.ts'
 import { signInMailValues } from '#features/auth/server/jobs.ts'
 import * as auth from '#features/auth/server/mails.ts'
 import { addDecision, type DecisionKind } from '#features/moderation/server/decisions/decision-store.ts'
 import { createMailAppealHandler, createMailDecisionHandler } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
-import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
+import { getNotificationTypesByName } from '#features/notifications/server/notification-type.ts'
 import { notifyTokenCreated } from '#features/access-tokens/server/notices.ts'
 import { notifyPasskeyChange } from '#features/passkeys/server/notices.ts'
 import { notifyPhoneChange } from '#features/phone-login/server/notices.ts'
@@ -109,7 +109,7 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
 const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   const mailByName: Record<string, Mail> = {}
   // Transient notifications, such as an incoming call, are never mailed.
-  for (const declared of [...registeredNotifications(testApp.platform).values()].filter(({ delivery }) => delivery === 'stored'))
+  for (const declared of [...getNotificationTypesByName(testApp.platform).values()].filter(({ delivery }) => delivery === 'stored'))
     mailByName[`notice-${declared.name}`] = await sentBy(async () => {
       // Only the first of several likes is mailed; marking the earlier ones as read makes each the first.
       await testApp.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()

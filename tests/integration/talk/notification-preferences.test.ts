@@ -11,7 +11,7 @@ import {
   type NotificationKind,
 } from '#features/notifications/contract.ts'
 import { notify } from '#features/notifications/server/index.ts'
-import { registeredNotifications, type NotificationType } from '#features/notifications/server/notification-type.ts'
+import { getNotificationTypesByName, type NotificationType } from '#features/notifications/server/notification-type.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { isPublicUrl } from '#platform/server/outbound/public-address.ts'
 import type { PushSender } from '#platform/server/push/push.ts'
@@ -43,7 +43,7 @@ const subscribe = async (person: Person): Promise<void> => {
 
 /** All stored types of a kind; transient ones, such as an incoming call, are only pushed. */
 const noticesOf = (kind: NotificationKind): NotificationType[] => {
-  const all = [...registeredNotifications(testApp.platform).values()].filter((one) => one.kind === kind && one.delivery === 'stored')
+  const all = [...getNotificationTypesByName(testApp.platform).values()].filter((one) => one.kind === kind && one.delivery === 'stored')
   expect(all.length, kind).toBeGreaterThan(0)
   return all
 }

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { listNotifications, type NotificationKind, markNotificationsRead } from '#features/notifications/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
-import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
 import { createUnsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 
 let testApp: TestApp
@@ -80,7 +80,7 @@ describe('notify', () => {
   it('follows the preferences, and keeps safety in the list', async () => {
     const amina = await createPerson(testApp, 'amina')
     await inTransaction(testApp.db, (tx) =>
-      changePreferences(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
+      changeNotificationPreferences(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
     )
     await notifyPerson(amina, '1', 'gift')
     await notifyPerson(amina, '2', 'match')

@@ -11,7 +11,7 @@ import { createPerson, type Person } from '../../support/people/people.ts'
 import { isFullRun } from '#tests/support/is-full-run.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { deletePush, getPushState, listNotifications, putPush, markNotificationsRead } from '#features/notifications/contract.ts'
-import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
 
 const matched = defineNotification({
   name: 'reactions.matched',
@@ -136,9 +136,9 @@ describe('pushes', () => {
   it('are not sent when turned off by preference or in the browser', async () => {
     const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'silent')
-    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: false } }))
+    await inTransaction(testApp.db, (tx) => changeNotificationPreferences(tx, amina.id, { match: { push: false } }))
     await notifyPerson(amina, 'one')
-    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: true } }))
+    await inTransaction(testApp.db, (tx) => changeNotificationPreferences(tx, amina.id, { match: { push: true } }))
     expect((await testApp.call(deletePush, {}, { as: amina })).body.data.subscribed).toBe(false)
     await notifyPerson(amina, 'two')
     await testApp.runJobs()

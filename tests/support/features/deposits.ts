@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { PaymentChannel } from '#features/deposits/contract.ts'
-import { readRateInForce } from '#features/deposits/server/queries.ts'
+import { readExchangeRateInForce } from '#features/deposits/server/queries.ts'
 import { insertDeposit } from '#features/deposits/server/store.ts'
 
 /** Inserts an open deposit of ten dollars, with the given columns changed. */
@@ -13,7 +13,7 @@ export const insertOpenDeposit = async (
 ): Promise<{ id: string; reference: string }> => {
   const now = clock.now()
   const currency = channel === 'paystack' ? 'NGN' : 'XAF'
-  const rate = await readRateInForce(db, currency, now)
+  const rate = await readExchangeRateInForce(db, currency, now)
   if (rate === undefined) throw new Error('no rate')
   const [id, reference] = [randomUUID(), `dep-${randomUUID()}`]
   await insertDeposit(db, {

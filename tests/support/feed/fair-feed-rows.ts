@@ -1,4 +1,4 @@
-import { openQuestionIfDue } from '#features/outcomes/server/store.ts'
+import { openMeetingQuestionIfDue } from '#features/outcomes/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 import { suggestMembers } from '../features/suggestions.ts'
@@ -16,7 +16,7 @@ export const addPicksQuestionsAndSuggestions = async (
   ] as const) {
     const pick = { member_id: member.id, other_id: found.id, day: now.toISOString().slice(0, 10), place: 0, suggested: false }
     await testApp.db.insertInto('daily_pick').values(pick).execute()
-    await inTransaction(testApp.db, (tx) => openQuestionIfDue(tx, { memberId: member.id, otherId: found.id }, now))
+    await inTransaction(testApp.db, (tx) => openMeetingQuestionIfDue(tx, { memberId: member.id, otherId: found.id }, now))
     await suggestMembers(testApp, member, [found, third])
   }
 }

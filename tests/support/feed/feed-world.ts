@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { cellCentre, cellOf, tileOf } from '#features/members/server/index.ts'
-import { rerankCards } from '#features/members/server/ranking/card-store.ts'
+import { rerankSearchCards } from '#features/members/server/ranking/card-store.ts'
 import { rankOf, shuffleOf, memberWeekStart } from '#features/members/server/ranking/rank-rule.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
@@ -195,7 +195,7 @@ export const insertFeedWorld = async (
 /** Lets the database compute the ranks of all members of an inserted world. */
 export const rankAgain = (db: Database, { people }: FeedWorld): Promise<void> =>
   inTransaction(db, (tx) =>
-    rerankCards(
+    rerankSearchCards(
       tx,
       people.map(({ id }) => id),
     ),

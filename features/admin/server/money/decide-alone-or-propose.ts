@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import type { MayDecide } from '#features/deposits/server/index.ts'
+import type { MayCarryOutReviewDecision } from '#features/deposits/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
@@ -13,7 +13,7 @@ import { addProposal, lockMoneyRule, sumDecidedWithoutSecondPerson } from './pro
  * @throws {AppError} from the returned function: admin.oneself for the caller's own payment; platform.conflict when a proposal about it is open
  */
 export const decideAloneOrPropose =
-  ({ actor, now }: MemberContext, kind: 'credit' | 'refunded', reason: string): MayDecide =>
+  ({ actor, now }: MemberContext, kind: 'credit' | 'refunded', reason: string): MayCarryOutReviewDecision =>
   async (tx, { depositId, memberId, cents }) => {
     if (memberId === actor.id) throw new AppError(adminErrors.oneself)
     const rule = await lockMoneyRule(tx)

@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { creditReviewedDeposit, markReviewedDepositRefunded, type MayDecide } from '#features/deposits/server/index.ts'
+import { creditReviewedDeposit, markReviewedDepositRefunded, type MayCarryOutReviewDecision } from '#features/deposits/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -70,7 +70,7 @@ export const decideProposal = async (
   if (proposal.member_id === actor.id) throw new AppError(adminErrors.oneself)
   if (proposal.state !== 'open') throw new AppError(adminErrors.proposal_stale)
   if (proposal.kind === 'rule') return confirmRule(ctx, proposal, decided)
-  const confirm: MayDecide = async (tx, { memberId, cents }) => {
+  const confirm: MayCarryOutReviewDecision = async (tx, { memberId, cents }) => {
     await lockMoneyRule(tx)
     if (memberId !== proposal.member_id || cents !== BigInt(proposal.amount_cents)) throw new AppError(adminErrors.proposal_stale)
     await requireProposer(tx, proposal)

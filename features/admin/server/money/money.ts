@@ -3,9 +3,9 @@ import {
   creditReviewedDeposit,
   listDepositsUnderReview,
   markReviewedDepositRefunded,
-  RateRefusedError,
-  readChannelsAndRates,
-  setChannelEnabled,
+  ExchangeRateRefusedError,
+  readDepositChannelsAndRates,
+  setDepositChannelEnabled,
   setExchangeRate,
 } from '#features/deposits/server/index.ts'
 import type { PaymentChannel } from '#features/deposits/contract.ts'
@@ -23,7 +23,7 @@ import { readMemberNames } from '../members/member-queries.ts'
 
 /** Lists the currencies of deposits with their current rates and providers. */
 export const listCurrencyRates = async (db: Database, now: Date): Promise<CurrencyRate[]> => {
-  const { pairs, rates } = await readChannelsAndRates(db, now)
+  const { pairs, rates } = await readDepositChannelsAndRates(db, now)
   return [...new Set(pairs.map(({ currency }) => currency))].map((currency) => {
     const rate = rates.find((one) => one.currency === currency)
     return {
@@ -46,7 +46,7 @@ export const listCurrencyRates = async (db: Database, now: Date): Promise<Curren
 }
 
 const toRateError = (error: unknown): unknown => {
-  if (!(error instanceof RateRefusedError)) return error
+  if (!(error instanceof ExchangeRateRefusedError)) return error
   const code = error.jumps ? adminErrors.rate_jumps : adminErrors.no_rate
   return new AppError(code, { fields: { mid: [code] } })
 }
@@ -82,7 +82,7 @@ export const changePaymentChannel = async (
   { currency, channel, enabled, reason }: { currency: string; channel: PaymentChannel; enabled: boolean; reason: string },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
-    if (!(await setChannelEnabled(tx, { currency, channel, enabled }, ctx.now))) throw new AppError(platformErrors.not_found)
+    if (!(await setDepositChannelEnabled(tx, { currency, channel, enabled }, ctx.now))) throw new AppError(platformErrors.not_found)
     await recordAudit(tx, {
       admin: ctx.actor.id,
       action: enabled ? 'channel.opened' : 'channel.closed',

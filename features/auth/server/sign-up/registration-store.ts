@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type NewMember, replaceUnverifiedData } from '#features/members/server/index.ts'
+import { type NewMember, replaceUnverifiedMemberData } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
@@ -78,7 +78,7 @@ export const moveRegistrationToAccount = async (
   const own =
     secret === undefined ? undefined : await selectNewest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
   const taken = own ?? (orNewest ? await selectNewest(tx, memberId).executeTakeFirst() : undefined)
-  if (taken !== undefined) await replaceUnverifiedData(tx, memberId, taken.given as RegistrationData, taken.created_at)
+  if (taken !== undefined) await replaceUnverifiedMemberData(tx, memberId, taken.given as RegistrationData, taken.created_at)
   const deleted = await tx.deleteFrom('registration').where('member_id', '=', memberId).returning(['token_hash', 'invitation_id']).execute()
   const isOwn = (row: { token_hash: Buffer }) => secret !== undefined && row.token_hash.equals(hashOf(secret))
   return {

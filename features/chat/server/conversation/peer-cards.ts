@@ -1,4 +1,4 @@
-import { visibleLastName, type CardView } from '#features/members/server/index.ts'
+import { visibleLastName, type MemberCardRequest } from '#features/members/server/index.ts'
 import { readCardsWithPhotos } from '#features/photos/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Conversation } from '../../contract.ts'
@@ -27,7 +27,7 @@ const readPausedPeers = async (db: Database, viewerId: string, ids: readonly str
 }
 
 /** Reads the members of conversations as the conversation list shows them. Members whom the viewer may not see are left out. */
-export const readPeerCards = async (db: Database, view: CardView): Promise<Map<string, Person>> => {
+export const readPeerCards = async (db: Database, view: MemberCardRequest): Promise<Map<string, Person>> => {
   const cards: Map<string, Person> = new Map(await readCardsWithPhotos(db, view))
   const paused = await readPausedPeers(
     db,

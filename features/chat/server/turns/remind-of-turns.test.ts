@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addBlock } from '#features/blocks/server/index.ts'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
-import { changePreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -131,7 +131,10 @@ describe('nobody is reminded', () => {
     ['who has answered', () => write(amina, brian)],
     [
       'who has turned every channel off',
-      () => inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { your_turn: { in_app: false, email: false, push: false } })),
+      () =>
+        inTransaction(testApp.db, (tx) =>
+          changeNotificationPreferences(tx, amina.id, { your_turn: { in_app: false, email: false, push: false } }),
+        ),
     ],
     ['who is paused', () => inTransaction(testApp.db, (tx) => setMemberPaused(tx, amina.id, true))],
     ['of somebody who is paused', () => inTransaction(testApp.db, (tx) => setMemberPaused(tx, brian.id, true))],

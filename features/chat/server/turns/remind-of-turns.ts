@@ -1,4 +1,4 @@
-import { notify, readAllowedChannels, wasNotifiedSince } from '#features/notifications/server/index.ts'
+import { notify, readAllowedNotificationChannels, wasNotifiedSince } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
@@ -36,7 +36,7 @@ export const remindOfTurn = async (
 ): Promise<void> => {
   const now = clock.now()
   if (now.getTime() - evening.getTime() >= turnRules.eveningMs) return
-  const channels = await readAllowedChannels(db, memberId, 'your_turn')
+  const channels = await readAllowedNotificationChannels(db, memberId, 'your_turn')
   if (channels === undefined || !Object.values(channels).includes(true)) return
   for (const { peerId, writtenAt } of await readDueTurns(db, memberId, now)) {
     if (await wasNotifiedSince(db, memberId, { type: yourTurnNotification, about: peerId, since: writtenAt })) continue

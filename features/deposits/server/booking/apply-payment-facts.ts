@@ -5,14 +5,14 @@ import type { ReviewReason } from '../../review-reason-contract.ts'
 import { quotedAmount, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts, PaymentProvider } from '../providers/provider.ts'
-import { type DepositRow, lockDepositByReference, readRateInForce } from '../queries.ts'
+import { type DepositRow, lockDepositByReference, readExchangeRateInForce } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
 export type SettlementOutcome = 'unknown' | 'already' | 'open' | 'failed' | 'settled' | 'review' | 'reversed'
 
-/** A payment later than this after the end of the quote is compared with today's rate. */
+/** A payment that arrives later than this after its quote has ended is late, and today's rate is checked. */
 const graceMs = 10 * minuteMs
-/** How many percent the rate may have moved for a late payment to be credited as quoted. */
+/** A late payment is credited as quoted while the exchange rate has moved by no more than this many percent. */
 const maxLateDriftPercent = 3
 
 const mismatchReason = (deposit: DepositRow, facts: PaymentFacts, provider: PaymentProvider): ReviewReason | undefined => {
@@ -33,10 +33,10 @@ const mismatchReason = (deposit: DepositRow, facts: PaymentFacts, provider: Paym
   return undefined
 }
 
-/** A late payment is credited as quoted unless the rate has moved too far since. */
+/** Returns the review reason of a late payment whose exchange rate has moved too far; otherwise undefined. */
 const lateReason = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<ReviewReason | undefined> => {
   if ((facts.paidAt ?? now).getTime() <= deposit.expires_at.getTime() + graceMs) return undefined
-  const today = await readRateInForce(tx, deposit.currency, now)
+  const today = await readExchangeRateInForce(tx, deposit.currency, now)
   const drift = Math.abs(Number(today?.deposit_rate ?? 0) / Number(deposit.deposit_rate) - 1) * 100
   return drift > maxLateDriftPercent ? { kind: 'late', drift: Math.round(drift * 10) / 10 } : undefined
 }
@@ -60,7 +60,7 @@ const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: Paym
     await reverseDeposit(tx, deposit, facts, now)
     return 'reversed'
   }
-  // Settled deposits and reviews end here: a settled one can only be reversed, and only an administrator decides on a review.
+  // These deposits do not change here: a settled one can only be reversed, and only an administrator decides on a review.
   if (['settled', 'reversed', 'review', 'refunded'].includes(deposit.status)) return 'already'
   if (facts.state === 'reversed' || facts.state === 'failed') {
     // The sweep keeps checking, because a later attempt on the same checkout can succeed.
@@ -79,15 +79,15 @@ const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: Paym
 }
 
 /** Returns the review reason for a database error that rejects the booking; undefined for any other error. */
-export const bookingFailureReason = (error: unknown): ReviewReason | undefined => {
+export const reviewReasonForBookingError = (error: unknown): ReviewReason | undefined => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === 'LG005') return { kind: 'account_closed' }
   return code === '23505' && constraint === 'deposit_channel_provider_id_key' ? { kind: 'payment_of_another' } : undefined
 }
 
 /**
- * Applies what the provider reports about a payment. It is idempotent, because the webhook, the return page and the sweep all call it.
- * A payment that does not match its quote goes to review and is not credited.
+ * Applies what the provider reports about a payment: credits, fails or reverses the deposit. Idempotent, because a deposit is checked many
+ * times. A payment that does not match its quote goes to review and is not credited.
  */
 export const applyPaymentFacts = async (
   db: Database,
@@ -98,7 +98,7 @@ export const applyPaymentFacts = async (
   try {
     return await inTransaction(db, (tx) => applyInTransaction(tx, provider, facts, now))
   } catch (error) {
-    const doubt = bookingFailureReason(error)
+    const doubt = reviewReasonForBookingError(error)
     if (doubt === undefined) throw error
     return inTransaction(db, async (tx) => {
       const deposit = await lockDepositByReference(tx, facts.reference)

@@ -13,9 +13,9 @@ export interface CreditedAmount {
   cents: bigint
 }
 
-/** Returns the amount of the quote. */
+/** Returns the amount that the quote of a deposit promised. */
 export const quotedAmount = (deposit: DepositRow): CreditedAmount => ({ amount: BigInt(deposit.amount), cents: BigInt(deposit.usd_cents) })
-/** Returns the amount a settled deposit was credited with. */
+/** Returns the amount that a settled deposit was credited with; it differs from the quote after some reviews. */
 const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
   amount: BigInt(deposit.credited_amount ?? deposit.amount),
   cents: BigInt(deposit.credited_cents ?? deposit.usd_cents),
@@ -23,7 +23,7 @@ const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
 
 const withoutEmptyPostings = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0n)
 
-/** Postings that exchange a currency into dollars, or back again with `sign` -1n. */
+/** Returns the postings that exchange a currency into dollars (`sign` 1n) or back (`sign` -1n); none for dollars. */
 const exchangePostings = (currency: string, { amount, cents }: CreditedAmount, sign: bigint): Posting[] =>
   currency === 'USD'
     ? []
@@ -32,7 +32,7 @@ const exchangePostings = (currency: string, { amount, cents }: CreditedAmount, s
         { account: depositAccountPaths.exchange('USD'), amount: -sign * cents },
       ]
 
-/** Postings that credit a deposit, in its currency and, if that is not the dollar, in dollars. */
+/** Returns the postings that credit a deposit: in its currency and, if that is not the dollar, in dollars. */
 const creditPostings = ({ currency, channel, member_id }: DepositRow, facts: PaymentFacts, credited: CreditedAmount): Posting[] => {
   const fee = facts.fee > facts.paid ? facts.paid : facts.fee
   return withoutEmptyPostings([
@@ -46,7 +46,7 @@ const creditPostings = ({ currency, channel, member_id }: DepositRow, facts: Pay
 
 const journalDetails = ({ id, reference }: DepositRow) => ({ deposit: id, reference })
 
-/** Pays what the member owes for reversed deposits out of the new one, oldest first. */
+/** Uses a new deposit of `cents` to repay what the member owes for reversed deposits, the oldest first. */
 const repayDebts = async (tx: Tx, deposit: DepositRow, cents: bigint, now: Date): Promise<void> => {
   let left = cents
   for (const { id, reference, channel, owed_cents } of await lockDepositsWithDebt(tx, deposit.member_id)) {
@@ -103,8 +103,8 @@ export const creditDeposit = async (
 }
 
 /**
- * Debits a deposit that the provider reversed, at its original rate. A balance never goes below zero: what the member has already spent becomes
- * a debt, which a later deposit repays. The caller has locked the deposit.
+ * Debits a deposit that the provider reversed, at its original rate. The balance never goes below zero: the part that the member has already
+ * spent becomes a debt, which a later deposit repays. The caller has locked the deposit.
  */
 export const reverseDeposit = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<void> => {
   const brought = creditedAmount(deposit)

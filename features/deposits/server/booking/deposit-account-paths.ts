@@ -1,9 +1,9 @@
-/** Ledger paths of the operator's accounts that deposits pass through. */
+/** Paths of the operator's ledger accounts that deposits use. */
 export const depositAccountPaths = {
-  /** Money the provider has received and not paid out yet. */
+  /** Money that the provider has received for us and not yet paid out. */
   clearing: (channel: string, currency: string): string => `clearing:${channel}:${currency.toLowerCase()}`,
   fee: (channel: string, currency: string): string => `provider_fee:${channel}:${currency.toLowerCase()}`,
-  /** What a payer who bears the provider's fee pays on top of the deposit. */
+  /** What payers pay on top of their deposits, where the payer bears the provider's fee. */
   surcharge: (currency: string): string => `house:surcharge:${currency.toLowerCase()}`,
   exchange: (currency: string): string => `exchange:${currency.toLowerCase()}`,
 } as const

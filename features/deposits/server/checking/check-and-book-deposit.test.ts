@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { checkAndBookDeposit } from './check-and-book-deposit.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachableError } from '../providers/provider.ts'
 import { readDepositById } from '../queries.ts'
-import { scheduleDepositCheckNow, claimDueDeposits } from '../store.ts'
+import { scheduleDepositCheckNow, claimDepositsDueForCheck } from '../store.ts'
 import { insertOpenDeposit } from '#tests/support/features/deposits.ts'
 
 let testApp: TestApp
@@ -33,11 +33,11 @@ const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreach
 
 it.each(['open', 'failed', 'unreachable'] as const)('checks again at once when a webhook arrives during a check (%s)', async (state) => {
   const { id, reference } = await written()
-  expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
+  expect(await claimDepositsDueForCheck(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await checkAndBookDeposit(testApp.platform, { paystack: slowProvider(reference, state) }, id).catch((error: unknown) => {
     if (!(error instanceof ProviderUnreachableError)) throw error
   })
-  expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
+  expect(await claimDepositsDueForCheck(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()
 })
 
@@ -48,7 +48,7 @@ it('notices a reversal that arrives while a late webhook is being handled', asyn
   expect((await readDepositById(testApp.db, id))?.status).toBe('settled')
   // The first refund event comes before the refund is final; the final event arrives during the check.
   await inTransaction(testApp.db, (tx) => scheduleDepositCheckNow(tx, reference, testApp.clock.now()))
-  expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
+  expect(await claimDepositsDueForCheck(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await checkAndBookDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
-  expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
+  expect(await claimDepositsDueForCheck(testApp.db, testApp.clock.now(), 10)).toEqual([id])
 })

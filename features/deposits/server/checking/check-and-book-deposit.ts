@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { type ConfiguredProviders, ProviderUnreachableError } from '../providers/provider.ts'
+import { type ConfiguredPaymentProviders, ProviderUnreachableError } from '../providers/provider.ts'
 import { lockDepositByReference, readDepositById } from '../queries.ts'
 import { applyPaymentFacts } from '../booking/apply-payment-facts.ts'
 import { updateDeposit, setNextDepositCheck } from '../store.ts'
@@ -7,10 +7,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 
 const checkIntervals = [1, 2, 5, 15, 60, 180, 720].map((minutes) => minutes * minuteMs)
-/** Payers can finish late, but not later than this (docs/payments.md §3.2). */
+/** A deposit is checked for this long after its creation, because payers can finish late (docs/payments.md §3.2). */
 const checkedForMs = 14 * dayMs
 
-/** When to check a deposit again after `checks` checks; null when it is too old to change. */
+/** Returns when to check a deposit again that has been checked `checks` times; null when it is too old to change. */
 export const nextCheckAt = (checks: number, createdAt: Date, now: Date, random: () => number): Date | null => {
   const wait = (checkIntervals[Math.max(0, checks - 1)] ?? dayMs) * (0.9 + random() / 5)
   const at = new Date(now.getTime() + wait)
@@ -18,12 +18,12 @@ export const nextCheckAt = (checks: number, createdAt: Date, now: Date, random: 
 }
 
 /**
- * Reads one deposit from its provider and applies the result. Concurrent and repeated checks are safe.
+ * Reads the payment of a deposit from its provider and applies the result. Concurrent and repeated checks are safe.
  * @throws {ProviderUnreachableError} when there was no usable response; the deposit is unchanged
  */
 export const checkAndBookDeposit = async (
   { db, clock, log, random }: Platform,
-  providers: ConfiguredProviders,
+  providers: ConfiguredPaymentProviders,
   id: string,
 ): Promise<void> => {
   const deposit = await readDepositById(db, id)
@@ -47,7 +47,7 @@ export const checkAndBookDeposit = async (
       })
     const outcome = facts === undefined ? 'open' : await applyPaymentFacts(db, provider, facts, now)
     if (outcome === 'review') log.warn({ deposit: id }, 'a deposit needs a look')
-    // A late webhook can make a finished deposit due again; it is not scheduled any further.
+    // A late webhook can make a finished deposit due once more; after that check nothing is scheduled.
     await setNextDepositCheck(db, id, due, outcome === 'open' || outcome === 'failed' ? scheduledNext() : null)
   } catch (error) {
     if (error instanceof ProviderUnreachableError) await setNextDepositCheck(db, id, due, scheduledNext())

@@ -4,14 +4,14 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Deposit } from '../../contract.ts'
 import { checkAndBookDeposit } from './check-and-book-deposit.ts'
 import { presentDeposit } from '../present-deposit.ts'
-import { type ConfiguredProviders, ProviderUnreachableError } from '../providers/provider.ts'
+import { type ConfiguredPaymentProviders, ProviderUnreachableError } from '../providers/provider.ts'
 import { readMemberDeposit } from '../queries.ts'
 
 const refreshLimit = { burst: 1, seconds: 3 }
 const refreshableStatuses = new Set(['created', 'open', 'failed'])
 
 /**
- * Returns one of the caller's deposits.
+ * Returns one of the caller's deposits, without asking the provider.
  * @throws {AppError} platform.not_found, also for another member's deposit
  */
 export const showDeposit = async (ctx: MemberContext, id: string): Promise<Deposit> => {
@@ -21,13 +21,13 @@ export const showDeposit = async (ctx: MemberContext, id: string): Promise<Depos
 }
 
 /**
- * Checks the deposit with the provider, at most once in three seconds, and returns its current state.
+ * Asks the provider about one of the caller's deposits, at most once in three seconds, and returns the deposit.
  * @throws {AppError} platform.not_found
  */
 export const refreshDeposit = async (
   ctx: MemberContext,
   platform: Platform,
-  providers: ConfiguredProviders,
+  providers: ConfiguredPaymentProviders,
   id: string,
 ): Promise<Deposit> => {
   const row = await readMemberDeposit(ctx.db, ctx.actor.id, id)

@@ -1,19 +1,22 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { checkAndBookDeposit } from './check-and-book-deposit.ts'
-import { claimDueDeposits } from '../store.ts'
-import type { ConfiguredProviders } from '../providers/provider.ts'
+import { claimDepositsDueForCheck } from '../store.ts'
+import type { ConfiguredPaymentProviders } from '../providers/provider.ts'
 
 const intervalMs = 15_000
 const batchSize = 10
-/** Shutdown does not wait for a provider that hangs; unfinished deposits are due again after the next start. */
+/** Shutdown waits at most this long for a running sweep. Deposits that it did not finish are due again after the next start. */
 const stopTimeoutMs = 2000
 
-/** Checks every deposit that is due. Deposits settle without webhooks; a webhook only makes it faster. */
-const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders, shouldContinue: () => boolean): Promise<number> => {
+/**
+ * Checks every deposit that is due, so deposits settle even without webhooks.
+ * @returns how many deposits were checked
+ */
+const sweepDeposits = async (platform: Platform, providers: ConfiguredPaymentProviders, shouldContinue: () => boolean): Promise<number> => {
   let checked = 0
   for (;;) {
-    const due = await claimDueDeposits(platform.db, platform.clock.now(), batchSize)
+    const due = await claimDepositsDueForCheck(platform.db, platform.clock.now(), batchSize)
     await Promise.all(
       due.map((id) =>
         checkAndBookDeposit(platform, providers, id).catch((error: unknown) =>
@@ -26,15 +29,15 @@ const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders,
   }
 }
 
-/** Checks due deposits every 15 s and whenever it is woken, one sweep at a time. */
+/** Checks due deposits every 15 seconds and after each `wake`, one sweep at a time. */
 export class DepositSweep implements AsyncDisposable {
   readonly #platform: Platform
-  readonly #providers: ConfiguredProviders
+  readonly #providers: ConfiguredPaymentProviders
   #timer: NodeJS.Timeout | undefined
   #running: Promise<unknown> | undefined
   #again = false
 
-  constructor(platform: Platform, providers: ConfiguredProviders) {
+  constructor(platform: Platform, providers: ConfiguredPaymentProviders) {
     this.#platform = platform
     this.#providers = providers
   }
@@ -45,7 +48,7 @@ export class DepositSweep implements AsyncDisposable {
     this.wake()
   }
 
-  /** Starts a sweep now, because a deposit has become due. */
+  /** Starts a sweep now; during a running sweep, another one follows it. */
   wake(): void {
     if (this.#timer === undefined) return
     this.#again = true

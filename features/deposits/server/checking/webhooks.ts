@@ -3,20 +3,24 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { depositErrors, type PaymentChannel, webhookEndpoints } from '../../contract.ts'
+import { depositErrors, type PaymentChannel, paymentWebhookEndpoints } from '../../contract.ts'
 import type { DepositSweep } from './sweep.ts'
 import { recordWebhookEvent, scheduleDepositCheckNow, findDepositReference } from '../store.ts'
-import type { ConfiguredProviders } from '../providers/provider.ts'
+import type { ConfiguredPaymentProviders } from '../providers/provider.ts'
 
 /** In bytes. A webhook event with every documented field has 6 KB. */
 const bodyLimit = 64 * 1024
 const limitPerAddress = { burst: 300, seconds: 60 }
 
 /**
- * Serves the providers' webhooks. Bodies are kept as bytes, because signatures cover them. An event is stored and makes its deposit due for
- * a check; its content is never trusted, the payment is read from the provider.
+ * Serves the webhooks of the payment providers. Bodies stay unparsed, because signatures cover their bytes. An event is stored and makes its
+ * deposit due for a check. Its content moves no money: the check reads the payment from the provider.
  */
-export const serveWebhooks = ({ app, platform, endpoints, bodies }: Routes, providers: ConfiguredProviders, sweep: DepositSweep): void => {
+export const servePaymentWebhooks = (
+  { app, platform, endpoints, bodies }: Routes,
+  providers: ConfiguredPaymentProviders,
+  sweep: DepositSweep,
+): void => {
   const { db, clock, limits, log } = platform
   const handle =
     (channel: PaymentChannel) =>
@@ -36,7 +40,7 @@ export const serveWebhooks = ({ app, platform, endpoints, bodies }: Routes, prov
       sweep.wake()
       return { received: true }
     }
-  endpoints.push(...webhookEndpoints.values())
+  endpoints.push(...paymentWebhookEndpoints.values())
   void app.register((scope, _options, done) => {
     // Limits apply before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
@@ -45,7 +49,7 @@ export const serveWebhooks = ({ app, platform, endpoints, bodies }: Routes, prov
     })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body))
-    for (const [channel, endpoint] of webhookEndpoints) scope.post(`/api${endpoint.path}`, { bodyLimit }, handle(channel))
+    for (const [channel, endpoint] of paymentWebhookEndpoints) scope.post(`/api${endpoint.path}`, { bodyLimit }, handle(channel))
     done()
   })
 }

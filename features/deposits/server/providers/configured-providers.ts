@@ -1,18 +1,18 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import { paymentConfiguration } from '../config.ts'
-import type { ConfiguredProviders } from './provider.ts'
-import { allProviderDefinitions } from './registry.ts'
+import type { ConfiguredPaymentProviders } from './provider.ts'
+import { allPaymentProviderDefinitions } from './registry.ts'
 
-/** Payments name the brand; what only asks about payments needs none. */
+/** `brand` is needed only to open checkouts, which show its name to the payer. */
 type ProviderServices = Pick<Platform, 'config' | 'clock'> & Partial<Pick<Platform, 'brand'>>
 
 /** Creates the payment providers for which this server has keys. */
-export const createConfiguredProviders = ({ config, clock, brand }: ProviderServices): ConfiguredProviders => {
+export const createConfiguredPaymentProviders = ({ config, clock, brand }: ProviderServices): ConfiguredPaymentProviders => {
   const payments = config.section(paymentConfiguration)
   const merchantName = () => payments.merchantName ?? brand?.current().name ?? defaultBrandName
   return Object.fromEntries(
-    allProviderDefinitions.flatMap(([channel, definition]) => {
+    allPaymentProviderDefinitions.flatMap(([channel, definition]) => {
       const keys = payments[channel]
       return keys === undefined ? [] : [[channel, definition.create(keys, { merchantName, clock })]]
     }),

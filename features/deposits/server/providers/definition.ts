@@ -3,20 +3,20 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** Everything the server needs to know about one payment provider; `registry.ts` lists one for each channel. */
-export interface ProviderDefinition<Keys> {
-  /** The environment variables it reads. */
+export interface PaymentProviderDefinition<Keys> {
+  /** Schemas of the environment variables of the provider. */
   readonly variables: z.ZodRawShape
   /** The keys of the provider; undefined unless all of them are set. */
   readKeys(given: Record<string, unknown>): Keys | undefined
-  /** Whether an operator means to use it, even with keys missing. */
+  /** Whether the operator means to use the provider, even if some of its keys are missing. */
   isRequested(given: Record<string, unknown>): boolean
-  /** Whether its keys move real money. */
+  /** Whether the keys are for real money, not for the provider's test mode. */
   isLive(given: Record<string, unknown>): boolean
-  /** Why these values cannot work; undefined when they can. */
+  /** What is wrong with the variables, as a message for the operator; undefined when nothing is. */
   findMistake(given: Record<string, unknown>): string | undefined
   /** The keys for the sandbox that stands in for the provider in a demo. */
   sandboxKeys(baseUrl: string): Keys
-  /** What its webhooks are authenticated with. */
+  /** The secret that authenticates the provider's webhooks. */
   webhookSecret(keys: Keys): string
   create(keys: Keys, options: { merchantName: () => string; clock: Clock }): PaymentProvider
 }
@@ -32,8 +32,10 @@ interface DeclaredProvider<Shape extends z.ZodRawShape, Keys> {
   create(keys: Keys, options: { merchantName: () => string; clock: Clock }): PaymentProvider
 }
 
-/** Declares a payment provider, so that its functions get its own variables with their types. */
-export const defineProvider = <Shape extends z.ZodRawShape, Keys>(declared: DeclaredProvider<Shape, Keys>): ProviderDefinition<Keys> => {
+/** Declares a payment provider. Its functions get the variables with the types of its own schemas. */
+export const definePaymentProvider = <Shape extends z.ZodRawShape, Keys>(
+  declared: DeclaredProvider<Shape, Keys>,
+): PaymentProviderDefinition<Keys> => {
   const typed = (given: Record<string, unknown>) => given as z.output<z.ZodObject<Shape>>
   return {
     variables: declared.variables,
@@ -48,4 +50,4 @@ export const defineProvider = <Shape extends z.ZodRawShape, Keys>(declared: Decl
 }
 
 /** Schema of a variable with the base URL of a provider's API. */
-export const apiUrlVariable = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
+export const providerApiUrlVariable = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))

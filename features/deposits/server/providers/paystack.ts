@@ -2,30 +2,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { optional } from '#platform/server/config/variable-schemas.ts'
 import { toMinorUnits, formatMinorUnits } from '#platform/shared/money.ts'
-import { apiUrlVariable, defineProvider } from './definition.ts'
+import { providerApiUrlVariable, definePaymentProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
-import { requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
+import { requestProvider, parseProviderDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
 interface PaystackKeys {
   secretKey: string
   baseUrl: string
 }
 
-/** Paystack counts hundredths of every currency, also of those without decimals (docs/payments.md §1.1). */
+/** Decimal places of Paystack's amounts: it counts hundredths of every currency, even of those without decimals (docs/payments.md §1.1). */
 const paystackScale = 2
 const perPage = 100
 const toPaystack = (amount: bigint, scale: number): string => String(toMinorUnits(formatMinorUnits(amount, scale), paystackScale))
-/** Hundredths in the smallest unit of a currency, rounded down; 0 for anything but a whole number. */
+/** Converts Paystack's hundredths to the smallest unit of a currency, rounded down; 0 for anything but a whole number. */
 const fromPaystack = (value: unknown, scale: number): bigint => {
   const text = asText(value) ?? '0'
   if (!/^\d{1,18}$/.test(text)) return 0n
   return BigInt(text) / 10n ** BigInt(paystackScale - scale)
 }
 
-/** `abandoned` means that the payer has not finished; a success can follow `failed` (docs/payments.md §1.3). */
+/** The other statuses, such as `abandoned`, count as open. A success can follow `failed` (docs/payments.md §1.3). */
 const states: Record<string, PaymentFacts['state']> = { success: 'paid', failed: 'failed', reversed: 'reversed' }
 
-/** The fields that are stored of a webhook event's `data`, besides the reference. */
+/** The fields of a webhook event's `data` that are stored, besides the reference. */
 const storedDataFields = [
   'id',
   'status',
@@ -56,7 +56,7 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number): PaymentFa
     paid,
     fee: fromPaystack(data.fees, scale),
     live: data.domain !== 'test',
-    paidAt: parseDate(data.paid_at) ?? parseDate(data.paidAt),
+    paidAt: parseProviderDate(data.paid_at) ?? parseProviderDate(data.paidAt),
   }
 }
 
@@ -77,7 +77,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
       })
       const url = asText(asRecord(body?.data).authorization_url)
       if (status < 300 && body?.status === true && url !== undefined) return { url, providerId: undefined }
-      // A response that is not Paystack's own says nothing about the payment.
+      // Without Paystack's own fields the response is from something in between, and the payment may exist.
       if (body === undefined || typeof body.message !== 'string') throw new ProviderUnreachableError(`unreadable answer, status ${status}`)
       if (/duplicate transaction reference/i.test(body.message)) throw new ProviderUnreachableError(body.message)
       throw new ProviderRefusedError(body.message)
@@ -106,7 +106,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
           const [name, code] = [asText(reference), asText(currency) ?? '']
           if (name === undefined) return []
           const scale = scaleOf(code)
-          // The deposit knows the requested amount; a fee on top is not part of it.
+          // Deposits store the requested amount, without a fee on top.
           const requested = requested_amount ?? amount
           return [
             {
@@ -128,7 +128,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
         const payload = asRecord(JSON.parse(body.toString('utf8')))
         const data = asRecord(payload.data)
         const event = asText(payload.event) ?? 'unknown'
-        // A refund has the transaction's reference in a field, a dispute in a nested object.
+        // Refunds have our reference in `transaction_reference`, disputes in `transaction.reference`.
         const reference = asText(data.transaction_reference) ?? asText(asRecord(data.transaction).reference) ?? asText(data.reference)
         const content = { event, data: { ...pickPlainFields(data, storedDataFields), ...(reference === undefined ? {} : { reference }) } }
         return { event, reference, dedupe: `${event}:${asText(data.id) ?? reference ?? ''}:${asText(data.status) ?? ''}`, content }
@@ -139,10 +139,10 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
   }
 }
 
-export const paystackDefinition = defineProvider({
+export const paystackDefinition = definePaymentProvider({
   variables: {
     PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')),
-    PAYSTACK_BASE_URL: optional(apiUrlVariable),
+    PAYSTACK_BASE_URL: optional(providerApiUrlVariable),
   },
   readKeys: ({ PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: baseUrl = 'https://api.paystack.co' }): PaystackKeys | undefined =>
     secretKey === undefined ? undefined : { secretKey, baseUrl },

@@ -1,6 +1,6 @@
 import type { PaymentChannel } from '../../contract.ts'
 
-/** What a checkout is opened with. */
+/** The data that a provider needs to open a checkout page. */
 export interface CheckoutRequest {
   reference: string
   currency: string
@@ -10,7 +10,7 @@ export interface CheckoutRequest {
   amount: bigint
   email: string
   returnUrl: string
-  /** When the checkout should close. */
+  /** Seconds until the checkout should close. */
   expiresInSeconds: number
 }
 
@@ -26,10 +26,10 @@ export interface PaymentFacts {
   reference: string
   providerId: string | undefined
   state: 'open' | 'paid' | 'failed' | 'reversed'
-  /** The provider's own name for the state. */
+  /** The provider's own word for the state. */
   status: string
   currency: string
-  /** What was requested and what the payer paid, in the smallest unit. */
+  /** The requested amount and the paid amount, each in the smallest unit of the currency. */
   requested: bigint
   paid: bigint
   /** The provider's fee, in the smallest unit. */
@@ -45,21 +45,23 @@ export interface PaymentProvider {
   /** Whether real money moves. */
   readonly live: boolean
   /**
-   * Opens a checkout. It is never sent twice; without a response the payment is read instead.
-   * @throws {ProviderRefusedError} when the provider declines, {ProviderUnreachableError} when the outcome is unknown
+   * Opens a checkout. Never call it again for the same reference: read the payment instead.
+   * @throws {ProviderRefusedError} when the provider declines
+   * @throws {ProviderUnreachableError} without a usable response: the checkout may exist
    */
   openCheckout(charge: CheckoutRequest): Promise<Checkout>
   /**
    * Reads one payment; undefined when the provider does not know the reference.
-   * @throws {ProviderUnreachableError}
+   * @throws {ProviderUnreachableError} without a usable response
    */
   readPayment(payment: { reference: string; providerId: string | undefined; scale: number }): Promise<PaymentFacts | undefined>
   /**
    * Lists the payments that the provider counts as paid in a time range.
-   * @throws {ProviderUnreachableError}
+   * @param scaleOf returns the decimal places of a currency; undefined for an unknown currency
+   * @throws {ProviderUnreachableError} when the list cannot be read
    */
   listPayments(span: TimeRange, scaleOf: (currency: string) => number | undefined): Promise<ListedPayment[]>
-  /** Authenticates a webhook request; undefined when it is not from the provider. */
+  /** Authenticates and parses a webhook request; undefined when it is not from the provider. */
   verifyWebhook(notification: WebhookRequest): WebhookEvent | undefined
 }
 
@@ -91,9 +93,9 @@ export interface WebhookEvent {
   reference: string | undefined
   /** The provider's ids of the payment, for events that leave out our reference. */
   ids?: { request: string | undefined; transaction: string | undefined }
-  /** The same for every delivery of one event. */
+  /** A key that is the same for every delivery of one event. */
   dedupe: string
-  /** The stored fields. They say nothing about the payer, so they can be kept after an erasure. */
+  /** The fields to store. Those that could name the payer are left out. */
   content: Record<string, unknown>
 }
 
@@ -103,4 +105,4 @@ export class ProviderRefusedError extends Error {}
 export class ProviderUnreachableError extends Error {}
 
 /** The providers this server has keys for, by channel. */
-export type ConfiguredProviders = Partial<Record<string, PaymentProvider>>
+export type ConfiguredPaymentProviders = Partial<Record<string, PaymentProvider>>

@@ -1,24 +1,21 @@
 import type { PaymentChannel } from '../../contract.ts'
-import type { ProviderDefinition } from './definition.ts'
+import type { PaymentProviderDefinition } from './definition.ts'
 import { paystackDefinition } from './paystack.ts'
 import { tranzakDefinition } from './tranzak.ts'
 
-/**
- * The payment providers. A new one needs a file here, a line here, its name and methods in the wallet's contract, its sandbox and its cases
- * in tests.
- */
-export const providerDefinitions = {
+/** The payment providers. To add one: a file and a line here, its name and methods in the wallet's contract, a sandbox and tests. */
+export const paymentProviderDefinitions = {
   paystack: paystackDefinition,
   tranzak: tranzakDefinition,
-} satisfies Record<PaymentChannel, ProviderDefinition<unknown>>
+} satisfies Record<PaymentChannel, PaymentProviderDefinition<unknown>>
 
-type KeysOf<Definition> = Definition extends ProviderDefinition<infer Keys> ? Keys : never
+type KeysOf<Definition> = Definition extends PaymentProviderDefinition<infer Keys> ? Keys : never
 
-/** The keys of each provider; undefined without any. */
-export type ProviderKeys = { [Name in PaymentChannel]: KeysOf<(typeof providerDefinitions)[Name]> | undefined }
+/** The keys of each payment provider; undefined for a provider without keys. */
+export type PaymentProviderKeys = { [Name in PaymentChannel]: KeysOf<(typeof paymentProviderDefinitions)[Name]> | undefined }
 
-/** All definitions without the types of their keys, for loops over every provider. */
-export const allProviderDefinitions = Object.entries(providerDefinitions) as unknown as readonly [
+/** Pairs of channel and definition without the types of the keys, for loops over every provider. */
+export const allPaymentProviderDefinitions = Object.entries(paymentProviderDefinitions) as unknown as readonly [
   PaymentChannel,
-  ProviderDefinition<unknown>,
+  PaymentProviderDefinition<unknown>,
 ][]

@@ -11,7 +11,7 @@ export interface ProviderResponse {
   body: Record<string, unknown> | undefined
 }
 
-/** Ids above 2^53 would lose digits as numbers. */
+/** Whether a number in JSON may be an id above 2^53, which would lose digits as a number. */
 const isLongId = (digits: string): boolean => /^-?\d{16,}$/.test(digits)
 
 const asObject = (text: string): Record<string, unknown> | undefined => {
@@ -24,8 +24,8 @@ const asObject = (text: string): Record<string, unknown> | undefined => {
 }
 
 /**
- * Sends one request to a provider, without retries: POST with a body, GET without.
- * @throws {ProviderUnreachableError} without a response in ten seconds, for status 429 and from 500 on
+ * Sends one request to a payment provider, without retries: POST with a body, GET without.
+ * @throws {ProviderUnreachableError} without a response in ten seconds, or with status 429 or 500 and above
  */
 export const requestProvider = async (url: string, headers: Record<string, string>, body?: object): Promise<ProviderResponse> => {
   try {
@@ -45,25 +45,26 @@ export const requestProvider = async (url: string, headers: Record<string, strin
   }
 }
 
-/** Returns a JSON object as a record; an empty one for anything else. */
+/** Returns a JSON object as a record; an empty record for anything else. */
 export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
-/** Returns a string or a number as text that the database can store; undefined for anything else and for empty text. */
+/** Converts a string or number to text that the database can store; undefined for empty text and anything else. */
 export const asText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return toStorableText(value) || undefined
   return typeof value === 'number' ? String(value) : undefined
 }
 
-/** Parses a provider's date, in UTC when it names no time zone; undefined when it is not a date. */
-export const parseDate = (value: unknown): Date | undefined => {
+/** Parses a date of a payment provider. Without a time zone it is UTC. Undefined when it is not a date. */
+export const parseProviderDate = (value: unknown): Date | undefined => {
   if (typeof value !== 'string') return undefined
   const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value)
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
 /**
- * Returns the named fields whose values are strings, numbers or booleans. Objects are left out, because they could contain personal data.
+ * Returns the named fields whose values are strings, numbers or booleans; strings are cut to 100 characters. Objects are left out, because
+ * they could contain personal data.
  */
 export const pickPlainFields = (value: unknown, names: readonly string[]): Record<string, string | number | boolean> =>
   Object.fromEntries(
@@ -74,8 +75,8 @@ export const pickPlainFields = (value: unknown, names: readonly string[]): Recor
   )
 
 /**
- * Reads pages one after the other until one is the last.
- * @throws {ProviderUnreachableError} for a list without an end
+ * Reads the pages of a list one after the other, from page 1 to the last, and returns all items.
+ * @throws {ProviderUnreachableError} for more than 2000 pages
  */
 export const readAllPages = async <T>(page: (number: number) => Promise<{ items: T[]; more: boolean }>): Promise<T[]> => {
   const all: T[] = []

@@ -4,14 +4,14 @@ import { optional } from '#platform/server/config/variable-schemas.ts'
 import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { apiUrlVariable, defineProvider } from './definition.ts'
+import { providerApiUrlVariable, definePaymentProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
-import { type ProviderResponse, requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
+import { type ProviderResponse, requestProvider, parseProviderDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
 interface TranzakKeys {
   appId: string
   appKey: string
-  /** The shared secret that each webhook contains. */
+  /** The secret that Tranzak writes into each webhook. */
   authKey: string
   baseUrl: string
 }
@@ -29,7 +29,7 @@ const lateMs = 14 * dayMs
 /** Error codes for a token that is no longer accepted (docs/payments.md §2.1). */
 const expiredToken = new Set(['401', '40001', '40002', '40003'])
 
-/** Returns an amount as Tranzak writes it, in the smallest unit of the currency. */
+/** Converts an amount of Tranzak, a decimal, to the smallest unit of the currency; 0 when it is not an amount. */
 const fromTranzak = (value: unknown, scale: number): bigint => toMinorUnits(asText(value) ?? '', scale) ?? 0n
 
 /** The fields that are stored of a webhook event's `resource`. */
@@ -59,11 +59,11 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number, live: bool
     status,
     currency: asText(data.currencyCode) ?? '',
     requested,
-    // A payer can pay in another currency; then the requested amount is what arrived.
+    // A payer can pay in another currency; then the requested amount counts as paid.
     paid: payer.currencyCode === data.currencyCode && payer.amount !== undefined ? fromTranzak(payer.amount, scale) : requested,
     fee: fromTranzak(asRecord(data.merchant).fee, scale),
     live,
-    paidAt: parseDate(data.transactionTime) ?? parseDate(data.createdAt),
+    paidAt: parseProviderDate(data.transactionTime) ?? parseProviderDate(data.createdAt),
   }
 }
 
@@ -88,7 +88,7 @@ export const createTranzak = (
       throw new ProviderUnreachableError(`sign-in refused: ${asText(body?.errorMsg) ?? 'no token'}`)
     return { value, until: clock.now().getTime() + Number(asText(data.expiresIn) ?? 3600) * 750 }
   }
-  /** A token, shared by concurrent requests and renewed after three quarters of its lifetime. */
+  /** Returns the API token. Concurrent requests share it; it is renewed after three quarters of its lifetime. */
   const bearer = async (): Promise<string> => {
     const known = await token?.catch(() => undefined)
     if (known !== undefined && known.until > clock.now().getTime()) return known.value
@@ -147,7 +147,7 @@ export const createTranzak = (
         if (body?.success !== true || !Array.isArray(rows)) throw new ProviderUnreachableError(`unreadable list, status ${status}`)
         const requests = rows.map(asRecord)
         const paid = requests.filter((request) => {
-          const at = parseDate(request.transactionTime) ?? parseDate(request.createdAt)
+          const at = parseProviderDate(request.transactionTime) ?? parseProviderDate(request.createdAt)
           return request.status === 'SUCCESSFUL' && at !== undefined && at >= from && at < until
         })
         const items = paid.flatMap((request): ListedPayment[] => {
@@ -157,8 +157,8 @@ export const createTranzak = (
           const amount = scale === undefined ? undefined : fromTranzak(request.amount, scale)
           return [{ reference, currency, amount, written: `${asText(request.amount)} ${currency}` }]
         })
-        // The list is newest first, and a request is paid within days of its creation.
-        const past = requests.some((request) => (parseDate(request.createdAt) ?? until).getTime() < from.getTime() - lateMs)
+        // The list is newest first, and a request is paid at most 14 days after its creation, so older pages need not be read.
+        const past = requests.some((request) => (parseProviderDate(request.createdAt) ?? until).getTime() < from.getTime() - lateMs)
         const more = !past && (typeof data.hasMore === 'boolean' ? data.hasMore : rows.length >= pageSize)
         return { items, more }
       }),
@@ -176,7 +176,7 @@ export const createTranzak = (
         return {
           event,
           reference: asText(resource.mchTransactionRef),
-          // A refund names the refunded transaction (docs/payments.md §2.5).
+          // The event of a refund has the id of the refunded transaction (docs/payments.md §2.5).
           ids: {
             request: asText(resource.requestId),
             transaction: asText(resource.refundedTransactionId) ?? asText(resource.transactionId),
@@ -194,12 +194,12 @@ export const createTranzak = (
 const defaultBaseUrl = (appKey: string): string =>
   appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me'
 
-export const tranzakDefinition = defineProvider({
+export const tranzakDefinition = definePaymentProvider({
   variables: {
     TRANZAK_APP_ID: optional(z.string()),
     TRANZAK_APP_KEY: optional(z.string().regex(/^(SAND|PROD)_/, 'must begin with SAND_ or PROD_')),
     TRANZAK_AUTH_KEY: optional(z.string().min(8, 'must have at least 8 characters')),
-    TRANZAK_BASE_URL: optional(apiUrlVariable),
+    TRANZAK_BASE_URL: optional(providerApiUrlVariable),
   },
   readKeys: ({
     TRANZAK_APP_ID: appId,

@@ -2,35 +2,36 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { PaymentChannel } from '../../contract.ts'
 
-/** A payment that one side lacks or that both sides record differently. */
+/** A payment that only we or only the provider know, or that both record differently. */
 export interface ReconciliationDifference {
   reference: string
   kind: 'missing_here' | 'not_credited' | 'missing_there' | 'amount'
-  /** The payment as each side records it; null when it has none. */
+  /** The payment as we record it (`ours`) and as the provider does (`theirs`); null when that side has none. */
   ours: string | null
   theirs: string | null
 }
 
-/** One comparison with a provider's own list. */
+/** The result of one comparison of our deposits with a provider's own list of payments. */
 export interface Reconciliation {
   channel: PaymentChannel
   from: Date
   until: Date
   at: Date
-  /** How many payments of the list are ours, and how many belong to other services on the account. */
+  /** How many payments in the provider's list are ours. */
   listed: number
-  foreign: number
+  /** How many payments in the list belong to other services on the same provider account. */
+  ofOtherServices: number
   /** Why the list could not be read; null when it could. */
   failure: string | null
   differences: readonly ReconciliationDifference[]
 }
 
-/** Stores a comparison with its differences. */
-export const saveReconciliation = async (tx: Tx, { from, until, foreign, differences, ...rest }: Reconciliation): Promise<void> => {
+/** Stores a reconciliation with its differences. */
+export const saveReconciliation = async (tx: Tx, { from, until, ofOtherServices, differences, ...rest }: Reconciliation): Promise<void> => {
   const id = randomUUID()
   await tx
     .insertInto('reconciliation')
-    .values({ id, from_at: from, until_at: until, foreign_count: foreign, ...rest })
+    .values({ id, from_at: from, until_at: until, foreign_count: ofOtherServices, ...rest })
     .execute()
   if (differences.length === 0) return
   await tx
@@ -40,7 +41,7 @@ export const saveReconciliation = async (tx: Tx, { from, until, foreign, differe
     .execute()
 }
 
-/** Lists the newest comparisons, each with its differences. */
+/** Lists the newest reconciliations, each with its differences. */
 export const listReconciliations = async (db: Database | Tx, limit = 20): Promise<Reconciliation[]> => {
   const made = await db.selectFrom('reconciliation').selectAll().orderBy('at', 'desc').orderBy('channel').limit(limit).execute()
   const ids = made.map(({ id }) => id)
@@ -54,7 +55,7 @@ export const listReconciliations = async (db: Database | Tx, limit = 20): Promis
     until: until_at,
     at,
     listed,
-    foreign: foreign_count,
+    ofOtherServices: foreign_count,
     failure,
     differences: all
       .filter(({ reconciliation_id }) => reconciliation_id === id)

@@ -9,7 +9,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { getDeposit, refreshDeposit, startDeposit } from '../../contract.ts'
 import { creditReviewedDeposit, markReviewedDepositRefunded } from './decide-review.ts'
 import { listDepositsUnderReview } from '../queries.ts'
-import { reconcile } from '../reconciliation/reconcile.ts'
+import { reconcileDeposits } from '../reconciliation/reconcile.ts'
 import { listReconciliations } from '../reconciliation/reconciliation-store.ts'
 
 /** A webhook takes time through the sandbox and back. */
@@ -186,18 +186,20 @@ it('stores differences from the lists of the providers and schedules checks', as
   const until = testApp.clock.now()
   const span = { from: new Date(until.getTime() - dayMs), until }
   const found = new Map(
-    (await reconcile(testApp.platform, span)).flatMap(({ differences }) => differences.map(({ reference, kind }) => [reference, kind])),
+    (await reconcileDeposits(testApp.platform, span)).flatMap(({ differences }) =>
+      differences.map(({ reference, kind }) => [reference, kind]),
+    ),
   )
   expect(found.get('dep-abcdefghijklmnopqrstuvwxyz')).toBe('missing_here')
   expect(found.get(lost.reference)).toBe('not_credited')
   expect(found.get(back.reference)).toBe('missing_there')
   expect(found.has(fine.reference)).toBe(false)
   const [paystack] = (await listReconciliations(testApp.db)).filter(({ channel }) => channel === 'paystack')
-  expect(paystack).toMatchObject({ failure: null, foreign: 1 })
+  expect(paystack).toMatchObject({ failure: null, ofOtherServices: 1 })
   const due = await testApp.db.selectFrom('deposit').select('next_check_at').where('id', 'in', [back.id, lost.id]).execute()
   expect(due.map(({ next_check_at }) => next_check_at !== null)).toEqual([true, true])
   await misbehave('server_error')
-  expect((await reconcile(testApp.platform, span)).every(({ failure }) => failure !== null)).toBe(true)
+  expect((await reconcileDeposits(testApp.platform, span)).every(({ failure }) => failure !== null)).toBe(true)
   await misbehave('')
 })
 

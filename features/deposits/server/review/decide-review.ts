@@ -6,10 +6,10 @@ import { depositErrors, toUsdCents } from '../../contract.ts'
 import { quotedAmount, creditDeposit, type CreditedAmount } from '../booking/book-deposit.ts'
 import { type ReviewerContext, recordReviewDecision } from './record-decision.ts'
 import { notifyPayer } from '../notifications.ts'
-import { createConfiguredProviders } from '../providers/configured-providers.ts'
+import { createConfiguredPaymentProviders } from '../providers/configured-providers.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachableError } from '../providers/provider.ts'
 import { type DepositRow, lockDepositByReference, readDepositById } from '../queries.ts'
-import { bookingFailureReason } from '../booking/apply-payment-facts.ts'
+import { reviewReasonForBookingError } from '../booking/apply-payment-facts.ts'
 import { updateDeposit } from '../store.ts'
 
 /** The deposit that is decided on, and the administrator's reason. */
@@ -18,17 +18,17 @@ interface ReviewDecision {
   reason: string
 }
 
-/** What a decision would do, for the rule that may need a second person. */
-export interface WeighedDecision {
+/** What a decision would do. The console decides by it whether a second person must agree. */
+export interface ReviewDecisionEffect {
   depositId: string
   memberId: string
-  /** The dollars that would be credited, or that were refunded, in cents. */
+  /** The US cents that would be credited, or that the provider refunded. */
   cents: bigint
 }
 
-/** Whether a decision is carried out now; runs in its transaction, while the deposit is locked. */
-export type MayDecide = (tx: Tx, weighed: WeighedDecision) => Promise<boolean>
-const mayAlways: MayDecide = () => Promise.resolve(true)
+/** Returns whether a decision may be carried out now. It runs in the transaction of the decision, while the deposit is locked. */
+export type MayCarryOutReviewDecision = (tx: Tx, effect: ReviewDecisionEffect) => Promise<boolean>
+const mayAlways: MayCarryOutReviewDecision = () => Promise.resolve(true)
 
 const requireReason = (reason: string): string => {
   if (reason.trim() === '') throw new AppError(platformErrors.required, { fields: { reason: [platformErrors.required] } })
@@ -57,7 +57,7 @@ const readCreditableFacts = async (provider: PaymentProvider, deposit: DepositRo
   return facts
 }
 
-/** Returns the amount that arrived, at the rate of the quote and without a fee that the payer paid on top. */
+/** Returns the amount to credit: the quoted amount if it was paid in full, otherwise what was paid, at the rate of the quote. */
 const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): CreditedAmount => {
   const quoted = quotedAmount(deposit)
   if (requested === quoted.amount && paid >= quoted.amount) return quoted
@@ -65,7 +65,7 @@ const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): 
 }
 
 /**
- * Credits a payment under review with the amount that arrived, at the rate of its quote. The payment is read from the provider again.
+ * Credits a deposit under review with the amount that was paid, at the rate of its quote. The payment is read from the provider again.
  * @throws {AppError} platform.not_found; platform.conflict when it has been decided; deposits.not_creditable when the provider reports it
  * as unpaid, in another currency or in another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without
  * a response; platform.required without a reason
@@ -80,7 +80,7 @@ export const creditReviewedDeposit = async (
   const seen = await readDepositById(ctx.db, id)
   if (seen === undefined) throw new AppError(platformErrors.not_found)
   if (seen.status !== 'review') throw new AppError(platformErrors.conflict)
-  const provider = createConfiguredProviders(platform)[seen.channel]
+  const provider = createConfiguredPaymentProviders(platform)[seen.channel]
   if (provider === undefined) throw new AppError(depositErrors.unavailable)
   const facts = await readCreditableFacts(provider, seen)
   const credited = arrivedAmount(seen, facts)
@@ -96,12 +96,12 @@ export const creditReviewedDeposit = async (
       details: { amount: `${formatMinorUnits(credited.amount, seen.scale)} ${seen.currency}`, usd: formatCents(credited.cents) },
     })
   }).catch((error: unknown) => {
-    throw bookingFailureReason(error) === undefined ? error : new AppError(depositErrors.not_creditable)
+    throw reviewReasonForBookingError(error) === undefined ? error : new AppError(depositErrors.not_creditable)
   })
 }
 
 /**
- * Records that a payment under review was refunded at the provider. It was never credited, so no balance changes.
+ * Records that the payment of a deposit under review was refunded at the provider. It was never credited, so no balance changes.
  * @throws {AppError} platform.not_found; platform.conflict when it has been decided; platform.required without a reason
  */
 export const markReviewedDepositRefunded = async (

@@ -2,11 +2,11 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
-/** The context of a decision: an administrator in the console, or the operator at the command line. */
+/** Who decides on a deposit: an administrator in the console, or the operator on the command line (`system`). */
 export type ReviewerContext = MemberContext | Context<{ kind: 'system' }>
 
-/** What the audit log says about a decision. */
-export interface RecordedDecision {
+/** A decision on a deposit, as the audit log stores it. */
+export interface RecordedReviewDecision {
   action: 'deposit.credited' | 'deposit.refunded'
   id: string
   reason: string
@@ -17,7 +17,7 @@ export interface RecordedDecision {
 export const recordReviewDecision = (
   tx: Tx,
   { actor, now }: ReviewerContext,
-  { action, id, reason, details }: RecordedDecision,
+  { action, id, reason, details }: RecordedReviewDecision,
 ): Promise<void> =>
   recordAudit(tx, {
     admin: actor.kind === 'member' ? actor.id : null,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { readRateInForce } from '../queries.ts'
-import { type NewExchangeRate, RateRefusedError, setExchangeRate as setRateIn } from './set-rate.ts'
+import { readExchangeRateInForce } from '../queries.ts'
+import { type NewExchangeRate, ExchangeRateRefusedError, setExchangeRate as setRateIn } from './set-rate.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const rate = { currency: 'XAF', mid: '560', spreadBps: 250, source: 'ECB', sure:
 
 it('puts a rate in force, rounded up, and keeps the previous one stored', async () => {
   expect(await setRate({ ...rate, mid: '560.00000001' }, now)).toBe('574.00000002')
-  expect((await readRateInForce(database.db, 'XAF', now))?.deposit_rate).toBe('574.00000002')
-  expect((await readRateInForce(database.db, 'XAF', new Date(now.getTime() - 1)))?.deposit_rate).toBe('581.95000000')
+  expect((await readExchangeRateInForce(database.db, 'XAF', now))?.deposit_rate).toBe('574.00000002')
+  expect((await readExchangeRateInForce(database.db, 'XAF', new Date(now.getTime() - 1)))?.deposit_rate).toBe('581.95000000')
 })
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   [{ ...rate, currency: 'EUR' }, 'is no currency'],
   [{ ...rate, mid: '56' }, 'more than 10 %'],
 ])('refuses %o', async (asked, sentence) => {
-  await expect(setRate(asked, now)).rejects.toThrow(RateRefusedError)
+  await expect(setRate(asked, now)).rejects.toThrow(ExchangeRateRefusedError)
   await expect(setRate(asked, now)).rejects.toThrow(sentence)
 })
 
@@ -41,7 +41,7 @@ it('fails when another rate was set at the same moment', async () => {
   const at = new Date(now.getTime() + 2000)
   await setRate({ ...rate, sure: true }, at)
   await expect(setRate({ ...rate, mid: '561' }, at)).rejects.toThrow('platform.conflict')
-  expect((await readRateInForce(database.db, 'XAF', at))?.deposit_rate).toBe('574.00000000')
+  expect((await readExchangeRateInForce(database.db, 'XAF', at))?.deposit_rate).toBe('574.00000000')
 })
 
 it('cannot be updated later', async () => {

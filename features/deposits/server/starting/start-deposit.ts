@@ -13,7 +13,7 @@ import { nextCheckAt } from '../checking/check-and-book-deposit.ts'
 import {
   type CheckoutRequest,
   type Checkout,
-  type ConfiguredProviders,
+  type ConfiguredPaymentProviders,
   type PaymentProvider,
   ProviderRefusedError,
   ProviderUnreachableError,
@@ -21,11 +21,11 @@ import {
 import {
   type DepositRow,
   type CurrencyChannel,
-  quoteMinutes,
+  quoteValidMinutes,
   readDepositByIntent,
   readEnabledCurrencyChannels,
-  readRateInForce,
-  readHonouredRate,
+  readExchangeRateInForce,
+  readHonouredExchangeRate,
 } from '../queries.ts'
 import { updateDeposit, insertDeposit, releaseDepositIntent, storeCheckout } from '../store.ts'
 
@@ -49,7 +49,7 @@ export interface StartedDeposit {
   expires_at: string
 }
 
-/** Longer than a request to a provider can take. */
+/** After this time the earlier request to the provider has certainly ended. */
 const providerTimeoutMs = 30_000
 const startsAnHour = { burst: 20, seconds: 3600 }
 const base32Letters = 'abcdefghijklmnopqrstuvwxyz234567'
@@ -66,7 +66,7 @@ const parseAmount = (amount: string | number, { scale, min, max, currency }: Cur
   if (parts === undefined) {
     const finer = /^\d{1,12}\.\d+$/.test(String(amount).trim())
     if (finer) return refuse('amount', depositErrors.finer_than_currency)
-    // The number has too many digits to parse, but its size still names the error.
+    // The number has too many digits to parse, but its size is enough to choose the error.
     if (Number(amount) > Number(formatMinorUnits(max, scale))) return refuse('amount', depositErrors.above_most, { most: bound(max) })
     return refuse('amount', depositErrors.below_least, { least: bound(min) })
   }
@@ -107,14 +107,14 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
 
 /**
  * Fixes a quote, stores the deposit and then opens a checkout with the provider. Without a response the request is not repeated; the sweep
- * reads the payment later. The same idempotency key returns the same deposit.
- * @throws {AppError} deposits.* with the field, deposits.rate_changed when the rate the member saw is too old, deposits.unavailable when
- * the provider does not respond
+ * reads the payment later. A repeat with the same idempotency key returns the same checkout.
+ * @throws {AppError} deposits.rate_changed when the rate that the member saw is too old; deposits.unavailable when the provider does not
+ * respond; deposits.refused when it declines; other deposits.* errors name the wrong field
  */
 export const startDeposit = async (
   ctx: MoneyContext,
   platform: Platform,
-  providers: ConfiguredProviders,
+  providers: ConfiguredPaymentProviders,
   asked: DepositRequest,
 ): Promise<StartedDeposit> => {
   const before = await readDepositByIntent(ctx.db, ctx.intent)
@@ -133,21 +133,21 @@ export const startDeposit = async (
   const amount = parseAmount(asked.amount, pair)
   const rate =
     asked.rate_id === undefined
-      ? await readRateInForce(ctx.db, pair.currency, ctx.now)
-      : await readHonouredRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
+      ? await readExchangeRateInForce(ctx.db, pair.currency, ctx.now)
+      : await readHonouredExchangeRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
   if (rate === undefined) throw new AppError(depositErrors.rate_changed)
   const cents = toUsdCents(amount, pair.scale, rate.deposit_rate)
   if (cents === 0n) refuse('amount', depositErrors.worth_nothing)
 
   await platform.limits.take(`deposits:${ctx.actor.id}`, startsAnHour)
-  // Paystack insists on an address. Receipts of a member who has none go to the operator.
+  // Paystack requires an email address. For a member without one, the receipts go to the operator.
   const email = (await readMember(ctx.db, ctx.actor.id))?.email ?? platform.config.operatorEmail
   const deposit = {
     id: randomUUID(),
     reference: newReference(),
     deposit_rate: rate.deposit_rate,
     usd_cents: String(cents),
-    expires_at: new Date(ctx.now.getTime() + quoteMinutes * minuteMs),
+    expires_at: new Date(ctx.now.getTime() + quoteValidMinutes * minuteMs),
   }
   const written = await insertDeposit(ctx.db, {
     ...deposit,
@@ -171,7 +171,7 @@ export const startDeposit = async (
     amount,
     email,
     returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}${back}`,
-    expiresInSeconds: quoteMinutes * 60,
+    expiresInSeconds: quoteValidMinutes * 60,
   })
   await storeCheckout(ctx.db, deposit.id, checkout, nextCheckAt(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
   return present(deposit, checkout.url)

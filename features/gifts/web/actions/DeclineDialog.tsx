@@ -15,7 +15,7 @@ interface DeclineDialogProps {
   onConfirm: () => void
 }
 
-/** Asks for confirmation, because declining is final. */
+/** Asks to confirm that a gift is declined, because declining is final. */
 export const DeclineDialog = ({ gift, open, busy, onClose, finalFocus, onConfirm }: DeclineDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

@@ -10,11 +10,11 @@ import { RedeemDialog } from './RedeemDialog.tsx'
 
 interface GiftActionsProps {
   gift: Gift
-  /** The name of the gift, which gets the focus once the gift is answered and the buttons are gone. */
+  /** The element with the gift's name. It gets the focus when the gift is answered and the buttons disappear. */
   title: RefObject<HTMLElement | null>
 }
 
-/** The receiver's actions on a gift: redeem or decline while it is open, nothing after. */
+/** The receiver's buttons to redeem or decline an open gift; nothing for an ended one. */
 export const GiftActions = ({ gift, title }: GiftActionsProps) => {
   const t = useT(giftsText)
   const [asking, setAsking] = useState<'redeem' | 'decline'>()

@@ -15,7 +15,7 @@ interface RedeemDialogProps {
   onConfirm: () => void
 }
 
-/** Says what a gift is worth and asks for confirmation. The amount is only here, so that a gift is first of all a gift. */
+/** Shows the credits that a gift is worth and asks to confirm the redemption. No other screen shows them, so that a gift stays a gift. */
 export const RedeemDialog = ({ gift, open, busy, onClose, finalFocus, onConfirm }: RedeemDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

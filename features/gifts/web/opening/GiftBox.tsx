@@ -11,8 +11,7 @@ interface GiftBoxProps {
 const motion = 'transition-[translate,rotate,scale,opacity] duration-500 motion-reduce:transition-none'
 
 /**
- * A box tied with the woven ribbon of the brand. Once open, its lid stands up behind it and the gift floats above. Going from one to the other takes 600
- * ms.
+ * A gift box tied with the woven ribbon of the brand. Open, its lid stands behind it and the gift floats above. Opening it takes 600 ms.
  */
 export const GiftBox = ({ icon, isOpen }: GiftBoxProps) => (
   <span aria-hidden className="relative block h-40 w-full overflow-hidden rounded-control bg-marigold-tint">

@@ -6,7 +6,7 @@ import { giftsText } from '../../locales/text.ts'
 import { GiftBox } from './GiftBox.tsx'
 import { markGiftOpened } from './opened-gifts.ts'
 
-/** A received gift in its box. A press opens it and shows what it is; the focus goes there. */
+/** A received gift in its box. A press opens the box, shows the gift and moves the focus to its name. */
 export const GiftToOpen = ({ gift }: { gift: Gift }) => {
   const t = useT(giftsText)
   const [isOpen, setIsOpen] = useState(false)

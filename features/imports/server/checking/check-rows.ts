@@ -4,10 +4,10 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { RawRow } from '../reading/read-rows.ts'
 import { hashExternalId, readImportedHashes, readTakenEmails } from '../store.ts'
 import { checkPhotoFile } from './photo-file.ts'
-import { type CheckedValues, checkValues, type ImportRow, type Mistake } from './row.ts'
+import { type CheckedValues, checkValues, type ImportRow, type ImportMistake } from './row.ts'
 
-/** More rows are split into several folders, so that what is remembered of a file stays small. */
-export const maxRows = 1_000_000
+/** The most rows of one import, so that the memory for finding duplicates stays small. */
+export const maxImportRows = 1_000_000
 
 export interface CheckDependencies {
   db: Database
@@ -17,25 +17,29 @@ export interface CheckDependencies {
   now: Date
 }
 
-/** A row that can be imported. */
-export interface GoodRow {
+/** A row without mistakes, ready to be imported. */
+export interface ValidImportRow {
   line: number
   row: ImportRow
   hash: Buffer
   place: FoundPlace | undefined
 }
 
-export type CheckedRow = { kind: 'good'; good: GoodRow } | { kind: 'known' } | { kind: 'bad'; line: number; mistakes: Mistake[] }
+/** A checked row: valid (`good`), imported by an earlier run (`known`), or with mistakes (`bad`). */
+export type CheckedRow =
+  | { kind: 'good'; good: ValidImportRow }
+  | { kind: 'known' }
+  | { kind: 'bad'; line: number; mistakes: ImportMistake[] }
 
-/** What is remembered of the rows before, to find what is there twice. */
+/** The ids and emails of the rows that were already checked, to find duplicates in the file. */
 export interface SeenRows {
   ids: Set<string>
   emails: Set<string>
 }
 export const createSeenRows = (): SeenRows => ({ ids: new Set(), emails: new Set() })
 
-const findTwice = ({ external_id, email }: Partial<ImportRow>, { ids, emails }: SeenRows): Mistake[] => {
-  const mistakes: Mistake[] = []
+const findTwice = ({ external_id, email }: Partial<ImportRow>, { ids, emails }: SeenRows): ImportMistake[] => {
+  const mistakes: ImportMistake[] = []
   if (external_id !== undefined && ids.has(external_id)) mistakes.push({ field: 'external_id', problem: 'is in the file twice' })
   if (email !== undefined && emails.has(email)) mistakes.push({ field: 'email', problem: 'is in the file twice' })
   if (external_id !== undefined) ids.add(external_id)
@@ -48,7 +52,7 @@ const findPlace = async ({ country, town, lat, lng }: Partial<ImportRow>): Promi
   return town === undefined || country === undefined ? undefined : findTown(country, town)
 }
 
-const checkPhotos = async (folder: string, paths: readonly string[]): Promise<Mistake[]> => {
+const checkPhotos = async (folder: string, paths: readonly string[]): Promise<ImportMistake[]> => {
   const problems = await Promise.all(paths.map((path) => checkPhotoFile(folder, path)))
   return problems.flatMap((problem, index) => (problem === undefined ? [] : [{ field: `photos ${index + 1}`, problem }]))
 }
@@ -58,7 +62,7 @@ const checkRaw = ({ line, values, mistake }: RawRow, now: Date): CheckedValues &
   ...(values === undefined ? { fields: {}, mistakes: [mistake ?? { field: '', problem: 'cannot be read' }] } : checkValues(values, now)),
 })
 
-/** What the service knows about some rows: which were imported before, and whose address is taken or banned. */
+/** Reads which rows were imported before, and which of their emails belong to an account or are banned. */
 const readKnown = async ({ db, secrets }: CheckDependencies, rows: readonly CheckedValues[]) => {
   const emails = rows.flatMap(({ fields }) => fields.email ?? [])
   const hashes = rows.flatMap(({ fields }) => (fields.external_id === undefined ? [] : hashExternalId(fields.external_id)))
@@ -69,9 +73,7 @@ const readKnown = async ({ db, secrets }: CheckDependencies, rows: readonly Chec
   }
 }
 
-/**
- * Checks some rows by themselves, against those before, against the accounts of the service, and against the folder. Nothing is written.
- */
+/** Checks rows by their values, for duplicates in the file (`seen`), against the service's accounts, and for their photos. Writes nothing. */
 export const checkRows = async (dependencies: CheckDependencies, raw: readonly RawRow[], seen: SeenRows): Promise<CheckedRow[]> => {
   const rows = raw.map((each) => checkRaw(each, dependencies.now))
   const { imported, taken, banned } = await readKnown(dependencies, rows)
@@ -86,7 +88,7 @@ export const checkRows = async (dependencies: CheckDependencies, raw: readonly R
     if (town !== undefined && country !== undefined && place === undefined)
       mistakes.push({ field: 'town', problem: 'is not in the list of towns: correct it, give lat and lng, or leave it out' })
     mistakes.push(...(await checkPhotos(dependencies.folder, photos)))
-    // Without mistakes, no field that is needed is missing.
+    // Without mistakes, no required field is missing.
     return mistakes.length === 0 ? { kind: 'good', good: { line, row: fields as ImportRow, hash, place } } : { kind: 'bad', line, mistakes }
   }
   const results: CheckedRow[] = []

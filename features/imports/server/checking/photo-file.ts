@@ -3,7 +3,7 @@ import { type FileHandle, lstat, open, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { maxPhotoBytes } from '#features/photos/contract.ts'
 
-/** Names of folders and a file below each other; nothing that leads out of the folder. */
+/** Whether a relative path stays inside the folder: it has no `..`, no `.`, no empty part and no backslash. */
 const isInside = (path: string): boolean =>
   !path.includes('\\') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 
@@ -14,7 +14,7 @@ const readStart = async (handle: FileHandle): Promise<string> => {
   return buffer.subarray(0, bytesRead).toString('hex')
 }
 
-/** Returns the path of a photo in a folder; undefined where it leads out, or where it or a folder above it is a symbolic link. */
+/** Returns the full path of a photo in a folder; undefined for a path out of the folder, through a symbolic link, or to no file. */
 const locate = async (folder: string, path: string): Promise<string | undefined> => {
   if (!isInside(path)) return undefined
   const full = join(folder, path)
@@ -23,9 +23,9 @@ const locate = async (folder: string, path: string): Promise<string | undefined>
 }
 
 /**
- * Looks at a photo without decoding it.
+ * Checks the path, size and file signature of a photo, without decoding it.
  * @param folder the real path of the folder
- * @returns what is wrong with it; undefined when it seems right
+ * @returns what is wrong with the photo; undefined when nothing is
  */
 export const checkPhotoFile = async (folder: string, path: string): Promise<string | undefined> => {
   if (!isInside(path)) return 'leads out of the folder'
@@ -38,7 +38,7 @@ export const checkPhotoFile = async (folder: string, path: string): Promise<stri
   return signatures.some((signature) => start.startsWith(signature)) ? undefined : 'is neither PNG nor JPEG'
 }
 
-/** Reads a photo of the folder; undefined where there is no such file any more, or one that is too large. */
+/** Reads a photo of the folder; undefined when the file is missing or too large. */
 export const readPhotoFile = async (folder: string, path: string): Promise<Buffer | undefined> => {
   const full = await locate(folder, path)
   if (full === undefined) return undefined

@@ -6,7 +6,7 @@ import { ageOn } from '#features/members/server/index.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
-/** Characters that turn the direction of what follows them, with which a name can be made to read as another one. */
+/** Characters that change the direction of the text after them. With them, a name can look like another one. */
 const turnsDirection = /[\u202A-\u202E\u2066-\u2069]/u
 const controls = /\p{Cc}/u
 const controlsButBreaks = /[^\P{Cc}\n\r\t]/u
@@ -29,12 +29,12 @@ const list = <T extends z.ZodType<string>>(item: T, most: number) =>
 
 const oneOf = <const T extends readonly string[]>(values: T, what: string) => z.enum(values, `is no ${what}`)
 
-/** A country with a name, so not every pair of letters. */
+/** Names of countries. A code without a name is not a country. */
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regionNames.of(code) !== undefined
 
 const maxEmailLength = 254
-/** Photos of a row: as many as a profile shows at most. */
+/** The most photos of a row: as many as a profile can show. */
 const maxImportedPhotos = 30
 
 const shape = {
@@ -63,25 +63,25 @@ const shape = {
   created_at: z.iso.datetime({ error: 'is no moment like 2020-01-31T12:00:00Z', offset: true }).or(z.iso.date()).optional(),
 }
 
-/** The fields of a row. */
+/** The names of the fields that a row can have. */
 export const importFields: ReadonlySet<string> = new Set(Object.keys(shape))
 const lists: ReadonlySet<string> = new Set(['seek', 'looking_for', 'interests', 'languages', 'photos'])
 export const isListField = (field: string): boolean => lists.has(field)
 export const isNumberField = (field: string): boolean => field === 'lat' || field === 'lng'
 
 const Row = z.strictObject(shape)
-/** A row in which every field is as it must be. */
+/** The values of a row whose fields are all valid. */
 export type ImportRow = z.output<typeof Row>
 
 /** What is wrong with a field of a row. */
-export interface Mistake {
+export interface ImportMistake {
   field: string
   problem: string
 }
 
 const earliest = Date.UTC(1995, 0, 1)
 
-const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now: Date): Mistake[] => {
+const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now: Date): ImportMistake[] => {
   const age = birth === undefined ? minimumAge : ageOn(birth, now)
   const joined = created_at === undefined ? now.getTime() : Date.parse(created_at)
   return [
@@ -93,13 +93,13 @@ const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now:
   ]
 }
 
-/** The fields of a row that are right by themselves, all of them if `mistakes` is empty. */
+/** The valid fields of a row (all of them if `mistakes` is empty) and its mistakes. */
 export interface CheckedValues {
   fields: Partial<ImportRow>
-  mistakes: Mistake[]
+  mistakes: ImportMistake[]
 }
 
-/** Checks the values of a row by themselves. A wrong field does not keep the others from being checked. */
+/** Checks the values of a row, without other rows or the database. A mistake in one field does not stop the check of the others. */
 export const checkValues = (values: Record<string, unknown>, now: Date): CheckedValues => {
   const parsed = Row.safeParse(values)
   if (parsed.success) return { fields: parsed.data, mistakes: checkTogether(parsed.data, now) }

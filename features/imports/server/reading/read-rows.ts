@@ -5,15 +5,15 @@ import { type Info, parse } from 'csv-parse'
 import { importFields, isListField, isNumberField } from '../checking/row.ts'
 import { maxLineBytes, readLines, readText, UnreadableFileError } from './read-text.ts'
 
-/** A row as it stands in the file: its values by field, or why it cannot be read. */
+/** A row as read from the file: its unchecked values by field, or the reason why it cannot be read. */
 export interface RawRow {
   line: number
   values?: Record<string, unknown>
-  /** The field and what is wrong with it; the field is empty where it is the whole row. */
+  /** Why the row cannot be read. `field` is empty when the problem is the whole row. */
   mistake?: { field: string; problem: string }
 }
 
-/** Between the values of a list in a CSV file. */
+/** Separates the values of a list in a CSV file, such as `music|travel`. */
 const listMark = '|'
 
 const toValue = (field: string, text: string): unknown => {
@@ -88,7 +88,7 @@ async function* readJsonLines(path: string): AsyncGenerator<RawRow> {
   }
 }
 
-/** Opens the file of members in a folder. */
+/** A file of members: its name, and a generator of its rows. */
 export interface MembersFile {
   name: string
   rows(): AsyncGenerator<RawRow>
@@ -99,7 +99,7 @@ const files = [
   ['members.jsonl', readJsonLines],
 ] as const
 
-/** Returns the file of members in a folder; undefined unless there is exactly one, which is not a symbolic link. */
+/** Finds members.csv or members.jsonl in a folder; undefined unless exactly one of them exists. Symbolic links do not count. */
 export const findMembersFile = async (folder: string): Promise<MembersFile | undefined> => {
   const found: MembersFile[] = []
   for (const [name, read] of files) {

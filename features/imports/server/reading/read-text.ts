@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 /** The longest line, in bytes. */
 export const maxLineBytes = 1_000_000
 
-/** A file that cannot be read any further, and the line where that was noticed. */
+/** A file cannot be read any further; `line` is where the problem was noticed. */
 export class UnreadableFileError extends Error {
   readonly line: number
   constructor(line: number, message: string) {
@@ -17,7 +17,7 @@ export class UnreadableFileError extends Error {
 const countLines = (text: string): number => text.split('\n').length - 1
 
 /**
- * Reads a text file in pieces, without a byte order mark. Symbolic links are not followed.
+ * Reads a text file in pieces, without its byte order mark. A symbolic link is an error.
  * @throws {UnreadableFileError} for bytes that are not UTF-8
  */
 export async function* readText(path: string): AsyncGenerator<string> {
@@ -41,7 +41,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
 }
 
 /**
- * Reads the lines of a text, with the number of each; LF and CRLF end one.
+ * Splits a text into lines with their numbers, from 1. LF and CRLF end a line.
  * @throws {UnreadableFileError} for a line over 1 MB
  */
 export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string }> {

@@ -1,9 +1,9 @@
 import type { MatchCard } from '../../contract.ts'
 
-/** What put a card at its place. */
+/** What decided the place of a card in the feed. */
 interface CardPlace {
   boosted: boolean
-  /** Set when the card leads the feed, ahead of the order of all. */
+  /** Set when the card leads the walk, ahead of the usual order. */
   lead?: 'likes_you' | 'suggested' | undefined
 }
 

@@ -8,7 +8,7 @@ export interface HintViewer {
   looking_for: readonly string[]
 }
 
-/** What others may see of the member of a card. */
+/** The data of a card's member that hints are made from, as others may see them. */
 interface HintSubject {
   likes_viewer: boolean
   interests: readonly string[]
@@ -20,7 +20,7 @@ export const chooseHint = (viewer: HintViewer, member: HintSubject): Hint | null
   if (member.likes_viewer) return { kind: 'likes_you', value: null }
   const shared = member.interests.find((interest) => viewer.interests.has(interest))
   if (shared !== undefined) return { kind: 'interest', value: shared }
-  // That somebody does not know what they look for is no reason to meet them.
+  // `unsure` is no hint: it is no reason to meet somebody.
   const goals = member.looking_for.filter((goal) => goal !== 'unsure')
   const goal = goals.find((one) => viewer.looking_for.includes(one)) ?? goals[0]
   return goal === undefined ? null : { kind: 'goal', value: goal }

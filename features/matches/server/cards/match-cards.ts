@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type About, emptyAbout, relationshipGoals } from '#features/members/about-contract.ts'
-import { type CardView, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { type MemberCardRequest, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
 import { type Answers, answersSql, audiencesSql, type FieldAudiences, visibleAnswers } from '#features/profile-fields/server/index.ts'
@@ -10,16 +10,20 @@ import type { MatchCard } from '../../contract.ts'
 import { chooseHint } from './choose-hint.ts'
 
 const aboutFields = sql.join(Object.keys(emptyAbout).flatMap((field) => [sql.lit(field), sql.ref(`member.${field}`)]))
-/** What members have written about themselves, as JSON, or null. */
+/** SQL for the texts and choices of a profile as JSON; null if they are not wanted. */
 const selectAbout = (wanted: boolean) => (wanted ? sql<About | null>`json_build_object(${aboutFields})` : sql<About | null>`null::json`)
 
 /**
- * Reads cards of the feed by id in one statement, each with a hint for the viewer. With `detail`, a card also has what the member has written
- * about themselves. Members the viewer may not see are missing.
+ * Reads cards of the feed by id in one statement, each with a hint for the viewer. `detail` adds the texts and choices of the profile. Members
+ * whom the viewer may not see are missing.
  */
 export const readMatchCards = async (
   db: Database,
-  { viewer, detail, ...view }: CardView & { viewer: { interests: readonly string[]; looking_for: readonly string[] }; detail: boolean },
+  {
+    viewer,
+    detail,
+    ...view
+  }: MemberCardRequest & { viewer: { interests: readonly string[]; looking_for: readonly string[] }; detail: boolean },
 ): Promise<Map<string, Omit<MatchCard, 'ring' | 'boosted' | 'why'>>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectCardsWithPhotos(db, view)
@@ -42,7 +46,7 @@ export const readMatchCards = async (
       const { about, likes_viewer } = row
       const looking_for = relationshipGoals.filter((goal) => row.looking_for.includes(goal))
       const interests = visibleInterests(row)
-      // A match is in no feed.
+      // The feed has no matches of the viewer, so answers for matches only are hidden.
       const fields = visibleAnswers(row.answers, row.audiences, { matched: false })
       const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) }, fields }
       const hint = chooseHint(hintViewer, { interests, looking_for, likes_viewer })

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { FeedKey } from '../feed.ts'
+import type { FeedSortKey } from '../feed.ts'
 
 const idBytes = 16
 
-/** Ids in 22 letters each, for a cursor. */
+/** Packs ids for a cursor, into about 22 characters each. */
 const packIds = (ids: readonly string[]): string => Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
 
 const unpackIds = (packed: string): string[] => {
@@ -13,22 +13,22 @@ const unpackIds = (packed: string): string[] => {
   )
 }
 
-/** The members who lead a walk, chosen on its first page, and how many of them were shown. The rest of the feed leaves them out. */
+/** The members who lead a walk, chosen on its first page, and how many of them were shown. They do not appear again in the rest of the feed. */
 export interface LeadState {
   likers: string[]
   suggested: string[]
-  /** How many of each are passed. */
+  /** How many likers and how many suggested members were already shown or skipped. */
   likersPassed: number
   suggestedPassed: number
   /** The place of the next card from the start of the walk. */
   place: number
-  /** Whether nobody but them has been shown yet. */
+  /** Whether only leading members were shown so far. */
   alone: boolean
 }
 
 const Count = z.int().nonnegative()
 
-/** A list without names, because it goes into a cursor. */
+/** Encodes the state as an array without field names, to keep the cursor short. */
 export const LeadState = z.codec(z.tuple([z.string(), z.string(), Count, Count, Count, z.boolean()]), z.custom<LeadState>(), {
   decode: ([likers, suggested, likersPassed, suggestedPassed, place, alone]) => ({
     likers: unpackIds(likers),
@@ -65,15 +65,16 @@ export const hasRemainingLead = (lead: LeadState): boolean => {
   return likers.length + suggested.length > 0
 }
 
-const passed = (ids: readonly string[], left: readonly FeedKey[]): number => (left[0] === undefined ? ids.length : ids.indexOf(left[0].id))
+const passed = (ids: readonly string[], left: readonly FeedSortKey[]): number =>
+  left[0] === undefined ? ids.length : ids.indexOf(left[0].id)
 
 /**
- * Returns the state after a page. `left` has the leading members who did not fit on it. `shown` counts all cards of the page, `ordinary` those
- * from the rest of the feed.
+ * Returns the state after a page. `left` has the leading members that are not on the page. `shown` counts all cards of the page, `ordinary`
+ * those of the rest of the feed.
  */
 export const advanceLeadState = (
   lead: LeadState,
-  left: { likers: readonly FeedKey[]; suggested: readonly FeedKey[] },
+  left: { likers: readonly FeedSortKey[]; suggested: readonly FeedSortKey[] },
   { shown, ordinary }: { shown: number; ordinary: number },
 ): LeadState => ({
   ...lead,

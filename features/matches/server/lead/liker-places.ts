@@ -3,15 +3,14 @@ import { deriveKey } from '#platform/server/secrets/derive-key.ts'
 import { ordinaryPlaces } from '../merge-streams.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
-/** How many members who like the viewer lead a walk, at most. */
+/** At most this many members who like the viewer lead a walk. */
 export const maxLeadingLikers = 5
-/** The first places of a walk, among which theirs are. */
+/** The likers get places among this many first places of a walk. */
 const earlyPlaces = 20
 
 /**
- * Returns the places, from 0 on, of members who like the viewer: five of the first twenty that are not for boosted cards. They are derived from
- * the viewer and the day (UTC), so that they stay the same on every page and after a reload, and from the secret, so that a place does not
- * reveal a like.
+ * Returns the places (from 0) for members who like the viewer: five of the first twenty that are not for boosted cards. They depend on the
+ * viewer and the day (UTC), so they are the same on every page and after a reload, and on the secret, so that a place does not reveal a like.
  */
 export const likerPlaces = (secret: string, viewerId: string, now: Date): number[] => {
   const bytes = createHmac('sha256', deriveKey(secret, 'matches liker places', 32))

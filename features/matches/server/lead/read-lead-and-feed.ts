@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import { newestLikersSql } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { feedQuery, type FeedKey, type FeedReadOptions, type FeedRow, type FeedSearch, type FeedStream, toFeedStream } from '../feed.ts'
+import { feedQuery, type FeedSortKey, type FeedSlice, type FeedRow, type FeedSearch, type FeedStream, toFeedStream } from '../feed.ts'
 import { membersInSearchQuery } from '../members-in-search.ts'
 import type { SearchArea } from '../search-areas.ts'
 import { remainingLeadIds, type LeadState } from './lead-state.ts'
 import { maxLeadingLikers } from './liker-places.ts'
 
-/** The most likes, newest first, among which those who lead are looked for. */
+/** The leading likers are chosen from this many of the newest likes. */
 const mostLikes = 100
 
-/** The leading members in their order, without those the search would not show. */
-export interface Lead {
-  likers: FeedKey[]
-  suggested: FeedKey[]
+/** The leading members in their order, without those that the search would not show. */
+export interface LeadingMembers {
+  likers: FeedSortKey[]
+  suggested: FeedSortKey[]
 }
 
-/** The candidates: on the first page of a walk all likers and some suggested members, afterwards those not shown yet. */
-export type LeadSource = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: LeadState }
+/** Who may lead: on the first page of a walk, all likers and the `suggested` members; on later pages, those not shown yet. */
+export type LeadCandidates = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: LeadState }
 
 interface LeadRow extends FeedRow {
   part: 'liker' | 'suggested' | 'rest'
@@ -27,14 +27,14 @@ interface LeadRow extends FeedRow {
 const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`
 
 /**
- * Queries for who may lead in an area. On the first page these are the five likers who rank highest, so that they come as the rule orders
- * everybody, and no boosted card: it has a place of its own.
+ * Builds the queries for the leading members of an area. On the first page they take the five likers with the highest ranks. Boosted cards
+ * never lead, because they have places of their own.
  */
 const leadQueries = (
   search: FeedSearch,
   area: SearchArea,
-  source: LeadSource,
-): { likers: RawBuilder<FeedKey>; suggested: RawBuilder<FeedKey> } => {
+  source: LeadCandidates,
+): { likers: RawBuilder<FeedSortKey>; suggested: RawBuilder<FeedSortKey> } => {
   if (source.kind === 'next') {
     const { likers, suggested } = remainingLeadIds(source.state)
     return { likers: membersInSearchQuery(search, area, uuids(likers)), suggested: membersInSearchQuery(search, area, uuids(suggested)) }
@@ -50,12 +50,12 @@ const leadQueries = (
   }
 }
 
-const inOrder = (ids: readonly string[], keys: readonly FeedKey[]): FeedKey[] => {
+const inOrder = (ids: readonly string[], keys: readonly FeedSortKey[]): FeedSortKey[] => {
   const byId = new Map(keys.map((key) => [key.id, key]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const toLead = (rows: readonly LeadRow[], source: LeadSource): Lead => {
+const toLead = (rows: readonly LeadRow[], source: LeadCandidates): LeadingMembers => {
   const keysOf = (part: LeadRow['part']) => rows.filter((row) => row.part === part).map(({ id, rank }) => ({ id, rank }))
   if (source.kind === 'next') {
     const ahead = remainingLeadIds(source.state)
@@ -66,26 +66,25 @@ const toLead = (rows: readonly LeadRow[], source: LeadSource): Lead => {
   return { likers, suggested: suggested.filter(({ id }) => likers.every((liker) => liker.id !== id)) }
 }
 
-/** Reads the leading members of an area and, with `reading`, a part of the rest of the feed, in one statement. */
+/** Reads, in one statement, the leading members of an area and, if `slice` is given, that slice of the rest of the feed. */
 export const readLeadAndFeed = async (
   db: Database,
   search: FeedSearch,
   area: SearchArea,
-  source: LeadSource,
-  reading?: FeedReadOptions,
-): Promise<{ lead: Lead; stream: FeedStream | undefined }> => {
+  source: LeadCandidates,
+  slice?: FeedSlice,
+): Promise<{ lead: LeadingMembers; stream: FeedStream | undefined }> => {
   const { likers, suggested } = leadQueries(search, area, source)
   const without =
     source.kind === 'next'
       ? uuids([...source.state.likers, ...source.state.suggested])
       : sql`array(select id from likers union select id from suggested)`
-  const rest =
-    reading && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...reading, without })}) rest`
+  const rest = slice && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...slice, without })}) rest`
   const { rows } = await sql<LeadRow>`
     with likers as materialized (${likers}), suggested as materialized (${suggested})
     select 'liker' as part, id, rank, true as passed, false as last from likers
     union all select 'suggested', id, rank, true, false from suggested
     ${rest ?? sql``}`.execute(db)
   const restRows = rows.filter(({ part }) => part === 'rest')
-  return { lead: toLead(rows, source), stream: reading && toFeedStream(restRows, reading.count) }
+  return { lead: toLead(rows, source), stream: slice && toFeedStream(restRows, slice.count) }
 }

@@ -9,7 +9,7 @@ export interface NewAlert {
   now: Date
 }
 
-/** Turns the alert on. An alert that is already on keeps its count and its due evening. */
+/** Turns a member's newcomer alert on. An alert that is already on keeps its count and is not delayed. */
 export const saveAlert = async (tx: Tx, { memberId, timeZone, dueAt, now }: NewAlert): Promise<void> => {
   await tx
     .insertInto('newcomer_alert')
@@ -20,12 +20,12 @@ export const saveAlert = async (tx: Tx, { memberId, timeZone, dueAt, now }: NewA
     .execute()
 }
 
-/** Turns the alert off. */
+/** Turns a member's newcomer alert off. */
 export const deleteAlert = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('newcomer_alert').where('member_id', '=', memberId).execute()
 }
 
-/** Whether the member has turned the alert on. */
+/** Whether a member's newcomer alert is on. */
 export const isAlertOn = async (db: Database, memberId: string): Promise<boolean> =>
   (await db.selectFrom('newcomer_alert').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
 
@@ -36,7 +36,7 @@ export interface DueAlert {
   due_at: Date
 }
 
-/** Reads due alerts in order, after a given one. Members whom nobody can find are left out, because they may not learn about others. */
+/** Reads due newcomer alerts in order, after a given one. Members whom nobody can find are left out, because they may not learn about others. */
 export const readDueAlerts = (db: Database, now: Date, after: DueAlert | undefined, limit: number): Promise<DueAlert[]> =>
   db
     .selectFrom('newcomer_alert')
@@ -50,7 +50,7 @@ export const readDueAlerts = (db: Database, now: Date, after: DueAlert | undefin
     .execute()
 
 /**
- * Claims a due alert and moves it to its next evening. If the member is notified (`told`), the newcomers until now do not count again.
+ * Claims a due alert and moves it to its next evening. If the member is notified (`told`), later alerts count only newcomers from today on.
  * @returns false when another process has claimed it, or the member has turned it off
  */
 export const claimAlert = async (

@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 
-/** The hour of the evening message, in the member's time zone. */
+/** The hour of the evening notification, in the member's time zone. */
 const localHour = 18
-/** The same for a member whose time zone is unknown: 18:00 in Lagos and Douala, 20:00 in Nairobi. */
+/** The hour (UTC) for a member whose time zone is unknown: 18:00 in Lagos and Douala, 20:00 in Nairobi. */
 const utcHour = 17
 
 /** Whether this server knows a time zone. */
@@ -37,7 +37,7 @@ export const nextEvening = (timeZone: string | null, now: Date): Date => {
   const midnight = Math.floor(local / dayMs) * dayMs
   const evening = (ofDay: number): number => {
     const asUtc = ofDay + hour * hourMs
-    // The second look has the offset of the evening itself, on a day when the clocks change.
+    // The inner call finds the approximate offset; the outer one the offset at the evening itself, on a day when the clocks change.
     return asUtc - offsetMs(format, asUtc - offsetMs(format, asUtc))
   }
   const today = evening(midnight)

@@ -1,27 +1,27 @@
 import { createHmac } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { leastRankSince, visibleToCondition } from '#features/members/server/index.ts'
+import { minRankSince, visibleToCondition } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { feedQuery, topKey } from '../feed.ts'
-import { parsePreferences, withUsableFields } from '../filter.ts'
+import { feedQuery, topFeedKey } from '../feed.ts'
+import { parseStoredFilter, withUsableFields } from '../filter.ts'
 import { createFeedSearch } from '../list-matches.ts'
 import type { FeedViewer } from '../queries.ts'
-import { alertArea } from '../search-areas.ts'
+import { newcomerSearchArea } from '../search-areas.ts'
 
-/** From this many newcomers on, a member is told: of one or two, they could guess who it is. */
+/** A member is notified from this many newcomers on. With one or two, the member could guess who they are. */
 const enough = 3
 /** The most cards to examine, as for a page of the feed. */
 const mostExamined = 5000
-/** A newcomer counts on one of these many days after the day of joining. */
+/** A newcomer begins to count on one of this many days after the day of joining. */
 const delayDays = 3
-/** Somebody who joined earlier is no newcomer. */
+/** Days after which a member is no longer a newcomer. */
 const newForDays = 30
 
 /**
- * SQL for the day (UTC) from which a member counts as a newcomer: one to three days after the email was proven. Which of them is random but
- * never changes, so that asking often or by several accounts does not tell the day of joining.
+ * SQL for the day (UTC) from which a member counts as a newcomer: one to three days after the email was proven. The choice is random but never
+ * changes, so that nobody learns the day of joining by asking often or with several accounts.
  */
 const countingDay = (secret: string): RawBuilder<string> => {
   const key = createHmac('sha256', secret).update('the day a newcomer counts').digest('base64url')
@@ -30,23 +30,23 @@ const countingDay = (secret: string): RawBuilder<string> => {
 }
 
 /**
- * Whether enough newcomers fit a member: people with a photo whom the feed would show for the remembered filter now, within the chosen
- * distance or 100 km, and who count on a whole day from `countsFrom` until yesterday.
+ * Whether enough newcomers fit a member: people with a photo whom the feed would show now for the stored filter, within its distance or
+ * 100 km, and who began to count on a day from `countsFrom` to yesterday.
  */
 export const hasEnoughNewcomers = async (
   db: Database,
   viewer: FeedViewer,
   { countsFrom, secret, now }: { countsFrom: string; secret: string; now: Date },
 ): Promise<boolean> => {
-  const filter = await withUsableFields(db, parsePreferences(viewer.filter))
+  const filter = await withUsableFields(db, parseStoredFilter(viewer.filter))
   const oldest = utcDay(new Date(now.getTime() - newForDays * dayMs))
   const from = countsFrom > oldest ? countsFrom : oldest
   const joinedFrom = Math.floor(Date.parse(from) / dayMs) - delayDays
   const search = { ...(await createFeedSearch(db, viewer, filter, now)), mostExamined }
-  const reading = { below: topKey, leastRank: leastRankSince(joinedFrom), count: mostExamined }
+  const slice = { below: topFeedKey, minRank: minRankSince(joinedFrom), count: mostExamined }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from (${feedQuery(search, alertArea(viewer, filter), reading)}) found join member on member.id = found.id
+      select from (${feedQuery(search, newcomerSearchArea(viewer, filter), slice)}) found join member on member.id = found.id
       where found.passed and member.has_photo and ${visibleToCondition(viewer.id)}
         and ${countingDay(secret)} >= ${from}::date and ${countingDay(secret)} < ${utcDay(now)}::date
       limit ${sql.lit(enough)}

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setMemberPaused, updateMember } from '#features/members/server/index.ts'
 import { listNotifications, type NotificationPreferencesEdit } from '#features/notifications/contract.ts'
-import { changePreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const setPaused = ({ id }: Person, paused: boolean) => inTransaction(testApp.db, (tx) => setMemberPaused(tx, id, paused))
-const prefer = (edit: NotificationPreferencesEdit) => inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, edit))
+const prefer = (edit: NotificationPreferencesEdit) => inTransaction(testApp.db, (tx) => changeNotificationPreferences(tx, amina.id, edit))
 const turnOn = () => testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
 const join = (count: number, options: PersonOptions = {}) =>
   Promise.all(Array.from({ length: count }, () => createPerson(testApp, 'brian', { photo: true, ...options })))

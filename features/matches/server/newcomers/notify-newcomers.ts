@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { notify, readAllowedChannels } from '#features/notifications/server/index.ts'
+import { notify, readAllowedNotificationChannels } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { pauseAfterBatchMs } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring.ts'
@@ -15,7 +15,7 @@ import { newcomersNotification } from './notifications.ts'
 type Services = Pick<Platform, 'db' | 'config' | 'log'>
 
 const batchSize = 50
-/** Later than this after an outage it is no evening any more, and nobody is woken at night. What was new counts the next evening. */
+/** The evening ends this long after it began, so that a run delayed by an outage wakes nobody at night. Its newcomers count the next evening. */
 const eveningLastsMs = 3 * hourMs
 
 const isEvening = (timeZone: string | null, now: Date): boolean =>
@@ -23,10 +23,10 @@ const isEvening = (timeZone: string | null, now: Date): boolean =>
 
 const mayBeTold = async ({ db, config }: Services, { member_id, counts_from, time_zone }: DueAlert, now: Date): Promise<boolean> => {
   if (!isEvening(time_zone, now)) return false
-  const channels = await readAllowedChannels(db, member_id, 'newcomers')
+  const channels = await readAllowedNotificationChannels(db, member_id, 'newcomers')
   if (channels === undefined || !Object.values(channels).includes(true)) return false
   const viewer = await readFeedViewer(db, member_id, now)
-  // Nobody is told again before they have looked.
+  // A member with an unread notification about newcomers gets no second one.
   if (viewer === undefined || viewer.hasUnreadNewcomers) return false
   return hasEnoughNewcomers(db, viewer, { countsFrom: counts_from, secret: config.secrets[0], now })
 }
@@ -40,8 +40,8 @@ const notifyOne = async (services: Services, alert: DueAlert, now: Date): Promis
 }
 
 /**
- * Notifies the members with a due alert for whom enough newcomers fit. Several processes may run it at once. At the time limit of `batches` it
- * sets `batches.unfinished`.
+ * Notifies the members with a due alert if enough newcomers fit them. Several processes may run it at once. At the time limit it sets
+ * `batches.unfinished`.
  */
 export const notifyNewcomers = async (services: Services, { now, batches }: RecurringRun): Promise<void> => {
   let after: DueAlert | undefined

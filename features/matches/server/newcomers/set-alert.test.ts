@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changePreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson } from '#tests/support/people/people.ts'
@@ -38,7 +38,7 @@ test.each([undefined, 'Nowhere/Town'])('the time zone %s counts as none', async 
 })
 
 test('says by which channels one would be told', async () => {
-  await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { newcomers: { email: false } }))
+  await inTransaction(testApp.db, (tx) => changeNotificationPreferences(tx, amina.id, { newcomers: { email: false } }))
   expect((await show()).channels).toEqual({ in_app: true, email: false, push: false })
   await testApp.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()
   expect((await show()).channels).toEqual({ in_app: false, email: false, push: false })

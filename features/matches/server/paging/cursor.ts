@@ -17,10 +17,10 @@ export const SearchPosition = z.object({
   shown: z.int().min(0).max(10),
   /** Whether a person of a wider area has been shown. */
   widened: z.boolean(),
-  /** The card below which each stream continues; null when it has ended. */
+  /** The card after which each stream continues; null when the stream has ended. */
   boosted: FeedPosition.nullable(),
   ordinary: FeedPosition.nullable(),
-  /** Who leads the walk; absent outside the first area, and in a cursor of an earlier release, whose walk ends as it began. */
+  /** The state of the leading members; absent outside the first area, and in a cursor of a release that had none. */
   lead: LeadState.optional(),
 })
 export type SearchPosition = z.infer<typeof SearchPosition>
@@ -45,8 +45,8 @@ const tag = (key: Buffer, { viewerId, filter }: CursorScope, text: Buffer): Buff
     .subarray(0, ivBytes)
 
 /**
- * Encodes a position as a signed and encrypted cursor. It is encrypted because a rank reveals the day a member was last active, and
- * who leads is known before they are shown. The signature is the initialisation vector, so that equal positions give equal cursors.
+ * Encodes a position as a signed and encrypted cursor. It is encrypted, because a rank reveals the day a member was last active, and because
+ * it contains members who are not shown yet. The signature is the initialisation vector, so that equal positions give equal cursors.
  */
 export const encryptCursor = (scope: CursorScope, position: SearchPosition): string => {
   const key = keyOf(scope.secrets[0] ?? '')
@@ -63,7 +63,7 @@ export const encryptCursor = (scope: CursorScope, position: SearchPosition): str
 export const decryptCursor = (scope: CursorScope, cursor: string): SearchPosition => {
   const bytes = Buffer.from(cursor, 'base64url')
   const iv = bytes.subarray(0, ivBytes)
-  // Decoding skips letters that are none or too many.
+  // Decoding ignores invalid and superfluous characters, so the decoded bytes must encode to the same text.
   const isWhole = iv.length === ivBytes && bytes.toString('base64url') === cursor
   for (const secret of isWhole ? scope.secrets : []) {
     const key = keyOf(secret)

@@ -4,8 +4,8 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { SearchPosition } from './cursor.ts'
 
 /**
- * Where a member's search starts when they have already reacted to thousands of cards at the top: below all of them. It is valid for one
- * filter and place, and for ten minutes, so that new and undone cards at the top appear again.
+ * Where a member's next search starts: below the cards at the top to which the member has already reacted, which can be thousands. It is valid
+ * for one filter and place, and for ten minutes, so that new cards at the top appear soon.
  */
 const ResumePoint = z.object({ key: z.string(), at: z.iso.datetime(), from: SearchPosition })
 export type ResumePoint = z.infer<typeof ResumePoint>
@@ -24,8 +24,10 @@ export const parseResumePoint = (stored: unknown, key: string, now: Date): Searc
 }
 
 /**
- * Returns the resume point to store after the first page of a search that has `ordinary` cards, those of members who do not lead it; undefined
- * after any other page. `from` is the start of the page. Leading members are not part of it, because each walk chooses them again.
+ * Returns the resume point to store after the first page of a search with ordinary cards, that is, cards of members who do not lead it;
+ * undefined after any other page. It has no leading members, because each walk chooses its own.
+ * @param from the start of the page
+ * @param ordinary how many ordinary cards the page has
  */
 export const createResumePoint = (from: SearchPosition, ordinary: number, key: string, now: Date): ResumePoint | undefined => {
   const { lead, ...rest } = from

@@ -10,14 +10,14 @@ interface Candidate {
   reasons: readonly SuggestionReason[]
 }
 
-/** A language or a short way is shared with half of a town: worth saying, but nothing to choose by. */
+/** Whether a reason counts for the choice. A shared language or a short distance does not, because many people of a town share it. */
 const isTelling = ({ kind }: SuggestionReason): boolean => kind !== 'language' && kind !== 'near'
 
 const pointsOf = ({ likesViewer, reasons }: Candidate): number => (likesViewer ? 2 : 0) + reasons.filter(isTelling).length
 
 /**
- * Chooses the picks of a day. Suggested candidates come first, in their order. The others follow if they like the viewer or share something with
- * them, those who share most first; ties keep the order of the candidates. Popularity has no influence.
+ * Chooses the picks of a day. Suggested candidates come first, in their order. Others follow if they like the viewer or share something, those
+ * with the most points first; ties keep the order of the candidates. Popularity has no influence.
  */
 export const choosePicks = <C extends Candidate>(candidates: readonly C[]): C[] => {
   const suggested = candidates.filter((one) => one.suggested)

@@ -10,7 +10,7 @@ import { utcDay } from '#platform/shared/utc-day.ts'
 import type { listPicks as endpoint } from '../../picks-contract.ts'
 import { chooseCardReason } from '../cards/choose-card-reason.ts'
 import { readMatchCards } from '../cards/match-cards.ts'
-import { parsePreferences, resolveFilter, withUsableFields } from '../filter.ts'
+import { parseStoredFilter, resolveFilter, withUsableFields } from '../filter.ts'
 import { createFeedSearch } from '../list-matches.ts'
 import { findMembersInSearch } from '../members-in-search.ts'
 import { type FeedViewer, readFeedViewer } from '../queries.ts'
@@ -20,7 +20,7 @@ import { readSearchPage, startPosition } from '../search.ts'
 import { choosePicks } from './choose-picks.ts'
 import { type DailyPick, readEarlierPicks, readPicks, savePicksOnce } from './pick-store.ts'
 
-/** With fewer people than this within reach there are no picks: the grid keeps ten, and is more than what the picks leave. */
+/** With fewer people than this in the first area there are no picks, so that the grid keeps at least ten people. */
 const leastPeople = 15
 const mostExamined = 5000
 
@@ -32,7 +32,7 @@ interface PickSearch {
   areas: ReturnType<typeof searchAreas>
 }
 
-/** The cards of people with what each shares with the viewer. What they wrote is needed for that, and is not sent. */
+/** Reads cards by id, with the reasons that each shares with the viewer. The texts of the profiles are read for that, but not returned. */
 const readPeople = async (ctx: MemberContext, { viewer }: PickSearch, ids: readonly string[]) => {
   const cards = await readMatchCards(ctx.db, { viewerId: viewer.id, viewer, ids, now: ctx.now, locale: ctx.locale, detail: true })
   const asked = { ...viewer, locale: ctx.locale }
@@ -46,7 +46,7 @@ const readPeople = async (ctx: MemberContext, { viewer }: PickSearch, ids: reado
   )
 }
 
-/** Chooses and stores the picks of a day. Members with a boost have paid for their places in the feed and stay there. */
+/** Chooses and stores the picks of a day. Boosted members are never picks, because they have paid for their places in the feed. */
 const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Promise<DailyPick[]> => {
   const { viewer, search, areas } = asked
   const { found: near } = await readSearchPage(ctx.db, { ...search, mostExamined }, areas.slice(0, 1), startPosition)
@@ -69,14 +69,14 @@ const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Prom
 }
 
 /**
- * Returns the caller's picks of the day (UTC). The first request of a day chooses and stores them. Later requests return the same ones, without
- * those the feed would not show any more and without replacements. Guests and members who want the order of activity have none.
+ * Returns the caller's picks of the day (UTC). The first request of a day chooses and stores them. Later requests return the same people,
+ * without those whom the feed would no longer show; nobody replaces them. Guests and members with the order of activity have no picks.
  * @throws {AppError} matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<typeof endpoint>): Promise<HandlerResult<typeof endpoint>> => {
   const viewer = await readFeedViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
-  const filter = await withUsableFields(ctx.db, resolveFilter(query, parsePreferences(viewer.filter)).filter)
+  const filter = await withUsableFields(ctx.db, resolveFilter(query, parseStoredFilter(viewer.filter)).filter)
   const day = utcDay(ctx.now)
   const ends_at = new Date(Date.parse(day) + dayMs).toISOString()
   if (!canParticipate(ctx.actor.role) || viewer.suggested === null) return { data: { people: [], ends_at } }
@@ -85,7 +85,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   const search = await createFeedSearch(ctx.db, viewer, filter, ctx.now)
   const asked = { viewer, search, areas: searchAreas(viewer, filter, false) }
   const stored = await readPicks(ctx.db, viewer.id, day)
-  // The order of activity has deleted the suggestions, and there are none before the next training.
+  // A member without suggestions has chosen the order of activity since, so suggested picks are dropped.
   const kept = viewer.suggested.length > 0 ? stored : stored.filter((pick) => !pick.suggested)
   const picks = stored.length > 0 ? kept : await pickFor(ctx, asked, day)
   const suggested = new Map(picks.map((pick) => [pick.id, pick.suggested]))

@@ -4,10 +4,10 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
-/** Days for which picks are kept. Within them nobody is picked again for the same member. */
+/** Days for which picks are stored. During them, nobody is picked again for the same member. */
 export const picksKeptDays = 7
 
-/** A person picked for a member. */
+/** A member picked for another member. */
 export interface DailyPick {
   id: string
   /** Whether the model suggested them. */

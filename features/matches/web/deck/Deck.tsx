@@ -27,7 +27,7 @@ interface DeckProps {
   end: ReactNode
 }
 
-/** What a line is about when nothing in particular was pressed: the first photo, otherwise the first answer. */
+/** Returns what a line is about when no photo or answer was pressed: the first photo, otherwise the first answer. */
 const firstItemOf = ({ images: [photo], about }: MatchCard): ShownItem | undefined => {
   const [answer] = about?.prompts ?? []
   return photo ? { kind: 'photo', ...photo } : answer && { kind: 'prompt', ...answer }
@@ -60,7 +60,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: undo } : {},
     onScroll: (by) => scroller()?.scrollBy({ top: by }),
   })
-  /** Where the focus goes from the sheet: to its button or, when that has left with its card, to the next card. */
+  /** Moves the focus when the sheet closes: back to the button that opened it, or to the next card if the button has left with its card. */
   const focusAfterLine = () => {
     // A match has opened over the sheet.
     if (document.activeElement?.closest('[role="dialog"][data-open]')) return false

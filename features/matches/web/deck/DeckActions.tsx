@@ -18,8 +18,8 @@ interface DeckActionsProps {
 }
 
 /**
- * The buttons under the deck, within reach of a thumb. Like is on the right in every language, as the swipe is.
- * They stay the same elements from person to person, so the focus stays.
+ * The buttons under the deck. Like is on the right in every language, as the swipe to the right is a like. The elements stay the same from
+ * person to person, so the focus stays.
  */
 export const DeckActions = ({ name, onReact, onWrite, onUndo }: DeckActionsProps) => {
   const t = useT(matchesText)

@@ -20,7 +20,7 @@ interface DeckCardProps extends FeedPerson {
   /** True for a card that waits and whose photo is not fetched yet. */
   photoWaits: boolean
   ownInterests: readonly string[]
-  /** Likes one photo or answer. Must stay the same, or the card is drawn again. */
+  /** Likes one photo or answer. Must be a stable function, or the card renders again. */
   onLike: (person: MatchCard, item: ShownItem) => void
 }
 
@@ -32,7 +32,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
   const members = useT(membersText)
   const { id, firstname, age, distance, images, active, hint } = person
   const [first] = images
-  // The words are drawn a moment later, so that the frame in which a finger lets go has little to do.
+  // The texts render a moment later, so that the frame in which a finger lets go stays fast.
   const withWords = useDeferredValue(true, false)
   const name = t('deck.nameAge', { name: firstname, age: String(age) })
   return (

@@ -55,7 +55,7 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
   const interests = about?.interests ?? []
   const [shared, others] = [interests.filter(isShared), interests.filter((interest) => !isShared(interest))]
   const goals = about?.looking_for ?? []
-  // What older releases have kept on the device has no languages.
+  // Cards that an older release stored on the device have no languages.
   const languages = about?.languages ?? []
   return (
     <>
@@ -120,7 +120,7 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
   )
 }
 
-/** What is below the edge of the card is styled and drawn only when somebody scrolls to it. It is read aloud and found all the same. */
+/** CSS classes that delay drawing until somebody scrolls to the content. Screen readers and the search of the page still find it. */
 const skippedBelow = 'flex flex-col gap-6 [contain-intrinsic-block-size:auto_16rem] [content-visibility:auto]'
 
 interface DeckWordsProps {
@@ -130,7 +130,7 @@ interface DeckWordsProps {
   onLike: (item: ShownItem) => void
 }
 
-/** What follows the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */
+/** The content below the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */
 export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) => {
   const t = useT(matchesText)
   const { id, firstname, about, images } = person

@@ -11,7 +11,7 @@ import { NobodyFound, type NobodyFoundProps } from '../nobody/NobodyFound.tsx'
 import { hasSeenPeople } from '../use-feed-people.ts'
 import { Deck } from './Deck.tsx'
 
-/** With fewer people than this left, the next page is fetched. */
+/** The next page is fetched when fewer people than this are left. */
 const fewLeft = 6
 
 export interface DeckFeedProps extends Omit<ComponentProps<typeof Deck>, 'end'> {
@@ -20,7 +20,7 @@ export interface DeckFeedProps extends Omit<ComponentProps<typeof Deck>, 'end'> 
   search: Omit<NobodyFoundProps, 'seen'>
 }
 
-/** The deck with more people as it runs low, and what stands in its place when nobody is left. */
+/** The deck, which fetches the next page as it runs low, and the empty state when nobody is left. */
 export const DeckFeed = ({ feed, search, ...deck }: DeckFeedProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)

@@ -21,7 +21,7 @@ interface DeckSeatProps {
 const stamp =
   'pointer-events-none absolute top-6 will-change-[opacity] z-10 rounded-control border-4 px-3 py-1 font-display text-2xl font-bold opacity-0'
 
-/** The place of one card: it lies under the current one, follows the finger, or leaves. Only the current card can be reached. */
+/** A card at its place in the deck: the current one follows the finger, the next one lies under it, a leaving one slides out. */
 export const PlacedDeckCard = ({ place, side, onSwiped, onGone, children }: DeckSeatProps) => {
   const t = useT(matchesText)
   const seat = useRef<HTMLLIElement>(null)
@@ -33,7 +33,7 @@ export const PlacedDeckCard = ({ place, side, onSwiped, onGone, children }: Deck
     const card = seat.current
     if (card === null || place !== 'current') return undefined
     const from = returnsFrom()
-    // It may have been on its way out when the server refused the reaction.
+    // The card may still be sliding out when the server refuses the reaction.
     resetCard(card)
     if (from !== undefined) slideBackIn(card, from)
     return followFinger(card, (direction) => swiped(direction))
@@ -48,7 +48,7 @@ export const PlacedDeckCard = ({ place, side, onSwiped, onGone, children }: Deck
     }
   }, [place, side])
 
-  // The frame in which a finger lets go has little to do: the words of the next person and the end of the last one wait for the frame after.
+  // The place is applied one frame later, so that the frame in which a finger lets go stays fast.
   const [drawn, setDrawn] = useState(place)
   useEffect(() => afterNextFrame(() => setDrawn(place)), [place])
   return (

@@ -1,14 +1,14 @@
 import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import { decideRelease, type FingerPoint, classifyMovement, recentPoints, speedOf, type SwipeDirection } from './swipe.ts'
 
-/** Degrees that a card turns when it is a whole width away. */
+/** Degrees that a card is turned when it has moved by its own width. */
 const turn = 10
 
 /** The transform of a card that is `dx` pixels from its place. */
 const transformAt = (dx: number, width: number): string =>
   `translate3d(${dx}px, 0, 0)${prefersReducedMotion() ? '' : ` rotate(${(dx / width) * turn}deg)`}`
 
-/** Moves a card and shows the stamp of what letting go would do. */
+/** Moves a card, and shows the stamp (like or pass) of what letting go would do. */
 const place = (card: HTMLElement, dx: number, width: number): void => {
   card.style.transform = dx === 0 ? '' : transformAt(dx, width)
   for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]')) {
@@ -25,15 +25,14 @@ const animate = (card: HTMLElement, frames: Keyframe[]): Animation | undefined =
     : undefined
 
 /**
- * The transform of a card beside the screen. Neither card nor window is measured, because that would lay the page out once more at each
- * reaction.
+ * Returns the transform of a card beside the screen. It measures neither card nor window, because that would force a layout at each reaction.
  */
 const transformBeside = (direction: SwipeDirection): string => {
   const away = (direction === 'right' ? 1 : -1) * (screen.width / 2 + 400)
   return transformAt(away, Math.abs(away))
 }
 
-/** The cards on their way out. */
+/** The cards that are sliding out, with their animations. */
 const leaving = new WeakMap<HTMLElement, Animation>()
 
 /** Moves a card off the screen from its current place; resolves when the animation has ended. */
@@ -70,9 +69,9 @@ interface Press {
 }
 
 /**
- * Lets a card follow a finger to the sides, and calls back once when it is let go far or fast enough; otherwise it springs back. Vertical
- * movement stays with the browser, which the card's `touch-action: pan-y` tells it. A second finger, a turned phone and a hidden page end
- * the swipe without a call. Returns a function that stops it.
+ * Lets a card follow a finger to the sides. It calls `onSwiped` when the card is let go far or fast enough; otherwise the card springs back.
+ * The browser keeps vertical scrolling, because the card has `touch-action: pan-y`. A second finger, a turned phone or a hidden page cancels
+ * the swipe. Returns a function that removes the listeners.
  */
 export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirection) => void): (() => void) => {
   let press: Press | undefined
@@ -115,7 +114,7 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
     press = undefined
     onSwiped(direction)
   }
-  // It may come down anywhere.
+  // A second finger may touch anywhere on the page.
   const onSecondFinger = ({ isPrimary }: PointerEvent) => (isPrimary ? undefined : cancel())
   const onCancel = ({ pointerId }: PointerEvent) => (press?.id === pointerId ? cancel() : undefined)
 

@@ -6,7 +6,7 @@ import { onServerEvent } from '#platform/web/client/socket.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import type { MatchCard } from '../../contract.ts'
 
-/** What was done last in the deck. Only this can be undone. */
+/** The last reaction in the deck, the only one that can be undone. */
 export interface LastReaction {
   person: MatchCard
   action: 'like' | 'dislike'
@@ -29,7 +29,7 @@ onSessionChange(() => useStore.setState(read()))
 /** The last reaction, null when there is nothing to undo. */
 export const useLastReaction = (): LastReaction | null => useStore(({ last }) => last)
 
-/** Stores the last reaction, or forgets it. */
+/** Stores the last reaction, or clears it (null). */
 export const setLastReaction = (last: LastReaction | null): void => {
   if (last === null) tabStorage.removeItem(key())
   else tabStorage.setItem(key(), JSON.stringify(last))
@@ -42,7 +42,7 @@ export const markLastReactionMatched = (uid: string): void => {
   if (last?.person.id === uid && !last.matched) setLastReaction({ ...last, matched: true })
 }
 
-/** Clears the last reaction if it was to this member, when the server has refused it. */
+/** Clears the last reaction if it was to this member, for example because the server has refused it. */
 export const clearLastReactionTo = (uid: string): void => {
   if (useStore.getState().last?.person.id === uid) setLastReaction(null)
 }

@@ -5,9 +5,9 @@ import type { FeedPerson } from '../match-queries.ts'
 import { afterNextFrame } from './after-next-frame.ts'
 import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 
-/** The width of a photo in the deck, as in `sizes` of an image. */
+/** The width of a photo in the deck, for the `sizes` attribute of an image. */
 export const deckPhotoSizes = '(min-width: 768px) 28rem, 100vw'
-/** How many people behind the current one have their photo fetched. */
+/** For this many people after the current one, the first photo is fetched ahead. */
 const peopleAhead = 3
 
 const fetched = new Set<string>()

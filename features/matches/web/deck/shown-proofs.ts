@@ -3,7 +3,7 @@ import { tabStorage } from '#platform/web/storage.ts'
 import type { MatchCard } from '../../contract.ts'
 
 const key = 'shown-proofs'
-/** How many of the people shown last can still be reported after they have blocked the member. */
+/** Proofs are kept for this many of the people shown last, so that they can be reported even after they have blocked the member. */
 const mostKept = 100
 
 const read = (): Map<string, string> => {

@@ -6,16 +6,16 @@ export interface FingerPoint {
 
 export type SwipeDirection = 'left' | 'right'
 
-/** Movement in pixels before a press becomes a swipe or a scroll. */
+/** A press becomes a swipe or a scroll after a movement of this many pixels. */
 const slop = 10
-/** A faster finger takes the card with it, in pixels per millisecond. */
+/** A finger that is faster than this, in pixels per millisecond, is a flick, which sends the card off the screen. */
 const flickSpeed = 0.5
 /** A flick needs at least this distance in pixels, so that a trembling finger sends nothing. */
 const flickDistance = 40
 /** Speed is measured over this time, in milliseconds. */
 const speedSpanMs = 100
 
-/** What a movement from the place of the press means. */
+/** Says what a movement of `dx`, `dy` pixels since the press is. */
 export const classifyMovement = (dx: number, dy: number): 'nothing' | 'swipe' | 'scroll' => {
   if (Math.hypot(dx, dy) < slop) return 'nothing'
   return Math.abs(dx) > Math.abs(dy) ? 'swipe' : 'scroll'
@@ -33,8 +33,8 @@ export const speedOf = (points: readonly FingerPoint[], now: number): number => 
 }
 
 /**
- * Returns where a card goes that was released `dx` pixels from its place: off the screen after a third of its width or with a flick, otherwise
- * back (null). A flick against the movement also puts it back.
+ * Returns where a card goes that was released `dx` pixels from its place: off the screen after more than a third of its width or with a flick,
+ * otherwise back (null). A flick in the opposite direction also puts it back.
  */
 export const decideRelease = (dx: number, width: number, speed: number): SwipeDirection | null => {
   const direction = dx > 0 ? 'right' : 'left'

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the new current card when the card that had it leaves, and to the deck when nobody is left.
- * @returns a ref for the cards, the scrolled part of the current one, and what to call before a reaction
+ * Moves the focus to the new current card when the card with the focus leaves, and to the deck when nobody is left.
+ * @returns a ref for the list of cards, a getter of the current card's scrolling element, and `noteFocus`, to be called before a reaction
  */
 export const useDeckFocus = (deck: RefObject<HTMLElement | null>, currentId: string | undefined) => {
   const stack = useRef<HTMLUListElement>(null)

@@ -5,7 +5,7 @@ const scrollStep = 160
 const fields = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]'
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(fields) !== null
-/** Keys belong to an open dialog. */
+/** Whether a dialog is open, which then gets the keys. */
 const isCovered = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
 interface DeckKeys {
@@ -19,7 +19,7 @@ interface DeckKeys {
 export const useDeckKeys = (deck: RefObject<HTMLElement | null>, { letters, onScroll }: DeckKeys): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    // A held key must not react to one person after the other, neither as a letter nor on a button.
+    // A held key must not react to one person after another, neither as a letter key nor on a button.
     if (event.repeat && (key.length === 1 || key === 'Enter')) {
       if (deck.current?.contains(target as Node) === true) event.preventDefault()
       return

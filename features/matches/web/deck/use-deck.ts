@@ -13,9 +13,9 @@ import type { SwipeDirection } from './swipe.ts'
 
 export type DeckAction = 'like' | 'dislike'
 
-/** A second press within this time, after the first one or after the next person appeared, belongs to the person of the first. In milliseconds. */
+/** A second press of the same button this soon (ms) after the first, or after the next person has appeared, is ignored as a double press. */
 const doublePressMs = 400
-/** The counts are read again this long after the last reaction, in milliseconds. */
+/** The counts on other screens are refreshed this long after the last reaction, in milliseconds. */
 const countAfterMs = 1000
 const sides = { like: 'right', dislike: 'left' } as const
 const opposites = { like: 'unlike', dislike: 'undislike' } as const
@@ -35,20 +35,20 @@ interface DeckOptions {
   onChanged: () => void
 }
 
-/** The state of the deck: the cards with their places, what was done last, and the ways to react and to undo. */
+/** The state of the deck: the cards with their places, the last reaction, and the functions to react and to undo. */
 export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOptions) => {
   const t = useT(matchesText)
   const last = useLastReaction()
   const [leaving, setLeaving] = useState<readonly (FeedPerson & { side: SwipeDirection })[]>([])
   const [returned, setReturned] = useState<{ id: string; side: SwipeDirection }>()
-  /** What screen readers are told. */
+  /** The text for screen readers. */
   const [news, setNews] = useState('')
   const lastPress = useRef<{ action: DeckAction; id: string; at: number }>(undefined)
-  /** Who is on the screen, and since when. */
+  /** The id of the person on the screen, and since when. */
   const seen = useRef<{ id: string; at: number }>(undefined)
 
   const counting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Once after a few quick swipes, because the counts are on other screens and the next card may be under the finger. */
+  /** Refreshes the counts once after several quick swipes, because they are on other screens and the next card may be under the finger. */
   const onChanged = (): void => {
     clearTimeout(counting.current)
     counting.current = setTimeout(refreshCounts, countAfterMs)
@@ -59,13 +59,13 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   const held = people.find(({ person }) => person.id === returned?.id) ?? people.find(({ person }) => person.id === heldId)
   const [current, next] = held === undefined ? people : [held, ...people.filter((one) => one !== held)]
   if (current !== undefined && current.person.id !== heldId) setHeldId(current.person.id)
-  // A person whom the server gave back is here again.
+  // A person who is in the feed again no longer leaves.
   const stillLeaving = leaving.filter(({ person }) => people.every((one) => one.person.id !== person.id))
   if (stillLeaving.length !== leaving.length) setLeaving(stillLeaving)
   const [mayWait, setMayWait] = useState<readonly string[]>([])
   const [currentId, nextId] = [current?.person.id, next?.person.id]
-  // The card that waits is drawn two frames later: the frame in which a finger lets go has little to do, and the next has the words of the
-  // person in front.
+  // The card behind renders two frames later: the frame in which a finger lets go stays fast, and the one after renders the texts of the
+  // current card.
   useEffect(() => {
     const draw = () => startTransition(() => setMayWait([currentId, nextId].filter((id) => id !== undefined)))
     let stop = afterNextFrame(() => (stop = afterNextFrame(draw)))
@@ -79,7 +79,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
       keepShownProof(shown)
     })
   }, [shown])
-  // In the order in which they lie, so that no card is moved in the document, which would reset how far it is scrolled.
+  // The order stays the same, because moving a card in the document would reset its scroll position.
   const seats: DeckEntry[] = stillLeaving.map((one) => ({ ...one, place: 'leaving' }))
   if (current !== undefined)
     seats.push({ ...current, place: 'current', side: returned?.id === current.person.id ? returned.side : undefined })
@@ -108,7 +108,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     setLeaving([...stillLeaving, { ...reactedTo, side: sides[action] }])
     announce(action === 'like' ? 'deck.liked' : 'deck.passed', person)
     void done.then((accepted) => {
-      // Later, because a reload ends the request too, and then what was done last stays known.
+      // In a timeout: a reload also fails the request, and then the last reaction must stay stored.
       if (!accepted) {
         setTimeout(() => clearLastReactionTo(person.id))
         setReturned({ id: person.id, side: sides[action] })
@@ -117,7 +117,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     })
   }
 
-  /** Reacts to the current person, unless the same button was pressed so shortly before that it was meant for the person before. */
+  /** Reacts to the current person. Ignores a double press, whose second press was meant for the person before. */
   const press = (action: DeckAction): void => {
     if (current === undefined) return
     const [at, { id }, before] = [performance.now(), current.person, lastPress.current]
@@ -128,7 +128,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     react(current, action)
   }
 
-  /** Before undoing it is asked, because that closes the conversation of a match for both; undefined until then. */
+  /** The question before undoing a like that has become a match, because that closes the conversation for both; undefined until asked. */
   const [asked, setAsked] = useState<{ uid: string; open: boolean }>()
   const isAsking = last !== null && asked?.open === true && asked.uid === last.person.id
   const ask = (uid: string): void => setAsked({ uid, open: true })
@@ -149,9 +149,9 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
       : takeBackUnlessMatched(person, opposites[action])
     void ended.then((outcome) => {
       if (outcome === 'accepted') void refreshLists()
-      // Not when something newer can be undone, or when somebody else uses this browser by now.
+      // The reaction can be undone again, unless there is a newer one or another member has logged in.
       else if (hasNoLastReaction() && useSession.getState().user?.id === ownId) {
-        // Only the server knows of a match before a reload, or while no news arrived.
+        // The page may not know of the match: it was reloaded since, or the live event has not arrived.
         setLastReaction({ ...last, matched: last.matched || outcome === 'matched' })
         if (outcome === 'matched') ask(person.id)
       }

@@ -10,7 +10,7 @@ import { matchesText } from '../../locales/text.ts'
 
 const icons = { likes_you: Heart, interest: Check, goal: Search }
 
-/** The one thing more that a card says about a person, such as an interest that both have. */
+/** The hint of a card: a like, a shared interest or a goal. */
 export const Hint = ({ hint }: { hint: NonNullable<MatchCard['hint']> }) => {
   const t = useT(matchesText)
   const { interest, goal } = useVocabulary()

@@ -4,7 +4,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 
 const NewcomerAlert = lazy(async () => ({ default: (await import('./NewcomerAlert.tsx')).NewcomerAlert }))
 
-/** The offer of the alert under a feed that is empty or at its end; nothing for a guest. Its code is fetched only there. */
+/** Offers the newcomer alert under a feed that is empty or at its end; nothing for a guest. Its code is loaded only when it is shown. */
 export const AlertCard = () =>
   useCanParticipate() ? (
     <div className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-4">

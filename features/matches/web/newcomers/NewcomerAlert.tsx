@@ -8,7 +8,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { matchesText } from '../../locales/text.ts'
 import { useNewcomerAlert, useSetNewcomerAlert } from './alert-queries.ts'
 
-/** The key of the sentence that says how the member will be told. */
+/** Returns the locale key of the sentence that names the channels of the alert. */
 const wayOf = ({ in_app, email, push }: { in_app: boolean; email: boolean; push: boolean }) => {
   if (email && push) return 'both'
   if (push) return 'push'
@@ -27,7 +27,7 @@ export const NewcomerAlert = ({ offersPush = false }: NewcomerAlertProps) => {
   const { data: push } = usePushState()
   const { data, isFetching, refetch } = useNewcomerAlert(push?.subscribed ?? false)
   const { mutate } = useSetNewcomerAlert()
-  // The mutation's own state comes a moment later, and the press would jump back until then.
+  // Kept here, because the mutation's state comes a moment later, and the switch would jump back until then.
   const [pressed, setPressed] = useState<boolean>()
   if (data === undefined)
     return isFetching ? <Skeleton className="h-28 w-full" /> : <RetryLine message={t('alert.failed')} onRetry={() => void refetch()} />

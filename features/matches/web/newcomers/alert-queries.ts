@@ -7,7 +7,7 @@ import { deleteNewcomerAlert, getNewcomerAlert, putNewcomerAlert } from '../../c
 
 const key = ['newcomer-alert']
 
-/** The alert and the channels that would carry it, asked again when this browser starts or stops receiving pushes. */
+/** The newcomer alert and its channels, refetched when this browser starts or stops receiving pushes (`subscribed`). */
 export const useNewcomerAlert = (subscribed: boolean) =>
   useQuery({
     queryKey: [...key, subscribed],
@@ -19,7 +19,7 @@ export const useNewcomerAlert = (subscribed: boolean) =>
 
 const browserTimeZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Turns the alert on or off, one press after the other. A refusal is shown, and the switch goes back. */
+/** Turns the newcomer alert on or off. Several presses are sent one after the other. After a failure the switch goes back. */
 export const useSetNewcomerAlert = () =>
   useMutation({
     scope: { id: 'newcomer-alert' },

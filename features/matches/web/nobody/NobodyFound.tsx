@@ -21,8 +21,8 @@ export interface NobodyFoundProps {
 }
 
 /**
- * The empty feed: why it is empty, and what can be changed so that somebody is found. A wider circle helps only where the distance is the
- * cause. The alert does not know names, so it is not offered in a search by name.
+ * The empty state of the feed: why it is empty, and what to change to find somebody. A wider search is offered only if the distance is the
+ * cause. The newcomer alert is not offered in a search by name, because it ignores names.
  */
 export const NobodyFound = ({ filter, widens, seen, onFilter, onWiden, onClear }: NobodyFoundProps) => {
   const t = useT(matchesText)

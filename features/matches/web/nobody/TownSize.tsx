@@ -6,7 +6,7 @@ import { call } from '#platform/web/client/call.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { matchesText } from '../../locales/text.ts'
 
-/** Says honestly about how few people are around the member, where that is known. */
+/** Says about how many people are around the member, if that is known. */
 export const TownSize = () => {
   const t = useT(matchesText)
   const locale = useLanguage((language) => language.locale)

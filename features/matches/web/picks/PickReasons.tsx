@@ -32,7 +32,7 @@ const useReasonWords = () => {
   }
 }
 
-/** Why somebody is a pick, in at most two lines: that they like the member, and what the two share. */
+/** Says in at most two lines why somebody is a pick: a like for the viewer, and what the two share. */
 export const PickReasons = ({ person: { hint, reasons } }: { person: PickCard }) => {
   const t = useT(matchesText)
   const wordsOf = useReasonWords()

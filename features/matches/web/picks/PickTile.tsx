@@ -17,7 +17,7 @@ interface PickTileProps {
   onReact: (person: PickCard, action: ReactionAction) => void
 }
 
-/** One pick: photo, name, why it could be somebody for the member, and the buttons of the grid. The rest of it opens the profile. */
+/** One pick: photo, name, reasons and the buttons of the grid. A press anywhere else opens the profile. */
 export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)

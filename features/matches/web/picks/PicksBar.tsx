@@ -20,7 +20,7 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
   const title = usePicksTitle(people.length)
   const end = usePicksDecidedText(picks.endsAt)
   if (state === 'waiting') return <Skeleton className="h-12 min-w-0 flex-1 rounded-full" />
-  // A failure is told in the grid; here the next person is more important.
+  // Only the grid shows a failure; in the deck the next person is more important.
   if (state !== 'shown' && !open) return null
   return (
     <>

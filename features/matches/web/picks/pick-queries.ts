@@ -14,13 +14,13 @@ type Picks = EndpointResponse<typeof listPicks>['data']
 const staleAfterMs = 5 * minuteMs
 const cachedForMs = 30 * minuteMs
 
-/** What the device keeps of the picks: cards as lists keep them. */
+/** Returns what the device stores of the picks: shortened cards, as for lists. */
 const picksToKeep = (picks: Picks): Picks => ({ ...picks, people: picks.people.map(toOfflineCard) })
 
-/** What the device has kept may be of another day. */
+/** Removes picks of a past day, which the device may have stored. */
 const withoutEnded = (picks: Picks): Picks => (Date.parse(picks.ends_at) <= Date.now() ? { ...picks, people: [] } : picks)
 
-/** The picks of today that pass a filter. The key is below that of the feed, so that what refreshes the feed refreshes them. */
+/** Today's picks that pass a filter. Its query key begins with that of the feed, so a refresh of the feed also refreshes the picks. */
 export const usePicksQuery = (asked: FeedFilter, enabled: boolean) => {
   const filter = { ...asked, name: undefined }
   return useQuery({

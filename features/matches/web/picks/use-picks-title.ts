@@ -10,7 +10,7 @@ export const usePicksTitle = (count: number): string => {
   return number === undefined ? t('picks.title') : t(`picks.${number}`)
 }
 
-/** The sentence shown once all picks have a reaction. It names the hour in the reader's time zone, because the day ends for all at once. */
+/** The sentence for when all picks have a reaction. It says when the next ones come, in the reader's time zone, because the day ends in UTC. */
 export const usePicksDecidedText = (endsAt: string | undefined): string => {
   const t = useT(matchesText)
   const { time } = useFormat()

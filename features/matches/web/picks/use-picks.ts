@@ -10,11 +10,11 @@ const patienceMs = 1500
 /** The picks as the screen shows them. */
 export interface ShownPicks {
   state: 'waiting' | 'failed' | 'none' | 'shown' | 'decided'
-  /** Those without a reaction, in order. */
+  /** The picks without a reaction, in order. */
   people: readonly PickCard[]
-  /** The ids of all of them: the grid does not show the same faces again. */
+  /** The ids of all picks, so that the grid does not show the same people again. */
   ids: ReadonlySet<string>
-  /** When others are picked, ISO 8601; undefined while no picks are known. */
+  /** When the day of the picks ends, ISO 8601; undefined while no picks are known. */
   endsAt: string | undefined
   busy: boolean
   retry: () => void
@@ -24,13 +24,13 @@ const nobody: ReadonlySet<string> = new Set()
 
 interface PicksOptions {
   filter: FeedFilter
-  /** False where there are none: for guests and in a search by name. */
+  /** False where there are no picks: for guests and in a search by name. */
   enabled: boolean
   /** Whether the feed has its answer and only waits for the picks. */
   feedReady: boolean
 }
 
-/** The picks of today, those with a reaction left out. */
+/** Today's picks without those that have a reaction, and their loading state. */
 export const usePicks = ({ filter, enabled, feedReady }: PicksOptions): ShownPicks => {
   const { data, isPending, isError, isFetching, refetch } = usePicksQuery(filter, enabled)
   const states = useReactionStates()

@@ -5,7 +5,7 @@ import { useCanParticipate } from '#platform/web/client/participation.ts'
 export const feedViews = ['deck', 'grid'] as const
 export type FeedView = (typeof feedViews)[number]
 
-/** How the feed is shown until the member chooses: the specified list of cards, on every screen (decision 032). */
+/** The view of the feed until the member chooses one: the grid, as specified (decision 032). */
 const usualView: FeedView = 'grid'
 
 /** The key is also read by `apps/web/site/start-frame.js`. */
@@ -13,7 +13,8 @@ const [useChosenView, rememberFeedView] = createStoredChoice('matches-view', fee
 export { rememberFeedView }
 
 /**
- * How the feed is shown: as the address asks, otherwise as chosen last in this browser. Guests cannot react, so they always get the grid.
+ * The view of the feed: the one in the URL (`asked`), otherwise the one last chosen in this browser. Guests always get the grid, because they
+ * cannot react.
  */
 export const useFeedView = (asked: string | undefined): FeedView => {
   const chosen = useChosenView()

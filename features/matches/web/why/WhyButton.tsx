@@ -14,7 +14,7 @@ interface WhyButtonProps {
   className?: string
 }
 
-/** The small button that tells why somebody is shown. Its name has nobody's name in it, so that it is never taken for an answer. */
+/** The small button that explains why somebody is shown. Its accessible name has no person's name, so that it is not taken for a reaction. */
 export const WhyButton = ({ of, onPhoto = false, className }: WhyButtonProps) => {
   const t = useT(matchesText)
   return (
@@ -32,7 +32,7 @@ export const WhyButton = ({ of, onPhoto = false, className }: WhyButtonProps) =>
   )
 }
 
-/** The button on a photo; for a boosted card it is the label "Boosted". */
+/** The same button on a photo; for a boosted card it is the label "Boosted". */
 export const WhyOnPhoto = ({ person: { firstname: name, why, boosted }, className }: { person: MatchCard; className?: string }) => {
   const t = useT(matchesText)
   if (!boosted) return <WhyButton of={{ name, why }} onPhoto className={className} />

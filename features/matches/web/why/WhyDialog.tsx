@@ -8,7 +8,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { matchesText } from '../../locales/text.ts'
 import { setExplainedCard, useExplainedCard } from './why-store.ts'
 
-/** Says why a card or the picks are shown, and leads to the choice of the order. */
+/** Explains why a card or the picks are shown, and links to the setting for the order of the feed. */
 export const WhyDialog = () => {
   const t = useT(matchesText)
   const words = useT(platformText)

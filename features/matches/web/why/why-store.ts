@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 import type { MatchCard } from '../../contract.ts'
 
-/** A card that is explained; the picks are explained together. */
+/** The subject of the explanation dialog: a card, or the picks as a whole. */
 export type ExplainedCard = { name: string; why: MatchCard['why'] } | 'picks'
 
 const useStore = create<{ explained: ExplainedCard | null }>(() => ({ explained: null }))
 
-/** What is explained; null for nothing. */
+/** The subject of the open explanation dialog; null while it is closed. */
 export const useExplainedCard = (): ExplainedCard | null => useStore(({ explained }) => explained)
 
-/** Opens the explanation of a card or of the picks, or closes it. */
+/** Opens the explanation of a card or of the picks, or closes it (null). */
 export const setExplainedCard = (explained: ExplainedCard | null): void => useStore.setState({ explained })

@@ -7,12 +7,13 @@ import { cardRankSql } from './rank.ts'
 const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
 
 /**
- * SQL for `seek` of a card: the genders the member looks for, and 8 where `is_shown_to` decides who sees the member. A column of its own would not be in the indexes of the feed.
+ * SQL for `seek` of a search card: the mask of the genders the member looks for, plus 8 if `is_shown_to` decides who sees the member. The 8 has
+ * no column of its own, because that would not be in the indexes of the feed.
  */
 const cardSeek = sql`member.seek | (case when member.private_mode or member.hides_from_known then ${sql.lit(8)} else 0 end)`
 
-/** Synchronizes the search card with the member row in one statement. A card exists while the member is active and not a guest. */
-export const syncCard = async (tx: Tx, id: string): Promise<void> => {
+/** Brings the search card of a member up to date with the member row. A card exists while the member is active and not a guest. */
+export const syncSearchCard = async (tx: Tx, id: string): Promise<void> => {
   await sql`
     with gone as (
       delete from card where id = ${id} and not exists (select from member where member.id = ${id} and member.status = 'active' and member.role <> 'guest')
@@ -28,8 +29,8 @@ export const syncCard = async (tx: Tx, id: string): Promise<void> => {
     where (card.*) is distinct from (excluded.*)`.execute(tx)
 }
 
-/** Computes the ranks of some cards again, for ranks that an earlier rule has written. */
-export const rerankCards = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+/** Recomputes the ranks of search cards, for example after a change of the rule. */
+export const rerankSearchCards = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`
     update card set rank = new.rank
     from member left join presence on presence.member_id = member.id
@@ -38,9 +39,8 @@ export const rerankCards = async (tx: Tx, ids: readonly string[]): Promise<void>
 }
 
 /**
- * Records activity of a member. It can be called on every request, because it seldom writes: the presence at most once in 45 seconds, which
- * is enough for a client that reports every 30 seconds to stay online, and the rank once a day, or once a week if the member hides
- * activity. The rank of a member who stays away is not written: the others rise past it.
+ * Records that a member is active now. It can be called on every request, because it seldom writes: the presence at most once in 45 seconds
+ * (clients report every 30 seconds), and the rank once a day, or once a week if the member hides activity.
  */
 export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
   const today = utcDay(now)
@@ -71,7 +71,7 @@ const countActiveMember = async (db: Database | Tx, id: string, day: string): Pr
     on conflict (day, slot) do update set members = active_day.members + 1`.execute(db)
 }
 
-/** Marks a member as offline; the band of the last activity stays. */
+/** Marks a member as offline, by moving the last activity just before the online window. */
 export const markOffline = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
   const away = new Date(now.getTime() - onlineWindowMs - 1000)
   await db.updateTable('presence').set({ last_active: away }).where('member_id', '=', id).where('last_active', '>', away).execute()

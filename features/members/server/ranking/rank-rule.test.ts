@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
-import { leastRankSince, matchTerm, rankOf, shuffleOf, memberWeekStart } from './rank-rule.ts'
+import { minRankSince, matchTerm, rankOf, shuffleOf, memberWeekStart } from './rank-rule.ts'
 
 const firstDay = 20_000
 
@@ -32,7 +32,7 @@ describe('the order', () => {
   })
 
   it('reaches the least rank since a day, but for one in ten thousand', () => {
-    const least = leastRankSince(firstDay)
+    const least = minRankSince(firstDay)
     const below = Array.from({ length: 4000 }, (_, n) =>
       rankOf({ ...member, shuffle: shuffleOf(`salt ${n}`, firstDay), recentMatches: 8 }),
     ).filter((rank) => rank < least)

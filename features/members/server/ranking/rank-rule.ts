@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 
-// The rule of the order in which members are shown. The database computes the same numbers (rank.ts); tests and benches call this.
+// The rule for the order in which members are shown. The database computes the same numbers in rank.ts; tests and benches call this file.
 
 /** Rank bit of cards with a photo. */
 export const photoRankBit = 2 ** 28
 /** Rank bit of boosted cards, which sort above all others. */
 export const boostRankBit = 2 ** 29
-/** The rank counts in parts of a day since the last activity. Days fit below the photo bit until the year 2328. */
+/** The steps of the rank per day of the last activity. Days fit below the photo bit until the year 2328. */
 export const rankPerDay = 2048
-/** What one day without activity costs, as a factor e^-x of the weight. */
+/** Each day without activity multiplies the weight by e^-x, where x is this number. */
 export const fadePerDay = 0.15
 /** Days from joining during which a member is a newcomer. */
 export const newcomerDays = 3
-/** How many days before the week of a shuffle new matches count. */
+/** New matches count if they began within this many days before the member's week (`memberWeekStart`). */
 export const countedMatchDays = 7
-/** Added to every weight, so that cards ranked before matches counted and cards of this rule mix. Another value would shift all new ranks against the stored ones. */
+/** Added to every weight, so that ranks of this rule mix with stored ranks of the earlier rule without matches. Do not change it. */
 export const weightOffset = 2.3
-/** Number of different values of one draw of the shuffle. */
+/** How many different values one random draw of the shuffle has. */
 export const shuffleSteps = 256
 
-/** With how many matches a member is counted, from each number of recent matches on. */
+/** Recent matches count in steps: from `from` matches on, a member counts as having `counts` matches. */
 export const matchSteps = [
   { from: 8, counts: 8 },
   { from: 4, counts: 5.5 },
@@ -28,15 +28,15 @@ export const matchSteps = [
   { from: 0, counts: 0 },
 ] as const
 
-/** Returns the part of the rank that falls with recent matches: the logarithm of (matches + ½)^-½, with the matches in steps. */
+/** Returns the part of a rank that gets lower with recent matches: the logarithm of (m + ½)^-½, where m is from `matchSteps`. */
 export const matchTerm = (matches: number): number => -0.5 * Math.log((matchSteps.find(({ from }) => matches >= from)?.counts ?? 0) + 0.5)
 
-/** The first bytes of a hash that only the service can compute, because the salt never leaves it. */
+/** Returns a hash that only the service can compute, because the salt never leaves it. */
 const saltedBytes = (salt: string, key: string | number): Buffer => createHash('sha256').update(`${salt} ${key}`).digest()
 
 /**
- * Returns the first day (since 1970) of the member's own week that contains a day. Only matches before it count. Each member's week begins on a
- * secret day of the week: see `shuffleOf`.
+ * Returns the first day (since 1970) of the member's own week that contains a day. Only matches before it count. Each member's week begins on
+ * another, secret day of the week; `shuffleOf` says why.
  */
 export const memberWeekStart = (salt: string, day: number): number =>
   day - ((day + ((saltedBytes(salt, 'week')[0] ?? 0) % countedMatchDays)) % countedMatchDays)
@@ -53,7 +53,7 @@ export const shuffleOf = (salt: string, day: number): number => {
   return share(saltedBytes(salt, day)[0]) * share(week[0]) * share(week[1])
 }
 
-/** Returns the Monday (days since 1970) of the week of a day. It replaces the day where a member hides their activity. Day 0 was a Thursday. */
+/** Returns the Monday before or on a day (days since 1970; day 0 was a Thursday). It replaces the day for a member who hides activity. */
 export const mondayOf = (day: number): number => Math.floor((day + 3) / 7) * 7 - 3
 
 /** The inputs of a rank. Days count from 1970. */
@@ -64,7 +64,7 @@ export interface RankInput {
   day: number
   /** The day on which the email was proven. */
   joinedDay: number
-  /** From `shuffleOf`, more than 0. */
+  /** The result of `shuffleOf`, above 0. */
   shuffle: number
   /** The matches that began in the seven days before `memberWeekStart`. */
   recentMatches: number
@@ -86,12 +86,12 @@ export const rankOf = ({ hasPhoto, isBoosted = false, day, joinedDay, shuffle, r
   )
 }
 
-/** A logarithm of the shuffle that all but one in ten thousand exceed. */
+/** The logarithm of a shuffle is higher than this, except for one in ten thousand. */
 const deepShuffle = -14
 
 /**
- * A rank that a card with a photo reaches if its member was active on a day (days since 1970) or later; one in ten thousand does not, because
- * of the shuffle. The week before covers members who hide activity.
+ * Returns the lowest rank of a card with a photo whose member was active on a day (days since 1970) or later. One card in ten thousand is
+ * lower, because of the shuffle. The week before the day covers members who hide activity.
  */
-export const leastRankSince = (day: number): number =>
+export const minRankSince = (day: number): number =>
   photoRankBit + (day - 7) * rankPerDay + Math.floor(((weightOffset + deepShuffle + matchTerm(Infinity)) * rankPerDay) / fadePerDay)

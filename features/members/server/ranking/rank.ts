@@ -15,7 +15,7 @@ import {
 const saltedBytes = (salt: RawBuilder<unknown>, key: RawBuilder<unknown>): RawBuilder<Buffer> =>
   sql<Buffer>`sha256(convert_to(${salt}::text || ' ' || ${key}, 'UTF8'))`
 
-/** SQL for one draw, from 0 to 1, of a byte of a hash. */
+/** SQL for one random draw, from 0 to 1, made of one byte of a hash. */
 const share = (bytes: RawBuilder<unknown>, index: number): RawBuilder<number> =>
   sql<number>`((get_byte(${bytes}, ${sql.lit(index)}) + 0.5::float8) / ${sql.lit(shuffleSteps)})`
 

@@ -4,13 +4,13 @@ import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 
-/** Days a match is remembered for the ranks. A rank counts the week before a week, which may be shown until the Sunday after. */
+/** Days a match is stored for the ranks. A rank counts the matches of the week before the member's week, and may be shown for a week more. */
 export const recentMatchDays = 21
 
 const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
 
 /** Records a new match for the ranks, in the transaction of the match. A pair is recorded once, even if their match ends and begins again. */
-export const recordMatch = async (tx: Tx, one: string, other: string, now: Date): Promise<void> => {
+export const recordRecentMatch = async (tx: Tx, one: string, other: string, now: Date): Promise<void> => {
   await tx
     .insertInto('recent_match')
     .values([
@@ -21,7 +21,7 @@ export const recordMatch = async (tx: Tx, one: string, other: string, now: Date)
     .execute()
 }
 
-/** Counts the matches of each member that began from one day (UTC) to before another, ended ones too. Members without one are missing. */
+/** Counts each member's matches that began on or after `from` and before the day of `to` (UTC days), ended ones too. Members without any are missing. */
 export const countRecentMatches = async (
   db: Database,
   memberIds: readonly string[],
@@ -43,7 +43,7 @@ export const deleteRecentMatches = async (tx: Database | Tx, memberId: string): 
     .execute()
 }
 
-/** Deletes recorded matches that no rank counts any more, once a day. */
+/** The daily job that deletes recorded matches which no rank counts any more. */
 export const purgeRecentMatchesDaily = recurringJob('members.forget-matches', 'day', (_, { batches, now }) =>
   deleteInBatches(batches, 'recent_match', { by: 'day', upTo: dayOf(now) - recentMatchDays - 1 }),
 )

@@ -7,10 +7,10 @@ import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { syncCard, touchPresence } from '../ranking/card-store.ts'
+import { syncSearchCard, touchPresence } from '../ranking/card-store.ts'
 import { mondayOf, rankOf, shuffleOf, memberWeekStart } from '../ranking/rank-rule.ts'
 import { personalData } from '../personal-data.ts'
-import { recordMatch } from './recent-match-store.ts'
+import { recordRecentMatch } from './recent-match-store.ts'
 import { updateMember } from '../store.ts'
 
 let testApp: TestApp
@@ -27,7 +27,7 @@ const today = () => Math.floor(testApp.clock.now().getTime() / dayMs)
 const at = (day: number) => new Date(day * dayMs + dayMs / 2)
 const rankIn = async ({ id }: { id: string }) =>
   (await testApp.db.selectFrom('card').select('rank').where('id', '=', id).executeTakeFirstOrThrow()).rank
-const refresh = (person: Person) => inTransaction(testApp.db, (tx) => syncCard(tx, person.id))
+const refresh = (person: Person) => inTransaction(testApp.db, (tx) => syncSearchCard(tx, person.id))
 const setSalt = (person: Person, shuffle_salt: string | null) =>
   testApp.db.updateTable('member').set({ shuffle_salt }).where('id', '=', person.id).execute()
 const joinedOn = (person: Person, day: number) =>
@@ -41,7 +41,7 @@ const matched = async (person: Person, matches: number, day: number) => {
   await joinedOn(person, day - 100)
   const others = await testApp.db.selectFrom('member').select('id').where('id', '<>', person.id).limit(matches).execute()
   await inTransaction(testApp.db, async (tx) => {
-    for (const other of others) await recordMatch(tx, person.id, other.id, at(day))
+    for (const other of others) await recordRecentMatch(tx, person.id, other.id, at(day))
   })
 }
 
@@ -112,7 +112,7 @@ describe('the rank of a card', () => {
 
   it('counts a pair once, as often as it matches', async () => {
     const [brian, esi] = [await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
-    for (let n = 0; n < 3; n++) await inTransaction(testApp.db, (tx) => recordMatch(tx, brian.id, esi.id, at(today() - n)))
+    for (let n = 0; n < 3; n++) await inTransaction(testApp.db, (tx) => recordRecentMatch(tx, brian.id, esi.id, at(today() - n)))
     const rows = await testApp.db.selectFrom('recent_match').select(['member_id', 'day']).execute()
     expect(rows).toHaveLength(2)
     expect(new Set(rows.map(({ day }) => day))).toEqual(new Set([today()]))

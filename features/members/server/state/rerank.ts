@@ -3,17 +3,17 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { rerankCards } from '../ranking/card-store.ts'
+import { rerankSearchCards } from '../ranking/card-store.ts'
 
-/** Added by migration 0057. `after` is the last member of the batch before, without hyphens: the erasure of that member deletes the jobs that name them. */
+/** Migration 0057 adds this job. `after` is the last id of the previous batch, without hyphens, because an erasure deletes jobs that contain the id. */
 const rerank = jobKind<{ after?: string }>('members.rerank', { slow: true })
 
 const batch = 500
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Gives the next members by id a salt, if they have none, and writes their ranks by the rule of today. Erased members stay without one.
- * @returns the last of them, undefined at the end
+ * Gives the next batch of members a salt, unless they have one or are erased, and recomputes their ranks.
+ * @returns the id of the last member of the batch, without hyphens; undefined at the end
  */
 const rerankBatch = (db: Database, after: string): Promise<string | undefined> =>
   inTransaction(db, async (tx) => {
@@ -26,11 +26,11 @@ const rerankBatch = (db: Database, after: string): Promise<string | undefined> =
         order by id for no key update
       )
       update member set shuffle_salt = gen_random_uuid() from open where member.id = open.id`.execute(tx)
-    await rerankCards(tx, ids)
+    await rerankSearchCards(tx, ids)
     return members.length < batch ? undefined : ids.at(-1)?.replaceAll('-', '')
   })
 
-/** Registers the job that computes all ranks again by the current rule, a batch at a time. */
+/** Registers the job that recomputes all ranks by the current rule, one batch at a time. */
 export const registerRerankJob = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
   jobs.handle(rerank, async ({ after = firstId }) => {
     const last = await rerankBatch(db, after)

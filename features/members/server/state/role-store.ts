@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import type { Role } from '#platform/shared/roles.ts'
-import { syncCard } from '../ranking/card-store.ts'
+import { syncSearchCard } from '../ranking/card-store.ts'
 
-/** Changes a member's role and their card: a guest has none, so they appear in no list. The caller holds the member's lock. */
+/** Changes a member's role and updates the search card; a guest has none. The caller holds the member's lock. */
 export const setMemberRole = async (tx: Tx, id: string, role: Role): Promise<void> => {
   await tx.updateTable('member').set({ role }).where('id', '=', id).execute()
-  await syncCard(tx, id)
+  await syncSearchCard(tx, id)
 }
 
 /**

@@ -3,28 +3,28 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
-import { syncCard } from '../ranking/card-store.ts'
+import { syncSearchCard } from '../ranking/card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>
 
 /**
- * Job that informs the conversation partners of a member who is no longer visible. Strangers are not informed, because they would learn who
- * was reported or left.
+ * The kind of job that removes a member who is no longer visible from the open screens of conversation partners. Strangers get no event,
+ * because it would tell them who left or was reported.
  */
-export const publishMemberGoneJob = jobKind<{ memberId: string }>('members.gone')
+export const memberGoneJob = jobKind<{ memberId: string }>('members.gone')
 
 /**
- * Job that takes a member from the screens of one who may no longer see them: with `onlyListed`, if that one has the member in a conversation
- * or on a list. The SQL function `react` adds it, too.
+ * The kind of job that removes a member (`memberId`) from the open screens of another one (`from`) who may no longer see them; with
+ * `onlyListed`, only if the other has the member in a conversation or a list. The SQL function `react` also adds it.
  */
-export const publishHiddenFromJob = jobKind<{ memberId: string; from: string; onlyListed?: boolean }>('members.hidden_from')
+export const hiddenFromMemberJob = jobKind<{ memberId: string; from: string; onlyListed?: boolean }>('members.hidden_from')
 
-/** Job that takes a member who is in private mode now from the screens of those who may no longer see them. */
-export const publishPrivateModeJob = jobKind<{ memberId: string }>('members.private')
+/** The kind of job that removes a member who has turned on private mode from the open screens of those who may no longer see them. */
+export const privateModeJob = jobKind<{ memberId: string }>('members.private')
 
 /**
- * Changes the status of a member if it is one of `from`, and updates the card.
- * @returns whether it was
+ * Changes the status of a member to `to` if it is one of `from`, and updates the search card.
+ * @returns whether the status has changed
  */
 export const changeMemberStatus = async (tx: Tx, id: string, from: readonly string[], to: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
@@ -33,17 +33,17 @@ export const changeMemberStatus = async (tx: Tx, id: string, from: readonly stri
     .where('id', '=', id)
     .where('status', 'in', from)
     .executeTakeFirstOrThrow()
-  await syncCard(tx, id)
+  await syncSearchCard(tx, id)
   return numUpdatedRows === 1n
 }
 
-/** Pauses an active member or resumes a paused one; any other status is kept. */
+/** Pauses an active member (`paused`) or resumes a paused one. Any other status does not change. */
 export const setMemberPaused = async (tx: Tx, id: string, paused: boolean): Promise<void> => {
   await (paused ? changeMemberStatus(tx, id, ['active'], 'paused') : changeMemberStatus(tx, id, ['paused'], 'active'))
 }
 
 /**
- * Hides a member until the erasure at `eraseAt` and informs conversation partners as for a block, so that they cannot tell which it was.
+ * Hides a member until the erasure at `eraseAt`. Conversation partners see the same as after a block, so they cannot tell which it was.
  * The caller holds the member's lock.
  */
 export const startDeletion = async (
@@ -58,11 +58,11 @@ export const startDeletion = async (
     .values({ member_id: id, ...values })
     .execute()
   await changeMemberStatus(tx, id, ['active', 'paused', 'held'], 'deleted')
-  await addJob(tx, publishMemberGoneJob, { memberId: id }, now)
+  await addJob(tx, memberGoneJob, { memberId: id }, now)
 }
 
-/** Schedules the erasure of a suspended member for now; they cannot cancel it. Repeating it changes nothing. The caller holds the member's lock. */
-export const startErasure = async (tx: Tx, id: string, now: Date): Promise<void> => {
+/** Makes a suspended member due for erasure now, without a way to cancel it. Idempotent. The caller holds the member's lock. */
+export const scheduleErasure = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .insertInto('deletion')
     .values({ member_id: id, status_before: 'active', requested_at: now, erase_at: now })
@@ -70,7 +70,7 @@ export const startErasure = async (tx: Tx, id: string, now: Date): Promise<void>
     .execute()
 }
 
-/** Takes back `startErasure`, if the member is not erased yet. A deletion that the member asked for stays. The caller holds the member's lock. */
+/** Takes back `scheduleErasure`, if the member is not erased yet. A deletion that the member asked for stays. The caller holds the member's lock. */
 export const cancelErasure = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('deletion').where('member_id', '=', id).whereRef('erase_at', '=', 'requested_at').execute()
 }
@@ -79,7 +79,7 @@ export const cancelErasure = async (tx: Tx, id: string): Promise<void> => {
 export const readCancellableDeletion = async (db: Database | Tx, id: string, now: Date): Promise<Deletion | undefined> =>
   db.selectFrom('deletion').selectAll().where('member_id', '=', id).where('erase_at', '>', now).executeTakeFirst()
 
-/** Cancels a deletion and restores the status before it. Returns false if it is too late. The caller holds the member's lock. */
+/** Cancels a deletion and restores the status before it; false if the erasure is already due. The caller holds the member's lock. */
 export const cancelDeletion = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const ended = await tx
     .deleteFrom('deletion')

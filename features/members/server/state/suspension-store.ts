@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { disconnectMemberJob } from '#platform/server/realtime/events.ts'
-import { cancelErasure, publishMemberGoneJob, changeMemberStatus, readCancellableDeletion } from './status-store.ts'
+import { cancelErasure, memberGoneJob, changeMemberStatus, readCancellableDeletion } from './status-store.ts'
 
 export type Suspension = Selectable<DB['suspension']>
 
@@ -18,7 +18,7 @@ interface NewSuspension {
   now: Date
 }
 
-/** Returns the suspension of a member; it may have expired. */
+/** Reads the suspension of a member, which may have expired; undefined without one. */
 export const readSuspension = (db: Database | Tx, id: string): Promise<Suspension | undefined> =>
   db.selectFrom('suspension').selectAll().where('member_id', '=', id).executeTakeFirst()
 
@@ -49,7 +49,7 @@ export const startSuspension = async (
   await changeMemberStatus(tx, member.id, ['active', 'paused', 'held', 'suspended'], kind === 'hold' ? 'held' : 'suspended')
   // A suspended member is signed out. A held one is not, so open sockets reconnect with the rights of a guest.
   if (kind === 'hold') await addJob(tx, disconnectMemberJob, { memberId: member.id }, now)
-  if (member.status === 'active' || member.status === 'paused') await addJob(tx, publishMemberGoneJob, { memberId: member.id }, now)
+  if (member.status === 'active' || member.status === 'paused') await addJob(tx, memberGoneJob, { memberId: member.id }, now)
   return true
 }
 

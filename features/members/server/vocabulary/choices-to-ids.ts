@@ -8,8 +8,8 @@ import { About } from '../../about-contract.ts'
 import { toInterestIds, toPromptIds } from './choices.ts'
 
 /**
- * Added by migration 0053. `after` is the last member of the batch before, without hyphens: the erasure of that member deletes the jobs that
- * name them, and this one has to go on.
+ * Migration 0053 adds this job. `after` is the last id of the previous batch, without hyphens, because an erasure deletes the jobs that contain
+ * the id, and this one must continue.
  */
 const choicesToIds = jobKind<{ after?: string }>('members.choices-to-ids', { slow: true })
 
@@ -17,8 +17,8 @@ const batch = 500
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Replaces typed interests and questions by ids in the next members by id; other text stays.
- * @returns the last of them, undefined at the end
+ * Replaces interests and questions that are names of known ids by those ids, in the next batch of members. Other text stays.
+ * @returns the id of the last member of the batch, without hyphens; undefined at the end
  */
 const convertBatch = async (db: Database, after: string): Promise<string | undefined> => {
   const members = await db
@@ -29,7 +29,7 @@ const convertBatch = async (db: Database, after: string): Promise<string | undef
     .limit(batch)
     .execute()
   for (const { id, interests, prompts } of members) {
-    // In the order of the schema: the database has another, which alone is no change.
+    // Parsing gives the properties the order of the schema, so that the comparison below ignores the order in the database.
     const asked = About.shape.prompts.safeParse(prompts).data
     const now = { interests: toInterestIds(interests), prompts: asked && toPromptIds(asked) }
     if (JSON.stringify(now) === JSON.stringify({ interests, prompts: asked })) continue
@@ -37,7 +37,7 @@ const convertBatch = async (db: Database, after: string): Promise<string | undef
       .updateTable('member')
       .set({ interests: now.interests, prompts: JSON.stringify(now.prompts ?? prompts) })
       .where('id', '=', id)
-      // A member who has just saved is not overwritten; what they saved are ids.
+      // Does not overwrite a member who has saved meanwhile, because new answers are already ids.
       .where('interests', '=', sql<string[]>`${interests}::text[]`)
       .where('prompts', '=', sql<string>`${JSON.stringify(prompts)}::jsonb`)
       .execute()

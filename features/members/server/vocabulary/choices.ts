@@ -10,19 +10,19 @@ import { sensitiveInterests } from '../../vocabulary-contract.ts'
 
 const byLocale = { en, es, fr, pt, sw } satisfies Record<BuiltInLocale, unknown>
 
-/** Returns the ids by folded name, in every language; English wins where two languages use one word for two things. */
+/** Returns a map from folded names in every language to ids. If two languages use one word for two ids, English wins. */
 const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>()
   for (const names of Object.values(byLocale))
     for (const [id, name] of Object.entries(names[list])) if (!ids.has(foldForSearch(name))) ids.set(foldForSearch(name), id)
-  // An id stands for itself, whatever its word means elsewhere.
+  // An id always means itself, even if it is a word for something else in another language.
   for (const id of Object.keys(en[list])) ids.set(id, id)
   return ids
 }
 const interestIdsByName = idsByName('interests')
 const promptIdsByName = idsByName('prompts')
 
-/** Returns the id of a text, which is one already in most rows: folding takes longer than looking it up. */
+/** Returns the id for a name, or the text itself if it has none. Most texts are ids already, so they are looked up before folding. */
 const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(foldForSearch(text)) ?? text
 
 /** Replaces names of known interests, in any language, by their ids. Other text stays; duplicates are removed. */
@@ -34,7 +34,7 @@ export const toInterestIds = (interests: readonly string[]): string[] => [
 export const toPromptIds = (prompts: About['prompts']): About['prompts'] =>
   prompts.map(({ question, answer }) => ({ question: idOf(promptIdsByName, question), answer }))
 
-/** Returns the interests of a member as others may see them: without those of faith and convictions unless the member shows them. */
+/** Returns the ids of a member's interests that others may see: those of faith and convictions only if the member shows them. */
 export const visibleInterests = ({ interests, shows_sensitive }: { interests: readonly string[]; shows_sensitive: boolean }): string[] => {
   const known = toInterestIds(interests)
   return shows_sensitive ? known : known.filter((interest) => !sensitiveInterests.has(interest))

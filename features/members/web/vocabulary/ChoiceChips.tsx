@@ -9,7 +9,7 @@ interface ChoiceChipsProps {
   isFull: boolean
 }
 
-/** Chips to switch on and off. */
+/** Chips that can be chosen and unchosen. */
 export const ChoiceChips = ({ ids, chosen, nameOf, onToggle, isFull }: ChoiceChipsProps) => (
   <div className="flex flex-wrap gap-2">
     {ids.map((id) => (

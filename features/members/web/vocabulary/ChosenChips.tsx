@@ -9,7 +9,7 @@ interface ChosenChipsProps {
   onRemove: (id: string) => void
 }
 
-/** What a member has chosen in a picker, each with a button that removes it, and how many there may be. */
+/** The chosen items of a picker, each with a button that removes it, and how many can be chosen. */
 export const ChosenChips = ({ chosen, most, nameOf, onRemove }: ChosenChipsProps) => {
   const t = useT(vocabularyText)
   return (

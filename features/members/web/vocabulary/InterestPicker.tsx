@@ -13,10 +13,10 @@ import { useVocabulary } from './use-vocabulary.ts'
 
 const groups = Object.keys(interestGroups) as InterestGroup[]
 
-/** Many know the English name better than that of their own language. */
+/** Returns the English name of an interest for the search, because many know it better than the name in their own language. */
 const englishLike = (id: string): string => id.replaceAll('_', ' ')
 
-/** Chooses interests by search or by subject. Older interests that a member typed can be removed. */
+/** A picker for interests, by search or by subject. Older free-text interests can be removed. */
 export const InterestPicker = ({ most = aboutLimits.interests, ...picker }: PickerProps & { most?: number }) => {
   const t = useT(vocabularyText)
   const { ready, interest } = useVocabulary()

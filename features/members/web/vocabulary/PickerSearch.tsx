@@ -8,15 +8,15 @@ interface PickerSearchProps {
   label: string
   query: string
   onQuery: (query: string) => void
-  /** What the query finds. */
+  /** The ids that the query finds. */
   found: readonly string[]
-  /** Runs when Enter is pressed and the query finds one thing. */
+  /** Called when Enter is pressed and the query finds exactly one id. */
   onOnly: (id: string) => void
   inputRef: Ref<HTMLInputElement>
   error?: string | undefined
 }
 
-/** The search field of a picker, which says how much it found. */
+/** The search field of a picker. It says how many items the query finds. */
 export const PickerSearch = ({ label, query, onQuery, found, onOnly, inputRef, error }: PickerSearchProps) => {
   const t = useT(vocabularyText)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ interface PromptSelectProps extends Omit<ComponentProps<typeof SelectField>, 'op
   taken: readonly string[]
 }
 
-/** Chooses the opening of an answer; accepts the props of a form library registration. */
+/** A select field for a prompt; it accepts the props of a form library registration. */
 export const PromptSelect = ({ taken, ...field }: PromptSelectProps) => {
   const t = useT(vocabularyText)
   const { ready, prompt } = useVocabulary()

@@ -12,14 +12,14 @@ import { type PickerProps, usePicker } from './use-picker.ts'
 import { useVocabulary } from './use-vocabulary.ts'
 
 const ownNames = new Map<string, string>()
-/** The name of a language in the language itself, as far as the browser knows it. */
+/** Returns the name of a language in that language, if the browser knows it. */
 const ownName = (code: string): string => {
   const name = ownNames.get(code) ?? new Intl.DisplayNames([code, 'en'], { type: 'language' }).of(code) ?? code
   ownNames.set(code, name)
   return name
 }
 
-/** Chooses spoken languages: those of the country (ISO 3166-1) first, all by search or on demand. */
+/** A picker for spoken languages: those of the country (ISO 3166-1) first, all others by search or on demand. */
 export const SpokenLanguagePicker = ({ country = '', ...picker }: PickerProps & { country?: string }) => {
   const t = useT(vocabularyText)
   const { compare } = useFormat()

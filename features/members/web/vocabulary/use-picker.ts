@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 
 export interface PickerProps {
-  /** What is chosen: ids, and older free text, which can only be removed. */
+  /** The chosen ids, and older free text, which can only be removed. */
   value: readonly string[]
   onChange: (value: string[]) => void
   /** Error message. */
@@ -14,12 +14,12 @@ export interface PickerProps {
 interface ChoiceOptions extends PickerProps {
   ids: readonly string[]
   nameOf: (id: string) => string
-  /** Another name to search by. */
+  /** Returns another name by which the id can be found. */
   alsoCalled: (id: string) => string
   most: number
 }
 
-/** The state of a picker with search: what the query finds, and how to choose and remove. */
+/** The state of a picker with search: the query, what it finds, and the functions that choose and remove. */
 export const usePicker = ({ value, onChange, ref, ids, nameOf, alsoCalled, most }: ChoiceOptions) => {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export const usePicker = ({ value, onChange, ref, ids, nameOf, alsoCalled, most 
     if (value.includes(id)) remove(id)
     else if (value.length < most) onChange([...value, id])
   }
-  /** Adds what is not chosen yet, and empties the query; a full list keeps both. */
+  /** Chooses an id and empties the query. If the list is full, nothing changes. */
   const add = (id: string) => {
     const chosen = value.includes(id)
     if (!chosen && value.length >= most) return
@@ -40,7 +40,7 @@ export const usePicker = ({ value, onChange, ref, ids, nameOf, alsoCalled, most 
     query,
     setQuery,
     searching: sought !== '',
-    // Not asked without a query, because some other names take a browser long to find.
+    // Without a query nothing is looked up, because browsers are slow to find some other names.
     found:
       sought === ''
         ? ids

@@ -12,7 +12,7 @@ export const readAppealOfDecision = (db: Database | Tx, decisionId: string): Pro
 export const readAppealOfCase = (db: Database | Tx, caseId: string): Promise<AppealRow | undefined> =>
   db.selectFrom('appeal').selectAll().where('case_id', '=', caseId).executeTakeFirst()
 
-/** Stores an appeal. The caller holds the member's lock and has checked that the decision has none; the primary key refuses a second one. */
+/** Stores an appeal. The caller holds the member's lock and has checked that the decision has no appeal; the primary key allows only one. */
 export const addAppeal = async (
   tx: Tx,
   appeal: { decision_id: string; member_id: string; case_id: string; content: string },

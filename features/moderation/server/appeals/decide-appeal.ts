@@ -11,14 +11,14 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type decideAppeal as endpoint, moderationErrors } from '../../contract.ts'
 import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
 import { hasOtherDecider, readCase } from '../cases/case-queries.ts'
-import { requireRightOver } from '../cases/right-over.ts'
+import { requireMayDecideAbout } from '../cases/may-decide-about.ts'
 import { closeCase } from '../cases/case-store.ts'
 import { decisionKindOf, type DecisionRow, readDecision, markDecisionReversed } from '../decisions/decision-store.ts'
 import { holdIfReviewOpen } from '../decisions/age-hold.ts'
 import { reactivateMember } from '../decisions/suspend-member.ts'
 import { queueAppealMail } from '../decisions/queue-mails.ts'
 
-/** Whether an administrator or moderator may decide an appeal: the one who made the decision may not, unless there is no other. */
+/** Whether an administrator or moderator may decide an appeal. Nobody judges their own decision, unless nobody else can. */
 export const canDecideAppeal = async (
   db: Database | Tx,
   decision: Pick<DecisionRow, 'admin_id' | 'member_id'> | undefined,
@@ -48,7 +48,7 @@ export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, 
   const appeal = await readAppealOfCase(db, params.id)
   if (reportCase === undefined || appeal === undefined) throw new AppError(platformErrors.not_found)
   await inTransaction(db, async (tx) => {
-    requireRightOver(actor, await lockMember(tx, reportCase.member_id))
+    requireMayDecideAbout(actor, await lockMember(tx, reportCase.member_id))
     const decision = await readDecision(tx, appeal.decision_id)
     if (decision === undefined) throw new AppError(platformErrors.not_found)
     if (!(await canDecideAppeal(tx, decision, actor.id))) throw new AppError(moderationErrors.own_decision)

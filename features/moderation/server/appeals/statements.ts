@@ -14,7 +14,7 @@ import {
   type getAccountStatus,
   type makeAppeal as endpoint,
   moderationErrors,
-  type Statement,
+  type DecisionStatement,
 } from '../../contract.ts'
 import type { getPhotoCheckStatement } from '../../photo-check-contract.ts'
 import { addAppeal, type AppealRow, readAppealOfDecision } from './appeal-store.ts'
@@ -41,9 +41,9 @@ const presentStatement = (
   appeal: AppealRow | undefined,
   { now, locale }: { now: Date; locale: Locale },
   { texts, config }: Services,
-): Statement => ({
+): DecisionStatement => ({
   id: decision.id,
-  kind: decisionKindOf(decision) as Statement['kind'],
+  kind: decisionKindOf(decision) as DecisionStatement['kind'],
   reason: translateReason(texts, locale, decision.reason),
   words: decision.words,
   until: decision.until?.toISOString() ?? null,

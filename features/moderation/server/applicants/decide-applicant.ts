@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
-import { requireRightOver } from '../cases/right-over.ts'
+import { requireMayDecideAbout } from '../cases/may-decide-about.ts'
 import { holdIfReviewOpen } from '../decisions/age-hold.ts'
 import { suspendMember } from '../decisions/suspend-member.ts'
 
@@ -29,9 +29,9 @@ const refuse = async (tx: Tx, { memberId, adminId, reason }: Refusal, now: Date)
   (await suspendMember(tx, { id: memberId, adminId, reason, until: null, now })).ended
 
 /**
- * Lets an applicant in, or refuses them: a decision with a reason, which they are mailed and can appeal.
- * @throws {AppError} platform.not_found, platform.required for a refusal without a reason, platform.conflict if it is decided already or the
- * account is not held any more, moderation.staff_account
+ * Approves an applicant, or refuses them. A refusal is a decision with a reason, which is mailed to the applicant and can be appealed.
+ * @throws {AppError} platform.not_found, platform.required for a refusal without a reason, platform.conflict if the applicant is already
+ * decided or no longer held, moderation.staff_account
  */
 export const decideApplicant = async (
   { db, now, actor }: MemberContext,
@@ -44,7 +44,7 @@ export const decideApplicant = async (
   const ended = await inTransaction(db, async (tx) => {
     const member = await lockMember(tx, memberId)
     if (member === undefined) throw new AppError(platformErrors.not_found)
-    requireRightOver(actor, member)
+    requireMayDecideAbout(actor, member)
     const state = refusal === undefined ? 'approved' : 'refused'
     if (member.status !== 'held' || !(await closeApplicant(tx, memberId, { from: ['waiting'], state, by: actor.id }, now)))
       throw new AppError(platformErrors.conflict)

@@ -5,7 +5,7 @@ import { readWaitingApplicants } from '#features/registration/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 
-/** Returns a page of the accounts that wait, with what the service found and their photos. Where they come from is not part of it. */
+/** Returns a page of the waiting applicants, with the signs that the service found and their photos, but without their country. */
 export const listApplicants = async (
   { db, actor, now }: MemberContext,
   { query }: HandlerInput<typeof endpoint>,

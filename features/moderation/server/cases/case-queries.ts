@@ -7,11 +7,11 @@ import type { CaseRow } from './case-store.ts'
 
 const pageSize = 50
 
-/** Reads the row of a case; undefined also for a case about the administrator who asks, because it names the reporters. */
+/** Reads the row of a case. Undefined also for a case about `adminId`, because a case names its reporters. */
 export const readCase = (db: Database | Tx, id: string, adminId: string): Promise<CaseRow | undefined> =>
   db.selectFrom('report_case').selectAll().where('id', '=', id).where('member_id', '<>', adminId).executeTakeFirst()
 
-/** Whether somebody else who may decide about the member can sign in. Takes no lock, unlike `lockAdminsAndCheckForOther` of members. */
+/** Whether somebody else exists who may decide about a member and can log in. Takes no lock, unlike `lockAdminsAndCheckForOther`. */
 export const hasOtherDecider = async (db: Database | Tx, adminId: string, memberId: string): Promise<boolean> => {
   const member = await db.selectFrom('member').select('role').where('id', '=', memberId).executeTakeFirst()
   const found = await db
@@ -55,7 +55,7 @@ const selectSummaries = (db: Database | Tx, adminId: string) =>
 type SummaryQuery = ReturnType<typeof selectSummaries>
 export type CaseSummaryRow = Awaited<ReturnType<SummaryQuery['execute']>>[number]
 
-/** Reads the summary of a case. Administrators cannot see a case about themselves. */
+/** Reads the summary of a case; undefined also for a case about `adminId`. */
 export const readCaseSummary = (db: Database | Tx, id: string, adminId: string): Promise<CaseSummaryRow | undefined> =>
   selectSummaries(db, adminId).where('report_case.id', '=', id).executeTakeFirst()
 

@@ -6,7 +6,7 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 
 export type CaseRow = Selectable<DB['report_case']>
 
-/** Finds a member's undecided report case and increments its version, or opens one if there is none. @returns its id */
+/** Increments the version of a member's undecided report case, or opens a case if there is none. Returns the id of the case. */
 export const upsertReportCase = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
   const { rows } = await sql<{ id: string }>`
     insert into report_case as known (id, kind, member_id, score, opened_at, changed_at)
@@ -35,7 +35,7 @@ export const updateCaseScore = async (tx: Tx, id: string): Promise<void> => {
     where id = ${id}`.execute(tx)
 }
 
-/** Opens an appeal case with the urgency of a threat, because the member may be locked out. */
+/** Opens an appeal case and returns its id. It is as urgent as a reported threat, because the member may be locked out. */
 export const openAppealCase = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
   const id = randomUUID()
   await tx

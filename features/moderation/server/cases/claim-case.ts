@@ -38,8 +38,14 @@ const changeOwner = async (
   })
 }
 
-/** Assigns a case to the caller and records that in the audit log. @throws {AppError} as `changeOwner` */
+/**
+ * Assigns a case to the caller and records that in the audit log.
+ * @throws {AppError} platform.not_found, moderation.changed, moderation.own_decision
+ */
 export const claimCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => changeOwner(ctx, input, 'claimed')
 
-/** Returns a case to the queue and records that in the audit log. @throws {AppError} as `changeOwner` */
+/**
+ * Returns a case to the queue and records that in the audit log.
+ * @throws {AppError} platform.not_found, moderation.changed, moderation.own_decision
+ */
 export const releaseCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => changeOwner(ctx, input, 'released')

@@ -14,10 +14,10 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { type decideCase as endpoint, moderationErrors } from '../../contract.ts'
 import { readCase } from './case-queries.ts'
-import { requireRightOver } from './right-over.ts'
+import { requireMayDecideAbout } from './may-decide-about.ts'
 import { closeCase, closeReportsOfCase } from './case-store.ts'
 import { addDecision } from '../decisions/decision-store.ts'
-import { reasonCode } from '../decisions/reason-code.ts'
+import { toReasonCode } from '../decisions/reason-code.ts'
 import { notifyReporters } from '../notifications.ts'
 import { banMember, suspendMember } from '../decisions/suspend-member.ts'
 import { queueDecisionMail } from '../decisions/queue-mails.ts'
@@ -55,7 +55,7 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
     return (await suspendMember(tx, { ...common, id: memberId, until, reason, now })).ended
   }
   if (decision === 'ban') return (await banMember(tx, { ...common, id: memberId, reason, now, secrets })).ended
-  // A hold lasts only until the case is decided; that of an applicant does not depend on it.
+  // The decision ends a hold. An applicant is held again, because an application does not depend on the case.
   if ((await readSuspension(tx, memberId))?.kind === 'hold') {
     await endSuspension(tx, memberId, now)
     await holdIfApplicationOpen(tx, memberId, now)
@@ -77,7 +77,7 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
   return []
 }
 
-/** The last administrator cannot be suspended, because nobody could open the console then. */
+/** Requires that another administrator remains, so that the last one is never locked out of the console. */
 const requireOtherAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
   if (canAdminister(member?.role as Role) && !(await lockAdminsAndCheckForOther(tx, id))) throw new AppError(moderationErrors.last_admin)
@@ -103,7 +103,7 @@ export const decideCase = async (
     // Members are always locked before cases, to avoid deadlocks.
     const member = await lockMember(tx, reportCase.member_id)
     if (member === undefined) throw new AppError(platformErrors.not_found)
-    requireRightOver(actor, member)
+    requireMayDecideAbout(actor, member)
     const isOwnerOrFree = reportCase.owner_id === null || reportCase.owner_id === actor.id
     if (!isOwnerOrFree || !(await closeCase(tx, { id: reportCase.id, version: body.version }, actor.id, now)))
       throw new AppError(moderationErrors.changed)
@@ -121,7 +121,7 @@ export const decideCase = async (
     const reporters = await closeReportsOfCase(tx, reportCase.id, outcome, now)
     await notifyReporters(tx, { caseId: reportCase.id, reporters, outcome }, now)
     const data = { case_id: reportCase.id, member_id: reportCase.member_id, kind: 'report' as const, decision: body.decision }
-    await recordEvent(tx, { type: 'case.decided', data: { ...data, reason: reasonCode(body.reason) } }, now)
+    await recordEvent(tx, { type: 'case.decided', data: { ...data, reason: toReasonCode(body.reason) } }, now)
     await recordAudit(tx, {
       admin: actor.id,
       action: 'report.decided',

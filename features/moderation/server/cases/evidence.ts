@@ -12,7 +12,7 @@ import { readShownAnswers } from '#features/profile-fields/server/index.ts'
 import { readPhotoFingerprints } from '#features/photos/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
-/** A snapshot for moderators: later edits, removals and erasures do not change it. */
+/** The snapshot that is stored with a report. Later edits, removals and erasures do not change it. */
 export interface Evidence {
   profile: Record<string, unknown>
   photos: readonly unknown[]
@@ -27,7 +27,7 @@ const readProfile = async (tx: Tx, id: string): Promise<Record<string, unknown>>
   const member = await readMember(tx, id)
   if (member === undefined) return {}
   const { firstname, lastname, birth, birth_estimated, country, city, bio, looking_for, prompts, languages, status } = member
-  // What others do not see says nothing about a report, and tells of faith or convictions.
+  // Only interests that others see: hidden ones have nothing to do with a report, and reveal faith or convictions.
   const interests = visibleInterests(member)
   const gender = genders[member.gender] ?? 'other'
   const profile_fields = await readShownAnswers(tx, id)
@@ -37,7 +37,7 @@ const readProfile = async (tx: Tx, id: string): Promise<Record<string, unknown>>
 
 type Fingerprint = Awaited<ReturnType<typeof readPhotoFingerprints>>[number]
 
-/** What a member has on the profile, without pictures. */
+/** Reads the photo fingerprints and prompts of a member's profile, to find liked items in them. */
 const readOwned = async (tx: Tx, id: string) => {
   const photos = new Map((await readPhotoFingerprints(tx, id)).map((photo) => [photo.id, photo]))
   return { photos, prompts: ((await readMember(tx, id))?.prompts ?? []) as About['prompts'] }
@@ -46,9 +46,9 @@ const presentItem = (found: FoundItem<Fingerprint>) =>
   found.kind === 'photo' ? { kind: found.kind, id: found.photo.id, hash: found.photo.hash } : found
 
 /**
- * Reads the profile, the photo fingerprints and the last 50 messages between the two, each with the photo or answer it is about and with the
- * texts it had before it was edited or deleted; up to 50 older messages are added for such texts. Of the reporter it contains only their messages,
- * and what the reported member's messages are about. Of voice notes and pictures it contains the ids; the caller keeps their files.
+ * Reads the evidence of a report: the reported profile, its photo fingerprints, and the last 50 messages of the two. A message has its liked
+ * item and its earlier texts; up to 50 older messages are added because of earlier texts. Of the reporter, only messages and liked items are
+ * included. Voice notes and pictures are included by id; the caller keeps their files.
  */
 export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: string): Promise<Evidence> => {
   const messages = await readLastMessagesBetween(tx, reporterId, reportedId, maxMessages)

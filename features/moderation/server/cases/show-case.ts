@@ -13,8 +13,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseDetail, CaseSummary, getCase, listCases as listCasesEndpoint } from '../../contract.ts'
-import { recordLook } from '../record-look.ts'
-import { hasRightOver } from './right-over.ts'
+import { recordStaffView } from '../record-staff-view.ts'
+import { mayDecideAbout } from './may-decide-about.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
 import {
   countUndecidedCases,
@@ -74,7 +74,7 @@ const presentDecision = (row: DecisionHistoryRow): CaseDetail['history'][number]
 })
 
 type Evidence = CaseDetail['case_reports'][number]['evidence']
-/** A message as it was stored with the report: of a voice note or picture only the id, null when its file was gone already. */
+/** A message as stored with the report. Of a voice note or picture only the id is stored; null if its file was already deleted. */
 type StoredMessage = Omit<NonNullable<Evidence>['messages'][number], 'attachment'> & { attachment_id?: string | null }
 interface PhotoFingerprint {
   id: string
@@ -82,14 +82,20 @@ interface PhotoFingerprint {
   review: string
 }
 
-/** Returns all details of a case, and records that the caller has seen its evidence. @throws {AppError} platform.not_found */
-export const openCase = async (ctx: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
+/**
+ * Returns all details of a case, and records in the audit log that the caller has seen its evidence.
+ * @throws {AppError} platform.not_found
+ */
+export const showCaseAndRecordView = async (ctx: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const shown = await showCase(ctx, id)
-  await recordLook(ctx, { action: 'report.viewed', subject: { kind: 'report', id } })
+  await recordStaffView(ctx, { action: 'report.viewed', subject: { kind: 'report', id } })
   return shown
 }
 
-/** Returns all details of a case for staff. @throws {AppError} platform.not_found */
+/**
+ * Returns all details of a case, without a record in the audit log.
+ * @throws {AppError} platform.not_found
+ */
 export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const row = await readCaseSummary(db, id, actor.id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
@@ -190,7 +196,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
         owns: row.owner_id === actor.id,
         may_decide:
           actor.role !== 'support' &&
-          hasRightOver(actor, member) &&
+          mayDecideAbout(actor, member) &&
           row.state !== 'decided' &&
           isAllowed &&
           (row.owner_id === null || row.owner_id === actor.id),

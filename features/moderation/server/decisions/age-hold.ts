@@ -7,7 +7,10 @@ import { hasDismissedAgeReportAbout, readOpenAgeCaseId } from '../reports/age-re
 const dayMs = 86_400_000
 const dismissalValidDays = 90
 
-/** Hides a member who may be under age until an administrator has decided the case. */
+/**
+ * Holds (hides) a member who may be under age until the case is decided. It does nothing for staff, and for members about whom such a report
+ * was dismissed within 90 days.
+ */
 export const holdForAgeReview = async (tx: Tx, reported: MemberRow, caseId: string, now: Date): Promise<void> => {
   if (reported.status !== 'active' && reported.status !== 'paused') return
   // Staff are known to be adults; a report must not lock them out of the console.
@@ -16,14 +19,14 @@ export const holdForAgeReview = async (tx: Tx, reported: MemberRow, caseId: stri
   await startSuspension(tx, reported, { decisionId: caseId, kind: 'hold', until: null, reason: 'underage', now })
 }
 
-/** Hides a member after a suspension if a report about their age is still open. */
+/** Holds a member after a suspension if a report about their age is still open. */
 const holdIfAgeReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const caseId = await readOpenAgeCaseId(tx, memberId)
   const member = caseId === undefined ? undefined : await lockMember(tx, memberId)
   if (caseId !== undefined && member !== undefined) await holdForAgeReview(tx, member, caseId, now)
 }
 
-/** Hides a member after a suspension or a hold, if something else about them is not decided: a report about their age, or their application. */
+/** Holds a member after a suspension or another hold, if a report about their age or their application is still undecided. */
 export const holdIfReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   await holdIfAgeReviewOpen(tx, memberId, now)
   await holdIfApplicationOpen(tx, memberId, now)

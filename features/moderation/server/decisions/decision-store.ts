@@ -29,13 +29,16 @@ export interface NewDecision {
   note?: string
   until?: Date | null
   photoIds?: readonly string[]
-  /** The voice hello it took down. */
+  /** The voice hello that the decision took down. */
   voiceHelloId?: string
-  /** The photo check it refused. */
+  /** The photo check that the decision refused. */
   photoCheckId?: string
 }
 
-/** Returns the kind of a decision; the column calls a voice hello that was taken down, and a refused photo check, `remove_photo`, and a refused applicant `suspend`. */
+/**
+ * Returns the kind of a stored decision. The column `kind` has no values of its own for three kinds: it is `remove_photo` for
+ * `remove_voice_hello` and `refuse_photo_check`, and `suspend` for `refuse_applicant`.
+ */
 export const decisionKindOf = ({
   kind,
   voice_hello_id,
@@ -88,7 +91,7 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
 export const readDecision = (db: Database | Tx, id: string): Promise<DecisionRow | undefined> =>
   db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Reads the latest decision about a photo check of a member, unless it was reversed. */
+/** Reads the decision that refused a member's latest refused photo check; undefined if there is none or it was reversed. */
 export const readRefusalOfPhotoCheck = async (db: Database, memberId: string): Promise<DecisionRow | undefined> => {
   const found = await db
     .selectFrom('decision')

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { holdIfReviewOpen } from './age-hold.ts'
 
-/** Ends all suspensions that are due. The decisions still count against the members. */
+/** Ends all suspensions whose time is over. Their decisions still count against the members. */
 export const endDueSuspensions = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now()
   for (const id of await readDueSuspensionIds(db, now))

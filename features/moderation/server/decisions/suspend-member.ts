@@ -3,7 +3,7 @@ import { endSessionsOfMember, addBan, removeBansOfDecision } from '#features/aut
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import { ApplicantReason } from '#features/registration/contract.ts'
-import { reasonCode } from './reason-code.ts'
+import { toReasonCode } from './reason-code.ts'
 import { applicantHold, closeApplicant, holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -32,7 +32,7 @@ const recordSuspension = async (
   if (member === undefined || !(await startSuspension(tx, member, { decisionId, kind, until, reason, now })))
     throw new AppError(platformErrors.not_found)
   await addDecision(tx, { ...details, id: decisionId, memberId: id, kind, reason, until }, now)
-  const data = { member_id: id, kind, reason: reasonCode(reason) ?? 'other', until: until?.toISOString() ?? null }
+  const data = { member_id: id, kind, reason: toReasonCode(reason) ?? 'other', until: until?.toISOString() ?? null }
   await recordEvent(tx, { type: 'member.suspended', data }, now)
   const ended = await endSessionsOfMember(tx, id, now)
   await queueDecisionMail(tx, decisionId, now)
@@ -40,9 +40,10 @@ const recordSuspension = async (
 }
 
 /**
- * Suspends a member until a moment, or without end (null): hides them, ends their sessions and sockets, and mails them the reason and how to
- * appeal. Unlike `banMember`, it bars nobody from signing up again and returns no gifts. Replaces an earlier suspension or ban.
- * @returns the decision, and the ended sessions: a job closes their sockets, `realtime.endSessions` after the commit does it sooner
+ * Suspends a member until a moment, or without end (null): hides the member, ends the sessions, and mails the reason and how to appeal. Replaces
+ * an earlier suspension or ban. Unlike `banMember`, it does not stop a new sign-up and returns no gifts.
+ * @returns the decision, and the ids of the ended sessions: call `realtime.endSessions` with them after the commit, or a job closes their
+ * sockets later
  * @throws {AppError} platform.not_found for an unknown, unverified or deleted member
  */
 export const suspendMember = async (
@@ -56,8 +57,7 @@ export const suspendMember = async (
 }
 
 /**
- * Suspends a member permanently, bars their email and phone from signing up again, and returns their open gifts to the buyers a minute
- * later. A suspension does not return gifts. `secrets` are those of the configuration.
+ * Suspends a member without end, stops new sign-ups with their email and phone numbers, and schedules the return of their open gifts.
  * @throws {AppError} platform.not_found as `suspendMember`
  */
 export const banMember = async (
@@ -71,7 +71,7 @@ export const banMember = async (
   return { decisionId, ended }
 }
 
-/** Removes a ban. @returns the decision in force, unless it is a hold */
+/** Removes the bans on a member's email and phones, if there are any. Returns the id of the decision that suspends the member; undefined for none and for a hold. */
 const liftBan = async (tx: Tx, id: string): Promise<string | undefined> => {
   const suspension = await readSuspension(tx, id)
   if (suspension?.kind === 'ban') await removeBansOfDecision(tx, suspension.decision_id)
@@ -79,9 +79,9 @@ const liftBan = async (tx: Tx, id: string): Promise<string | undefined> => {
 }
 
 /**
- * Ends the suspension, ban or hold of a member and reverses its decision. An applicant is let in; one who was suspended for something else
- * still waits.
- * @returns false if there was none
+ * Ends the suspension, ban or hold of a member and reverses its decision. A held or refused applicant is approved; an applicant who was
+ * suspended for another reason waits again.
+ * @returns false if the member was neither suspended nor held
  */
 export const reactivateMember = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> => {
   if ((await lockMember(tx, id)) === undefined) return false

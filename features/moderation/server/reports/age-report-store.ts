@@ -2,12 +2,12 @@ import type { Tx } from '#platform/server/db/database.ts'
 
 const selectAgeReports = (tx: Tx) => tx.selectFrom('report').where('report.category', '=', 'underage')
 
-/** Marks reports as allowed to hide the reported member. */
+/** Marks age reports as allowed to hold (hide) the reported member. */
 export const allowReportsToHold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await tx.updateTable('report').set({ may_hold: true }).where('id', 'in', ids).execute()
 }
 
-/** Whether a report by this member, made after `since`, was allowed to hide somebody. */
+/** Whether an age report that this member made after `since` was allowed to hold somebody. */
 export const hasReporterCausedHoldSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
   (await selectAgeReports(tx)
     .select('id')
@@ -45,7 +45,7 @@ export const hasDismissedAgeReportAbout = async (tx: Tx, memberId: string, since
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Reads the case of an open age report that may hide the member. */
+/** Reads the case id of an open age report that is allowed to hold the member; undefined without one. */
 export const readOpenAgeCaseId = async (tx: Tx, memberId: string): Promise<string | undefined> => {
   const report = await selectAgeReports(tx)
     .select('case_id')

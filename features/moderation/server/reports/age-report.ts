@@ -9,7 +9,7 @@ import {
 } from './age-report-store.ts'
 
 const dayMs = 86_400_000
-/** A report by a younger account cannot hide a member on its own. */
+/** A report by an account younger than this many days cannot hold a member on its own. */
 const trustedAccountDays = 7
 
 /** A stored report of the category `underage`. */
@@ -21,21 +21,21 @@ export interface AgeReport {
   networks: readonly Buffer[]
 }
 
-/** Whether a reporter may hide a member: no age report of theirs was dismissed, and none within a day was allowed to hide somebody. */
+/** Whether a reporter's age reports may hold members: none was dismissed, and none within a day was allowed to hold somebody. */
 const canReporterHold = async (tx: Tx, reporterId: string, now: Date): Promise<boolean> =>
   !(await isReporterOfDismissedAgeReport(tx, reporterId)) &&
   !(await hasReporterCausedHoldSince(tx, reporterId, new Date(now.getTime() - dayMs)))
 
-/** Two reporters on one network whose accounts were created within a day count as one person. */
+/** Whether two reporters count as different people. They do not if they share a network and signed up within a day of each other. */
 const isIndependent = (report: AgeReport, other: { network: Buffer | null; created_at: Date }): boolean =>
   other.network === null ||
   !report.networks.some((network) => other.network?.equals(network)) ||
   Math.abs(report.reporter.created_at.getTime() - other.created_at.getTime()) > dayMs
 
 /**
- * Decides whether an age report may hide the member until the review, and stores that. The reporter's account must be older than a week
- * and have a two-way conversation, or an independent reporter must agree; otherwise one new account could hide many members.
- * @returns whether the member may be hidden
+ * Decides whether an age report may hold the member until the review, and stores that. Either the reporter's account is older than a week and
+ * has a two-way conversation, or an independent reporter agrees. Otherwise one new account could hide many members.
+ * @returns whether the member may be held
  */
 export const decideAgeHold = async (tx: Tx, report: AgeReport, now: Date): Promise<boolean> => {
   const { id, reporter, reportedId } = report

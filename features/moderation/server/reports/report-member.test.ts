@@ -12,7 +12,7 @@ import { storeFieldAnswer } from '#tests/support/features/profile-fields.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { createChatCalls } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { type Report, reportMember } from '../../contract.ts'
+import { type ReportInput, reportMember } from '../../contract.ts'
 import { personalData } from '../personal-data.ts'
 
 let testApp: TestApp
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const reason = 'He asked me for money, twice.'
-const report = (by: Person, of: Person, body: Partial<Report> = {}) =>
+const report = (by: Person, of: Person, body: Partial<ReportInput> = {}) =>
   testApp.call(reportMember, { params: { id: of.id }, body: { content: reason, ...body } }, { as: by })
 const blocks = (from: Person, to: Person) => inTransaction(testApp.db, (tx) => addBlock(tx, from.id, to.id, testApp.clock.now()))
 const reportsOn = (person: Person) => testApp.db.selectFrom('report').selectAll().where('reported_id', '=', person.id).execute()
@@ -179,7 +179,7 @@ test.each([
 })
 
 test('a missing reason, an unknown category, a self-report and a missing token are refused', async () => {
-  const { status, error } = await testApp.call(reportMember, { params: { id: brian.id }, body: {} as Report }, { as: amina })
+  const { status, error } = await testApp.call(reportMember, { params: { id: brian.id }, body: {} as ReportInput }, { as: amina })
   expect([status, error.errors]).toEqual([422, { content: ['Please provide a reason for the report'] }])
   expect((await report(amina, brian, { category: 'rude' as 'other' })).status).toBe(422)
   expect((await report(amina, amina)).error.code).toBe('moderation.oneself')

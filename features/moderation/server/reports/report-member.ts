@@ -10,7 +10,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
-import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.ts'
+import { moderationErrors, type ReportInput, maxReportsPerDay } from '../../contract.ts'
 import { collectEvidence } from '../cases/evidence.ts'
 import { upsertReportCase, updateCaseScore } from '../cases/case-store.ts'
 import { decideAgeHold } from './age-report.ts'
@@ -25,7 +25,7 @@ const hashNetwork = ({ actor }: MemberContext, secret: string): Buffer =>
     .update(`network of a report\n${addressLimitKey(actor.address)}`)
     .digest()
 
-/** Requires that the caller has met the member or was shown them, or can see them. A block by the member does not prevent a report. */
+/** Requires that the caller was shown the member, has seen, blocked or written with them, or can see them now. A block by the member changes nothing. */
 const requireHasMet = async (db: Database, self: string, id: string, wasShown: boolean): Promise<void> => {
   const hasMet =
     wasShown || (await hasBlocked(db, self, id)) || (await haveConversation(db, self, id)) || (await hasSeenProfile(db, self, id))
@@ -38,7 +38,7 @@ const requireHasMet = async (db: Database, self: string, id: string, wasShown: b
  */
 export const reportMember = async (
   ctx: MemberContext,
-  { id, content, category = null, shown_proof: proof }: Report & { id: string },
+  { id, content, category = null, shown_proof: proof }: ReportInput & { id: string },
   { limitFactor, secrets }: Pick<Config, 'limitFactor' | 'secrets'>,
 ): Promise<void> => {
   const self = ctx.actor.id
@@ -51,7 +51,7 @@ export const reportMember = async (
     // The locks make a double click and a second tab wait for each other. Locking in id order avoids deadlocks.
     const locked = new Map<string, MemberRow | undefined>()
     for (const each of [self, id].toSorted()) locked.set(each, await lockMember(tx, each))
-    // A proof outlives the account.
+    // A proof is still valid after the account is gone.
     if (locked.get(id) === undefined) throw new AppError(platformErrors.not_found)
     if (await isDuplicateReport(tx, report, since)) return
     const times = await readReportTimes(tx, self, since)

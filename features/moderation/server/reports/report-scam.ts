@@ -11,10 +11,10 @@ import { collectEvidence } from '../cases/evidence.ts'
 import { updateCaseScore, upsertReportCase } from '../cases/case-store.ts'
 import { addReport } from './report-store.ts'
 
-/** A member whom nobody has looked at by then can write to new people again. */
-export const limitDays = 14
+/** Days after which a reported member can write to new people again, even if no moderator has decided. */
+export const senderLimitDays = 14
 
-/** Reads the newest report of a member by the service itself: when it was closed, or null while it is open. */
+/** Reads the newest report about a member by the service itself; `closed_at` is null while it is open. Undefined without one. */
 export const readLastScamReport = (db: Database | Tx, memberId: string): Promise<{ closed_at: Date | null } | undefined> =>
   db
     .selectFrom('report')
@@ -27,14 +27,14 @@ export const readLastScamReport = (db: Database | Tx, memberId: string): Promise
 
 interface FoundScam {
   memberId: string
-  /** The member with whom the evidence is; they are not told. */
+  /** The other member of the conversation that is the evidence. They get no notification. */
   peerId: string
   signs: readonly FoundSign[]
 }
 
 /**
- * Reports a member to the moderators in the name of the service, with the conversation as evidence, and lets them write to few new people
- * until it is decided. The member is not told what was found. Nothing happens for staff, or while such a report is open.
+ * Reports a member in the name of the service, with the conversation as evidence, and limits how many new people the member can write to until
+ * a decision, at most 14 days. The member is not notified. It does nothing for staff, and while such a report is open.
  * @returns whether a report was made
  */
 export const reportScam = async (tx: Tx, { memberId, peerId, signs }: FoundScam, now: Date): Promise<boolean> => {
@@ -58,6 +58,6 @@ export const reportScam = async (tx: Tx, { memberId, peerId, signs }: FoundScam,
   await recordEvent(tx, { type: 'report.opened', data }, now)
   await holdVoiceHello(tx, id, memberId)
   await updateCaseScore(tx, caseId)
-  await limitSender(tx, memberId, new Date(now.getTime() + limitDays * dayMs))
+  await limitSender(tx, memberId, new Date(now.getTime() + senderLimitDays * dayMs))
   return true
 }

@@ -17,7 +17,7 @@ type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> &
   signs?: string
 }
 
-/** Stores a report with its evidence, and keeps the files of that evidence for as long as the report. */
+/** Stores a report with its evidence, and keeps the files of the evidence as long as the report. */
 export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, now: Date): Promise<void> => {
   await tx
     .insertInto('report')
@@ -36,7 +36,7 @@ export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, n
   await holdAttachments(tx, report.id, evidence.attachments)
 }
 
-/** Whether the same report exists since a moment, for example after a double click or a retry. */
+/** Whether the same report was already stored since a moment, for example after a double click or a retry. */
 export const isDuplicateReport = async (
   db: Database | Tx,
   { reporter_id, reported_id, content, category }: Omit<NewReport, 'id' | 'case_id' | 'network' | 'signs'>,
@@ -54,7 +54,7 @@ export const isDuplicateReport = async (
   return same !== undefined
 }
 
-/** Reads when a member sent their reports since a moment, oldest first. */
+/** Reads the times at which a member sent reports since a moment, oldest first. */
 export const readReportTimes = async (tx: Tx, reporterId: string, since: Date): Promise<Date[]> => {
   const rows = await tx
     .selectFrom('report')

@@ -4,12 +4,12 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { maxAppealLength, type Statement } from '../../contract.ts'
+import { maxAppealLength, type DecisionStatement } from '../../contract.ts'
 import { moderationText } from '../../locales/text.ts'
 import { useMakeAppeal } from './statement-queries.ts'
 
 /** The form with which a member appeals a decision. Renders nothing if they cannot appeal any more. */
-export const AppealForm = ({ statement }: { statement: Statement }) => {
+export const AppealForm = ({ statement }: { statement: DecisionStatement }) => {
   const t = useT(moderationText)
   const appeal = useMakeAppeal(statement.token)
   const [content, setContent] = useState('')

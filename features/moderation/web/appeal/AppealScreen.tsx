@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { moderationText } from '../../locales/text.ts'
 import { AppealForm } from './AppealForm.tsx'
 import { useStatement } from './statement-queries.ts'
-import { StatementView } from './StatementView.tsx'
+import { DecisionStatementView } from './DecisionStatementView.tsx'
 
 /** A decision with its reason and the appeal form, reached by the link in the mail or at the login. Needs no session. */
 export const AppealScreen = ({ token }: { token: string }) => {
@@ -24,7 +24,7 @@ export const AppealScreen = ({ token }: { token: string }) => {
       ) : null}
       {data === undefined ? null : (
         <>
-          <StatementView statement={data} />
+          <DecisionStatementView statement={data} />
           <AppealForm statement={data} />
         </>
       )}

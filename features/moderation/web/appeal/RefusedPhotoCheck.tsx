@@ -3,7 +3,7 @@ import { moderationText } from '../../locales/text.ts'
 import { AppealForm } from './AppealForm.tsx'
 import { usePhotoCheckStatement } from './statement-queries.ts'
 
-/** The appeal against a refused photo check, or what came of it. */
+/** The form to appeal a refused photo check, or the state of that appeal. */
 export const RefusedPhotoCheck = () => {
   const t = useT(moderationText)
   const statement = usePhotoCheckStatement().data

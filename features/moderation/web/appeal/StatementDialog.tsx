@@ -2,14 +2,14 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
-import type { Statement } from '../../contract.ts'
+import type { DecisionStatement } from '../../contract.ts'
 import { moderationText } from '../../locales/text.ts'
 import { AppealForm } from './AppealForm.tsx'
 import { useMarkStatementSeen } from './statement-queries.ts'
-import { StatementView } from './StatementView.tsx'
+import { DecisionStatementView } from './DecisionStatementView.tsx'
 
 /** A decision about the member. The dialog stays open until they confirm that they have read it. */
-export const StatementDialog = ({ statement }: { statement: Statement }) => {
+export const StatementDialog = ({ statement }: { statement: DecisionStatement }) => {
   const t = useT(moderationText)
   const platform = useT(platformText)
   const markSeen = useMarkStatementSeen()
@@ -27,7 +27,7 @@ export const StatementDialog = ({ statement }: { statement: Statement }) => {
         </Button>
       }
     >
-      <StatementView statement={statement} />
+      <DecisionStatementView statement={statement} />
       <AppealForm statement={statement} />
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { reviewText } from '../../locales/text.ts'
 
-/** Why an applicant waits, what the service found, and the profile as far as it is filled in. */
+/** Shows an applicant: why they wait, the signs that the service found, and the profile. */
 export const ApplicantView = ({ applicant }: { applicant: Applicant }) => {
   const t = useT(reviewText)
   const { date } = useFormat()

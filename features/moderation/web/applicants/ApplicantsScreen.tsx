@@ -47,7 +47,7 @@ const OneApplicant = ({ applicant, position, onStep }: OneApplicantProps) => {
   )
 }
 
-/** The next page is read while so many are left, so that nobody waits for it. */
+/** The next page is fetched when fewer applicants than this are left. */
 const readAhead = 5
 
 interface QueueProps {
@@ -80,7 +80,7 @@ const Queue = ({ applicants, onReadMore }: QueueProps) => {
   )
 }
 
-/** The accounts that wait for a moderator, one at a time, decided by keys. */
+/** The screen on which a moderator decides waiting applicants one at a time, also with keys. */
 export const ApplicantsScreen = () => {
   const t = useT(reviewText)
   const query = useApplicants()

@@ -11,7 +11,7 @@ type Pages = InfiniteData<EndpointResponse<typeof listApplicants>['data']>
 
 const applicantsOf = (pages: Pages | undefined): Applicant[] | undefined => pages?.pages.flatMap(({ applicants }) => applicants)
 
-/** Reads the applicants who wait, page by page. `data` is undefined also while all of the pages read are decided and more wait. */
+/** Reads the waiting applicants page by page. `data` is also undefined while every applicant read so far is decided and there are more pages. */
 export const useApplicants = () => {
   const query = useInfiniteQuery({
     queryKey: key,

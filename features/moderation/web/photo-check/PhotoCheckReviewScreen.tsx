@@ -26,7 +26,7 @@ const Check = ({ check, position, onStep }: CheckProps) => {
   const opened = useOpenedPhotoCheck(check.id)
   const [refusing, setRefusing] = useState(false)
   const photo = opened.data?.photos[0]?.id
-  // Without the pictures on the screen, a key decides nothing.
+  // Keys do nothing until the pictures are on the screen.
   const decideNow = (verdict: 'approve' | 'refuse', reason?: RefusalReason) => {
     if (photo !== undefined) decide.mutate({ id: check.id, photo, verdict, ...(reason === undefined ? {} : { reason }) })
   }
@@ -88,7 +88,7 @@ const Queue = ({ checks }: { checks: readonly ReviewedPhotoCheck[] }) => {
   )
 }
 
-/** The photo checks that wait, one at a time, decided by keys. */
+/** The screen on which a moderator decides waiting photo checks one at a time, also with keys. */
 export const PhotoCheckReviewScreen = () => {
   const t = useT(reviewText)
   return (

@@ -20,7 +20,7 @@ export const usePhotoChecks = () =>
     queryFn: async () => (await withFetchError(call(listPhotoChecks, { query: {} }))).data.photo_checks,
   })
 
-/** Opens one check. Each opening is recorded, so it is not fetched again by itself, nor kept after the screen. */
+/** Opens one photo check. Each fetch is recorded in the audit log, so it is not refetched, and the pictures are not kept after the screen. */
 export const useOpenedPhotoCheck = (id: string) =>
   useQuery({
     queryKey: [...checksKey, id],
@@ -31,7 +31,7 @@ export const useOpenedPhotoCheck = (id: string) =>
 
 export interface PhotoCheckVerdict {
   id: string
-  /** The main photo that was looked at. */
+  /** The id of the main photo that the moderator saw. */
   photo: string
   verdict: 'approve' | 'refuse'
   reason?: RefusalReason

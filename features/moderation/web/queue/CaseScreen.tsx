@@ -9,8 +9,8 @@ import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { CaseDetail } from '../../contract.ts'
 import { reviewText } from '../../locales/text.ts'
 import { AppealDecisionForm } from './AppealDecisionForm.tsx'
-import { useCase, useClaimOrRelease } from './case-queries.ts'
-import { CaseHistory } from './CaseHistory.tsx'
+import { useReportCase, useClaimOrRelease } from './case-queries.ts'
+import { DecisionHistory } from './DecisionHistory.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { ReportEvidence } from './ReportEvidence.tsx'
 
@@ -83,7 +83,7 @@ const CaseContent = ({ reportCase, onDecided }: { reportCase: CaseDetail; onDeci
           {reportCase.kind === 'appeal' && reportCase.state === 'open' && !viewer.may_decide ? (
             <p className="text-soft">{t('appeal.others')}</p>
           ) : null}
-          <CaseHistory history={reportCase.history} />
+          <DecisionHistory history={reportCase.history} />
         </div>
       </div>
     </>
@@ -94,7 +94,7 @@ const CaseContent = ({ reportCase, onDecided }: { reportCase: CaseDetail; onDeci
 export const CaseScreen = ({ id, onDecided }: { id: string; onDecided: (kind: CaseDetail['kind']) => void }) => {
   const t = useT(reviewText)
   const platform = useT(platformText)
-  const { data, error, isFetching, refetch } = useCase(id)
+  const { data, error, isFetching, refetch } = useReportCase(id)
   return (
     <div className="flex flex-col gap-4">
       <Link

@@ -10,7 +10,7 @@ const Picture = ({ picture }: { picture: Extract<Attachment, { kind: 'picture' }
   const t = useT(reviewText)
   const [isShown, setShown] = useState(false)
   const { width, height } = picture
-  // Nobody meets a picture by scrolling past it.
+  // A picture is not shown before a press, so that nobody sees it by accident.
   if (isShown)
     return (
       <img

@@ -104,7 +104,7 @@ const Photos = ({ photos }: { photos: Evidence['photos'] }) => {
   )
 }
 
-/** What the service found by itself. */
+/** The scam signs that the service found. */
 const FoundSigns = ({ signs }: { signs: NonNullable<CaseReport['signs']> }) => {
   const t = useT(reviewText)
   return (

@@ -9,7 +9,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reviewText } from '../../locales/text.ts'
-import { type CaseKind, type CaseFilter, useCases } from './case-queries.ts'
+import { type CaseKind, type CaseFilter, useReportCases } from './case-queries.ts'
 import { CaseRow } from './CaseRow.tsx'
 import { useKeyboardShortcuts } from '../review/use-keyboard-shortcuts.ts'
 
@@ -20,7 +20,7 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
   const t = useT(reviewText)
   const platform = useT(platformText)
   const [filter, setFilter] = useState<CaseFilter>('waiting')
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases(kind, filter)
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReportCases(kind, filter)
   const rows = useRef<HTMLUListElement>(null)
   const step = (by: number) => {
     const links = [...(rows.current?.querySelectorAll<HTMLAnchorElement>('a[data-case]') ?? [])]

@@ -16,7 +16,7 @@ const caseKey = (id: string) => ['moderation', 'case', id]
 const photosKey = ['moderation', 'photos']
 
 /** Reads the cases of a queue, page by page. */
-export const useCases = (kind: CaseKind, show: CaseFilter) =>
+export const useReportCases = (kind: CaseKind, show: CaseFilter) =>
   useInfiniteQuery({
     queryKey: [...casesKey, kind, show],
     queryFn: async ({ pageParam }) => (await withFetchError(call(listCases, { query: { kind, show, cursor: pageParam } }))).data,
@@ -26,7 +26,7 @@ export const useCases = (kind: CaseKind, show: CaseFilter) =>
   })
 
 /** Reads one case. */
-export const useCase = (id: string) =>
+export const useReportCase = (id: string) =>
   useQuery({ queryKey: caseKey(id), queryFn: async () => (await withFetchError(call(getCase, { params: { id } }))).data })
 
 /** Stores a changed case in the query cache and reloads the queue. */
@@ -75,7 +75,7 @@ export const useDecideAppeal = ({ id, version }: Pick<CaseDetail, 'id' | 'versio
 export const usePhotosToReview = () =>
   useQuery({ queryKey: photosKey, queryFn: async () => (await withFetchError(call(listPhotosToReview, { query: {} }))).data.photos })
 
-export interface PhotoReview {
+export interface ReviewVerdict {
   id: string
   verdict: 'approve' | 'reject'
   reason?: ConductReason
@@ -84,7 +84,7 @@ export interface PhotoReview {
 /** Approves or rejects a photo. It leaves the grid at once and returns if the server refuses. */
 export const useReviewPhoto = () =>
   useMutation({
-    mutationFn: ({ id, verdict, reason }: PhotoReview) =>
+    mutationFn: ({ id, verdict, reason }: ReviewVerdict) =>
       callWithReauthentication(reviewPhoto, { params: { id }, body: { verdict, reason: reason ?? null } }),
     onMutate: ({ id }) => {
       queryClient.setQueryData<{ id: string }[]>(photosKey, (waiting) => waiting?.filter((photo) => photo.id !== id))

@@ -101,7 +101,7 @@ const detail: contract.CaseDetail = {
   appeal: null,
   viewer: { owns: false, may_decide: true },
 }
-const statement: contract.Statement = {
+const statement: contract.DecisionStatement = {
   id: idOf(7),
   kind: 'warn',
   reason: 'Threats or violence.',

@@ -4,7 +4,7 @@ import { call } from '#platform/web/client/call.ts'
 import { showFailure, withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { callWithReauthentication, ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
-import type { PhotoReview } from './case-queries.ts'
+import type { ReviewVerdict } from './case-queries.ts'
 
 const hellosKey = ['moderation', 'voice-hellos']
 
@@ -18,7 +18,7 @@ export const useVoiceHellosToReview = () =>
 /** Approves or rejects a voice hello. It leaves the list at once and returns if the server refuses. */
 export const useReviewVoiceHello = () =>
   useMutation({
-    mutationFn: ({ id, verdict, reason }: PhotoReview) =>
+    mutationFn: ({ id, verdict, reason }: ReviewVerdict) =>
       callWithReauthentication(reviewVoiceHello, { params: { id }, body: { verdict, reason: reason ?? null } }),
     onMutate: ({ id }) => {
       queryClient.setQueryData<{ id: string }[]>(hellosKey, (waiting) => waiting?.filter((hello) => hello.id !== id))

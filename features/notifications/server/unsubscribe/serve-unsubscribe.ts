@@ -8,23 +8,23 @@ import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales
 import { type NotificationKind, notificationKinds } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { notificationsText } from '../../locales/text.ts'
-import { kindRules } from '../kind-rules.ts'
-import { changePreferences } from '../preferences.ts'
+import { notificationKindRules } from '../kind-rules.ts'
+import { changeNotificationPreferences } from '../preferences.ts'
 import { verifyUnsubscribeQuery, unsubscribePath } from './unsubscribe-url.ts'
 import { type UnsubscribePage, renderUnsubscribePage } from './unsubscribe-page.ts'
 
 const fromOneAddress = { burst: 100, seconds: 60 }
 const bodyLimit = 4096
 
-/** Kinds a link may turn off. A mail may be forwarded, so the link cannot stop `safety`; the settings can. */
-const stoppable = notificationKinds.filter((kind) => !kindRules[kind].isMandatory)
+/** The kinds of which the link in an email can stop emails. Not `safety`, because a mail can be forwarded; the settings can stop it. */
+const stoppable = notificationKinds.filter((kind) => !notificationKindRules[kind].isMandatory)
 
 const stopMails = (db: Database, memberId: string, kinds: readonly NotificationKind[]): Promise<void> =>
-  inTransaction(db, (tx) => changePreferences(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
+  inTransaction(db, (tx) => changeNotificationPreferences(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
 
 /**
- * The unsubscribe address in emails. For mail programs a POST unsubscribes at once (RFC 8058); for people a GET only asks, because link
- * scanners follow every link. It needs no session and returns the same page for a deleted account.
+ * Serves the unsubscribe link of emails, without a session. A POST unsubscribes at once (RFC 8058). A GET only shows buttons, because link
+ * scanners follow every link. The page is the same for a deleted account.
  */
 export const serveUnsubscribe = ({ app, platform }: Routes): void => {
   const { config, db, limits, texts, publicUrl } = platform
@@ -45,8 +45,8 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
     const title = say('stop.title')
     if (query === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
     const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }
-    // Mails of an earlier release have a link for `safety`.
-    if (kindRules[query.kind].isMandatory) return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
+    // Emails of an earlier release have a link for `safety`, too.
+    if (notificationKindRules[query.kind].isMandatory) return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
     const kind = say(`kinds.${query.kind}`)
     if (!stops) {
       const buttons = [
@@ -63,7 +63,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
 
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    // Accept any content type: the form matters only for one field, everything else is in the URL.
+    // Accepts any content type, because only the field `all` is read from the body; everything else is in the URL.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
       parsed(null, new URLSearchParams(String(body))),
     )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { distances } from '#features/matches/contract.ts'
+import { filterDistances } from '#features/matches/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { onboardingText } from '../../locales/text.ts'
-import { Question } from '../Question.tsx'
-import type { StepProps } from '../step-props.ts'
+import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
+import type { OnboardingStepProps } from '../step-props.ts'
 
-/** How far away somebody may live: the distances of the filter. */
-export const DistanceStep = (step: StepProps) => {
+/** The question how far away people may live, with the distances of the filter. */
+export const DistanceStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const [distance, setDistance] = useState(step.answers.distance)
   const [none, setNone] = useState(false)
@@ -16,16 +16,16 @@ export const DistanceStep = (step: StepProps) => {
     if (distance !== null) step.onAnswer({ distance })
   }
   return (
-    <Question title={t('distance.title')} text={t('distance.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('distance.title')} text={t('distance.text')} step={step} onSubmit={submit}>
       <RadioGroup
         name="distance"
         label={t('distance.title')}
         labelHidden
-        options={distances.map((km) => ({ value: km, label: km === 'any' ? t('distance.any') : t('distance.within', { km }) }))}
+        options={filterDistances.map((km) => ({ value: km, label: km === 'any' ? t('distance.any') : t('distance.within', { km }) }))}
         value={distance}
-        onChange={({ target }) => setDistance(distances.find((known) => known === target.value) ?? null)}
+        onChange={({ target }) => setDistance(filterDistances.find((known) => known === target.value) ?? null)}
         error={none && distance === null ? t('distance.none') : undefined}
       />
-    </Question>
+    </OnboardingQuestion>
   )
 }

@@ -3,11 +3,11 @@ import type { AnswerValue } from '#features/profile-fields/contract.ts'
 import { AnswerInput, useProfileFields } from '#features/profile-fields/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { onboardingText } from '../../locales/text.ts'
-import { Question } from '../Question.tsx'
-import type { StepProps } from '../step-props.ts'
+import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
+import type { OnboardingStepProps } from '../step-props.ts'
 
-/** What the operator asks everybody. */
-export const FieldsStep = (step: StepProps) => {
+/** The questions that the operator has added to the profile: the required, filterable fields. */
+export const FieldsStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { data = [] } = useProfileFields()
   const asked = data.filter(({ required, filterable, retired }) => required && filterable && !retired)
@@ -27,7 +27,7 @@ export const FieldsStep = (step: StepProps) => {
     if (given.length > 0 && !asked.some(wrong)) step.onAnswer({ fields: given })
   }
   return (
-    <Question title={t('fields.title')} text={t('fields.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('fields.title')} text={t('fields.text')} step={step} onSubmit={submit}>
       {asked.map((field) => (
         <AnswerInput
           key={field.id}
@@ -43,6 +43,6 @@ export const FieldsStep = (step: StepProps) => {
           }
         />
       ))}
-    </Question>
+    </OnboardingQuestion>
   )
 }

@@ -4,11 +4,11 @@ import { useVocabulary } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { ChoiceRows } from '../ChoiceRows.tsx'
-import { Question } from '../Question.tsx'
-import type { StepProps } from '../step-props.ts'
+import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
+import type { OnboardingStepProps } from '../step-props.ts'
 
-/** What the member is looking for. */
-export const GoalsStep = (step: StepProps) => {
+/** The question what the member is looking for, such as marriage or friendship. */
+export const GoalsStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { goal } = useVocabulary()
   const [goals, setGoals] = useState(step.answers.looking_for)
@@ -18,7 +18,7 @@ export const GoalsStep = (step: StepProps) => {
     if (goals.length > 0) step.onAnswer({ looking_for: goals })
   }
   return (
-    <Question title={t('goals.title')} text={t('goals.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('goals.title')} text={t('goals.text')} step={step} onSubmit={submit}>
       <ChoiceRows
         label={t('goals.title')}
         options={relationshipGoals.map((value) => ({ value, label: goal(value) }))}
@@ -26,6 +26,6 @@ export const GoalsStep = (step: StepProps) => {
         onChange={setGoals}
         error={none && goals.length === 0 ? t('goals.none') : undefined}
       />
-    </Question>
+    </OnboardingQuestion>
   )
 }

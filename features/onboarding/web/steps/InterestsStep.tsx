@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { InterestPicker } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { onboardingText } from '../../locales/text.ts'
-import { Question } from '../Question.tsx'
-import type { StepProps } from '../step-props.ts'
+import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
+import type { OnboardingStepProps } from '../step-props.ts'
 
-/** The most that can be chosen here; one is enough. The profile has room for more. */
+/** The most interests that can be chosen here; one is enough. The profile has room for more. */
 const mostChosen = 5
 
-/** What the member enjoys. */
-export const InterestsStep = (step: StepProps) => {
+/** The question about the member's interests. */
+export const InterestsStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const [interests, setInterests] = useState<readonly string[]>(step.answers.interests)
   const [none, setNone] = useState(false)
@@ -18,13 +18,13 @@ export const InterestsStep = (step: StepProps) => {
     if (interests.length > 0) step.onAnswer({ interests: [...interests] })
   }
   return (
-    <Question title={t('interests.title')} text={t('interests.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('interests.title')} text={t('interests.text')} step={step} onSubmit={submit}>
       <InterestPicker
         value={interests}
         onChange={setInterests}
         most={Math.max(mostChosen, step.answers.interests.length)}
         error={none && interests.length === 0 ? t('interests.none') : undefined}
       />
-    </Question>
+    </OnboardingQuestion>
   )
 }

@@ -3,11 +3,11 @@ import { spokenLanguages } from '#features/members/vocabulary-contract.ts'
 import { SpokenLanguagePicker } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { onboardingText } from '../../locales/text.ts'
-import { Question } from '../Question.tsx'
-import type { StepProps } from '../step-props.ts'
+import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
+import type { OnboardingStepProps } from '../step-props.ts'
 
-/** The languages the member speaks. */
-export const LanguagesStep = (step: StepProps) => {
+/** The question which languages the member speaks. */
+export const LanguagesStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const [languages, setLanguages] = useState<readonly string[]>(step.answers.languages)
   const [none, setNone] = useState(false)
@@ -16,13 +16,13 @@ export const LanguagesStep = (step: StepProps) => {
     if (languages.length > 0) step.onAnswer({ languages: spokenLanguages.filter((code) => languages.includes(code)) })
   }
   return (
-    <Question title={t('languages.title')} text={t('languages.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('languages.title')} text={t('languages.text')} step={step} onSubmit={submit}>
       <SpokenLanguagePicker
         value={languages}
         onChange={setLanguages}
         country={step.country}
         error={none && languages.length === 0 ? t('languages.none') : undefined}
       />
-    </Question>
+    </OnboardingQuestion>
   )
 }

@@ -4,17 +4,17 @@ import { useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { ChoiceRows } from '../ChoiceRows.tsx'
-import { Question } from '../Question.tsx'
-import type { StepProps } from '../step-props.ts'
+import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
+import type { OnboardingStepProps } from '../step-props.ts'
 
 const order: readonly Gender[] = ['female', 'male', 'other']
 const agesFrom = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** Whom the member wants to meet, by gender and age. The two age lists offer only values that do not cross. */
-export const PeopleStep = (step: StepProps) => {
+/** The question whom the member wants to meet, by gender and age. The two age lists offer only values that do not cross. */
+export const PeopleStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { answers, isAnswered, onAnswer } = step
-  // Every account begins with all genders, which nobody has chosen yet.
+  // A new account has all genders by default, so they do not count as chosen.
   const isDefault = !isAnswered && answers.seek.length === genders.length
   const [seek, setSeek] = useState<Gender[]>(isDefault ? [] : answers.seek)
   const [ages, setAges] = useState({ min_age: answers.min_age, max_age: answers.max_age })
@@ -26,7 +26,7 @@ export const PeopleStep = (step: StepProps) => {
   const label = (age: number) => (age === maximumAge ? t('people.noLimit') : String(age))
   const options = (from: number, to: number) => agesFrom(from, to).map((age) => ({ value: String(age), label: label(age) }))
   return (
-    <Question title={t('people.title')} text={t('people.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('people.title')} text={t('people.text')} step={step} onSubmit={submit}>
       <ChoiceRows
         label={t('people.label')}
         options={order.map((value) => ({ value, label: t(`people.genders.${value}`) }))}
@@ -48,6 +48,6 @@ export const PeopleStep = (step: StepProps) => {
           onChange={({ target }) => setAges({ ...ages, max_age: Number(target.value) })}
         />
       </div>
-    </Question>
+    </OnboardingQuestion>
   )
 }

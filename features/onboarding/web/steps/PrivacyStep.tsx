@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
 import { onboardingText } from '../../locales/text.ts'
-import { Question } from '../Question.tsx'
-import type { StepProps } from '../step-props.ts'
+import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
+import type { OnboardingStepProps } from '../step-props.ts'
 
-/** What others see of the name and the date of birth. */
-export const PrivacyStep = (step: StepProps) => {
+/** The question whether others see the last name and the date of birth. */
+export const PrivacyStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const [onlyAge, setOnlyAge] = useState(!step.answers.shows_birth)
   const [onlyInitial, setOnlyInitial] = useState(!step.answers.shows_lastname)
   return (
-    <Question
+    <OnboardingQuestion
       title={t('privacy.title')}
       text={t('privacy.text')}
       step={step}
@@ -31,6 +31,6 @@ export const PrivacyStep = (step: StepProps) => {
           onChange={({ target }) => setOnlyInitial(target.checked)}
         />
       </div>
-    </Question>
+    </OnboardingQuestion>
   )
 }

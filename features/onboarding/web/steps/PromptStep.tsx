@@ -5,11 +5,11 @@ import { PromptSelect } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { onboardingText } from '../../locales/text.ts'
-import { Question } from '../Question.tsx'
-import type { StepProps } from '../step-props.ts'
+import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
+import type { OnboardingStepProps } from '../step-props.ts'
 
-/** One opening, chosen from a list and completed. It starts with the first one of the profile. */
-export const PromptStep = (step: StepProps) => {
+/** The question for one prompt, chosen from a list and completed. It starts with the first prompt of the profile. */
+export const PromptStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { prompts } = step.answers
   const before = prompts.find(({ question }) => isPromptId(question))
@@ -21,7 +21,7 @@ export const PromptStep = (step: StepProps) => {
     if (question !== '' && answer.trim() !== '') step.onAnswer({ prompt: { question, answer, instead_of: before?.question } })
   }
   return (
-    <Question title={t('prompt.title')} text={t('prompt.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('prompt.title')} text={t('prompt.text')} step={step} onSubmit={submit}>
       <PromptSelect
         label={t('prompt.opening')}
         taken={prompts.map((each) => each.question).filter((each) => each !== before?.question)}
@@ -37,6 +37,6 @@ export const PromptStep = (step: StepProps) => {
         onChange={({ target }) => setAnswer(target.value)}
         error={sent && question !== '' && answer.trim() === '' ? t('prompt.empty') : undefined}
       />
-    </Question>
+    </OnboardingQuestion>
   )
 }

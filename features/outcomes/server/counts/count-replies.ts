@@ -6,9 +6,9 @@ import { dayMs, hourMs, minuteMs } from '#platform/shared/durations.ts'
 import { lockRepliesCountedUntil, setRepliesCountedUntil } from '../store.ts'
 import { countOutcome } from './count-outcome.ts'
 
-/** A reply is stored some time after the moment that it bears; longer than this no request lasts. */
+/** Replies are counted this late, because a reply can be stored some time after the moment in its row. No request takes longer. */
 const lagMs = 10 * minuteMs
-/** The most time counted in one transaction. */
+/** One transaction counts the replies of at most this span of time. */
 const stepMs = 6 * hourMs
 
 /** Counts the replies of the next span of time. Returns whether more is left. */
@@ -16,7 +16,7 @@ const countSpan = ({ db }: Pick<Platform, 'db'>, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const last = new Date(now.getTime() - lagMs)
     const from = await lockRepliesCountedUntil(tx, last)
-    // A span ends with its day, so that each belongs to one.
+    // A span ends at midnight, so that it belongs to one day.
     const midnight = (Math.floor(from.getTime() / dayMs) + 1) * dayMs
     const until = new Date(Math.min(last.getTime(), from.getTime() + stepMs, midnight))
     if (until <= from) return false
@@ -27,8 +27,8 @@ const countSpan = ({ db }: Pick<Platform, 'db'>, now: Date): Promise<boolean> =>
   })
 
 /**
- * Counts replies within a day to first messages, for the members who wrote first. One stored moment says until when replies are counted. It
- * moves in the same transaction, so each reply counts once, in any process, and no row names a member. At the time limit of `batches` it sets
+ * Counts replies within a day to first messages, for the members who wrote first. A stored moment says until when replies are counted. It
+ * moves in the same transaction as the counts, so each reply counts once even with several processes. At the time limit it sets
  * `batches.unfinished`.
  */
 export const countReplies = async (services: Pick<Platform, 'db'>, { now, batches }: RecurringRun): Promise<void> => {

@@ -5,24 +5,24 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { addToCounts, lockViewersCountedUntil, setViewersCountedUntil } from '../store.ts'
+import { addToOutcomeCounts, lockViewersCountedUntil, setViewersCountedUntil } from '../store.ts'
 
 const dayAfter = (day: string): string => utcDay(new Date(Date.parse(day) + dayMs))
 
-/** Counts the next day that is over. Returns whether there was one. */
+/** Counts the viewers of the next past day that is not counted yet. Returns whether there was such a day. */
 const countDay = ({ db }: Pick<Platform, 'db'>, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const [yesterday, today] = [utcDay(new Date(now.getTime() - dayMs)), utcDay(now)]
     const day = await lockViewersCountedUntil(tx, yesterday, now)
     if (day >= today) return false
-    await addToCounts(tx, 'viewer', day, await countFeedOrders(tx, viewersOnDaySql(day)))
+    await addToOutcomeCounts(tx, 'viewer', day, await countFeedOrders(tx, viewersOnDaySql(day)))
     await setViewersCountedUntil(tx, dayAfter(day))
     return true
   })
 
 /**
- * Counts how many members were shown people on each past day (UTC), under the order in which they are shown people now. It reads the stored
- * counts of cards by member and day, so each member counts once a day, and no further row names them.
+ * Counts how many members were shown people on each past day (UTC), under the order in which they are shown people now. The numbers come from
+ * the stored counts of cards by member and day, so each member counts once a day.
  */
 export const countViewers = async (services: Pick<Platform, 'db'>, now: Date): Promise<void> => {
   while (await countDay(services, now));

@@ -7,7 +7,7 @@ import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { likeMember, writeTexts } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { addToCounts } from '../store.ts'
+import { addToOutcomeCounts } from '../store.ts'
 import { countReplies } from './count-replies.ts'
 import { readOutcomes } from './read-outcomes.ts'
 
@@ -132,7 +132,9 @@ test('only whole days are read, oldest first, with small numbers hidden', async 
   await count()
   const add = (measure: 'viewer' | 'match' | 'reply', daysAgo: number, order: 'rule' | 'model' | 'activity', members: number) =>
     inTransaction(testApp.db, (tx) =>
-      addToCounts(tx, measure, new Date(testApp.clock.now().getTime() - daysAgo * dayMs).toISOString().slice(0, 10), [{ order, members }]),
+      addToOutcomeCounts(tx, measure, new Date(testApp.clock.now().getTime() - daysAgo * dayMs).toISOString().slice(0, 10), [
+        { order, members },
+      ]),
     )
   await add('match', 0, 'rule', 50)
   await add('match', 1, 'rule', 40)

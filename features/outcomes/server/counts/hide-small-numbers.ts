@@ -1,8 +1,8 @@
-/** The least number that is shown. */
+/** Smaller numbers than this are hidden. */
 const leastShown = 10
 
 /**
- * Hides the numbers of a row that are under ten, and others where needed, so that nobody can work one out from the sum of the row and this rule.
+ * Hides the numbers of a row that are under ten, and more if needed, so that nobody can compute a hidden number from the row's sum and this rule.
  * A single number under ten is hidden together with the largest. If it could still be worked out, or if two numbers are under ten, all are
  * hidden. The result does not show which of the hidden numbers is small.
  * @returns the numbers, null where hidden

@@ -7,7 +7,7 @@ import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-
 import { goToEvening, matchAndWrite } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { answerMeetingQuestion, type MeetingAnswer } from '../../contract.ts'
-import { openQuestionIfDue } from '../store.ts'
+import { openMeetingQuestionIfDue } from '../store.ts'
 import { answerQuestion } from './answer-question.ts'
 import { readOpenQuestions } from './open-questions.ts'
 
@@ -44,7 +44,7 @@ const row = () =>
     .executeTakeFirst()
 const day = () => testApp.clock.now().toISOString().slice(0, 10)
 const askAgain = () =>
-  inTransaction(testApp.db, (tx) => openQuestionIfDue(tx, { memberId: amina.id, otherId: brian.id }, testApp.clock.now()))
+  inTransaction(testApp.db, (tx) => openMeetingQuestionIfDue(tx, { memberId: amina.id, otherId: brian.id }, testApp.clock.now()))
 
 test('a yes counts once, however often and at once it is sent, and is not stored', async () => {
   const replies = await Promise.all([answer(amina, brian.id, 'yes'), answer(amina, brian.id, 'yes')])

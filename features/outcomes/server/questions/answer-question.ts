@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { MeetingAnswer } from '../../contract.ts'
 import { countOutcome } from '../counts/count-outcome.ts'
 import { meetingNotification } from '../notifications.ts'
-import { closeQuestion } from '../store.ts'
+import { closeMeetingQuestion } from '../store.ts'
 import { readOpenQuestions } from './open-questions.ts'
 
 /** Returns the ids of the members about whom the caller is asked now. */
@@ -14,7 +14,7 @@ export const listQuestions = async ({ db, actor, now }: MemberContext): Promise<
 
 /**
  * Answers the caller's question about a match. A yes adds one to the sums of the day. The answer itself is not stored, only whether to ask
- * again. Without an open question it changes nothing for any `uid`, so it reveals nothing and may be repeated.
+ * again. Idempotent: without an open question about `uid` it changes nothing, and the response is the same.
  */
 export const answerQuestion = async (
   ctx: MemberContext,
@@ -22,7 +22,7 @@ export const answerQuestion = async (
 ): Promise<{ uids: string[] }> => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {
-    if (!(await closeQuestion(tx, { memberId: actor.id, otherId: uid }, answer === 'not_yet' ? 'later' : 'done'))) return
+    if (!(await closeMeetingQuestion(tx, { memberId: actor.id, otherId: uid }, answer === 'not_yet' ? 'later' : 'done'))) return
     await markNotificationSeen(tx, meetingNotification, { of: actor.id, about: uid, now })
     if (answer === 'yes') await countOutcome(tx, 'met', [actor.id], now)
   })

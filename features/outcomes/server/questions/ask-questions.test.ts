@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
-import { changePreferences } from '#features/notifications/server/index.ts'
+import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { postReaction, unmatchMember } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
@@ -10,7 +10,7 @@ import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-
 import { goToEvening, matchAndWrite } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { listMeetingQuestions } from '../../contract.ts'
-import { askQuestions } from './ask-questions.ts'
+import { askMeetingQuestions } from './ask-questions.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -28,7 +28,10 @@ beforeEach(async () => {
 })
 
 const run = () =>
-  askQuestions(testApp.platform, { now: testApp.clock.now(), batches: createDeletionBatches(testApp.db, { rows: 1000, ms: 60_000 }) })
+  askMeetingQuestions(testApp.platform, {
+    now: testApp.clock.now(),
+    batches: createDeletionBatches(testApp.db, { rows: 1000, ms: 60_000 }),
+  })
 const asked = async (person: Person) => (await testApp.call(listMeetingQuestions, {}, { as: person })).body.data.uids
 const listed = async (person: Person) =>
   (await testApp.call(listNotifications, { query: {} }, { as: person })).body.data.notifications.filter(({ kind }) => kind === 'question')
@@ -83,7 +86,9 @@ describe('nobody is asked', () => {
   })
 
   test('who has turned every channel of it off; the other is', async () => {
-    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { question: { in_app: false, email: false, push: false } }))
+    await inTransaction(testApp.db, (tx) =>
+      changeNotificationPreferences(tx, amina.id, { question: { in_app: false, email: false, push: false } }),
+    )
     await matchAndWrite(testApp, amina, brian)
     goToEvening(testApp, 4)
     await run()

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { notify, readAllowedChannels, withdrawNotification } from '#features/notifications/server/index.ts'
+import { notify, readAllowedNotificationChannels, withdrawNotification } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { pauseAfterBatchMs } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { meetingNotification } from '../notifications.ts'
-import { closeQuestion, openQuestionIfDue, type QuestionPair } from '../store.ts'
+import { closeMeetingQuestion, openMeetingQuestionIfDue, type QuestionPair } from '../store.ts'
 import { readDueQuestions, type ConversationRange } from './due-questions.ts'
 import { readStaleQuestions } from './open-questions.ts'
 import { eveningHour, isEvening } from './question-rules.ts'
@@ -15,11 +15,11 @@ import { eveningHour, isEvening } from './question-rules.ts'
 type Services = Pick<Platform, 'db' | 'log'>
 
 const ask = async ({ db }: Services, pair: QuestionPair, now: Date): Promise<void> => {
-  const channels = await readAllowedChannels(db, pair.memberId, 'question')
-  // Who has turned every channel off does not want to be asked.
+  const channels = await readAllowedNotificationChannels(db, pair.memberId, 'question')
+  // A member who has turned off every channel for questions does not want to be asked.
   if (channels === undefined || !Object.values(channels).includes(true)) return
   await inTransaction(db, async (tx) => {
-    const time = await openQuestionIfDue(tx, pair, now)
+    const time = await openMeetingQuestionIfDue(tx, pair, now)
     if (time === undefined) return
     await notify(tx, meetingNotification, {
       to: pair.memberId,
@@ -32,20 +32,20 @@ const ask = async ({ db }: Services, pair: QuestionPair, now: Date): Promise<voi
 
 const batchSize = 200
 
-/** Closes open questions that are shown no more: after a week without an answer, or while one of the two is away. */
+/** Closes open questions that are no longer shown: after a week without an answer, or when the two may no longer be asked. */
 const closeEnded = async ({ db }: Services, { now, batches }: RecurringRun): Promise<void> => {
   for (;;) {
     const ended = await readStaleQuestions(db, now, batchSize)
     for (const pair of ended)
       await inTransaction(db, async (tx) => {
-        if (!(await closeQuestion(tx, pair, 'later'))) return
+        if (!(await closeMeetingQuestion(tx, pair, 'later'))) return
         await withdrawNotification(tx, meetingNotification, { of: pair.memberId, about: pair.otherId, now })
       })
     if (ended.length < batchSize || batches.isOver()) return
   }
 }
 
-/** Where an evening begins: at another conversation each day, so that nobody is always last where one run is too short for all. */
+/** Returns the conversation id at which the run of a day starts. It differs each day, so that no conversation is always last in a run that is too short. */
 const startOf = (now: Date): string => {
   const hex = createHash('sha256').update(utcDay(now)).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
@@ -65,13 +65,13 @@ const askInSpan = async (services: Services, { after, upTo }: ConversationRange,
 
 /**
  * Asks both members of matches with many messages whether they have met, each member at most once a week. It asks only in the evening: a run
- * that an outage delayed asks nobody. Several processes may run it at once. At the time limit of `batches` it stops until the next evening.
+ * that an outage delayed asks nobody. Several processes may run it at once. At the time limit it stops until the next evening.
  */
-export const askQuestions = async (services: Services, turn: RecurringRun): Promise<void> => {
+export const askMeetingQuestions = async (services: Services, turn: RecurringRun): Promise<void> => {
   await closeEnded(services, turn)
   if (!isEvening(turn.now)) return
   const start = startOf(turn.now)
   for (const span of [{ after: start }, { upTo: start }]) await askInSpan(services, span, turn)
 }
 
-export const askQuestionsDaily = recurringJob('outcomes.ask', { atHour: eveningHour }, askQuestions)
+export const askMeetingQuestionsDaily = recurringJob('outcomes.ask', { atHour: eveningHour }, askMeetingQuestions)

@@ -2,29 +2,29 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import type { QuestionPair } from '../store.ts'
 import { mayBeAskedCondition } from './pair-condition.ts'
-import { utcDayBefore, questionRules } from './question-rules.ts'
+import { utcDayBefore, meetingQuestionRules } from './question-rules.ts'
 
 const batchSize = 200
 
-/** A range of conversation ids: after `after`, up to and including `upTo`. Without them it begins at the first and ends at the last. */
+/** A range of conversation ids: after `after` (default: from the first), up to and including `upTo` (default: to the last). */
 export interface ConversationRange {
   after?: string | undefined
   upTo?: string | undefined
 }
 
 interface Batch {
-  /** Members to ask; who was asked least about somebody comes first. */
+  /** The members to ask, and about whom; pairs that were asked least often come first. */
   due: QuestionPair[]
-  /** Where the next batch goes on; undefined after the last. */
+  /** The conversation id after which the next batch continues; undefined after the last batch. */
   after: string | undefined
 }
 
 /**
- * Reads one batch of conversations in the order of their ids, and which of their members to ask: those of recent matches with enough messages
- * from both sides. Members who were asked anything this week are left out.
+ * Reads the next batch of conversations by id, and which of their members to ask: those of matches with enough messages from both sides.
+ * Members who were asked anything this week are left out.
  */
 export const readDueQuestions = async (db: Database, { after, upTo }: ConversationRange, now: Date): Promise<Batch> => {
-  const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, weekDays } = questionRules
+  const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, weekDays } = meetingQuestionRules
   const since = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const conversations = await db
     .selectFrom('conversation')
@@ -38,7 +38,7 @@ export const readDueQuestions = async (db: Database, { after, upTo }: Conversati
     .limit(batchSize)
     .execute()
   if (conversations.length === 0) return { due: [], after: undefined }
-  // Only where everything else fits, messages are counted.
+  // Messages are counted last, only for pairs that pass all other conditions.
   const { rows } = await sql<QuestionPair>`
     with side as materialized (
       select conversation.id, conversation.last_seq, member.id as member_id, other.id as other_id, coalesce(asked.times, 0) as times,

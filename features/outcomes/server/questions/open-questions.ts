@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import type { QuestionPair } from '../store.ts'
 import { mayBeAskedCondition } from './pair-condition.ts'
-import { utcDayBefore, questionRules } from './question-rules.ts'
+import { utcDayBefore, meetingQuestionRules } from './question-rules.ts'
 
 const withBoth = (db: Database) =>
   db
@@ -12,9 +12,9 @@ const withBoth = (db: Database) =>
     .where('meeting_question.state', '=', 'open')
 
 /** SQL condition: the question was asked within a week. */
-const isRecent = (now: Date) => sql<boolean>`meeting_question.asked_on > ${utcDayBefore(now, questionRules.weekDays)}::date`
+const isRecent = (now: Date) => sql<boolean>`meeting_question.asked_on > ${utcDayBefore(now, meetingQuestionRules.weekDays)}::date`
 
-/** Reads the ids of the members about whom a member is asked now, the last asked first. */
+/** Reads the ids of the members about whom a member is asked now, the newest question first. */
 export const readOpenQuestions = async (db: Database, memberId: string, now: Date): Promise<string[]> => {
   const rows = await withBoth(db)
     .select('meeting_question.other_id')

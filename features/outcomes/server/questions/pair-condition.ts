@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleToCondition } from '#features/members/server/index.ts'
 
 /**
- * SQL condition on the rows `member` and `other`: the two still match, both are active, and neither blocks the other. A question is asked and
- * shown only then.
+ * SQL condition on the rows `member` and `other`: the two still match, are active, and do not block each other. Only then a meeting question
+ * is asked and shown.
  */
 export const mayBeAskedCondition = (): RawBuilder<boolean> => sql<boolean>`(
   member.status = 'active' and member.role <> 'guest' and ${visibleToCondition(sql.ref('member.id'), 'other.id')}

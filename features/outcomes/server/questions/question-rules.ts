@@ -2,25 +2,28 @@ import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
 /** When two members are asked whether they have met. */
-export const questionRules = {
-  /** Texts the two have written since their match, and those of each of them. */
+export const meetingQuestionRules = {
+  /** The two must have written at least this many texts since their match. */
   messages: 20,
+  /** Each of the two must have written at least this many of them. */
   messagesOfEach: 5,
-  /** The newest messages of a conversation that are looked at. */
+  /** Only this many of the newest messages of a conversation are counted. */
   examined: 500,
-  /** Days since the match; and since the last message, because who has met may write elsewhere. */
+  /** The match must be at least this many days old. */
   matchedDays: 3,
+  /** The last message must be at most this many days old. */
   quietDays: 28,
-  /** How often at most one is asked about one person, and after how many days again. */
+  /** A member is asked at most this often about the same match. */
   times: 3,
+  /** Days until a member can be asked again about the same match. */
   againDays: 14,
-  /** One question a week to a member, whoever it is about. It waits as long for an answer. */
+  /** A member gets at most one question in this many days, about anybody; a question stays open as long. */
   weekDays: 7,
 } as const
 
-/** The hour of the evening, UTC: 18:00 in Lagos and Douala, 20:00 in Nairobi. */
+/** The hour (UTC) at which members are asked: 18:00 in Lagos and Douala, 20:00 in Nairobi. */
 export const eveningHour = 17
-/** Later than this after an outage it is no evening any more, and nobody is woken at night. */
+/** The evening ends this long after it began, so that a run delayed by an outage wakes nobody at night. */
 const eveningLastsMs = 3 * hourMs
 
 /** Whether it is the evening in which members are asked. */

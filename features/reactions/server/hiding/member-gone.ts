@@ -1,7 +1,7 @@
 import { readNotifiedBlockedIds } from '#features/blocks/server/index.ts'
 import { haveConversation, readPeerIds } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
-import { publishMemberGoneJob } from '#features/members/server/index.ts'
+import { memberGoneJob } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
@@ -32,7 +32,7 @@ export const hasInConversationOrList = async (db: Database | Tx, viewerId: strin
  * unknown.
  */
 export const registerMemberGoneJob = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void =>
-  jobs.handle(publishMemberGoneJob, async ({ memberId }) => {
+  jobs.handle(memberGoneJob, async ({ memberId }) => {
     const rows = await selectListings(db, memberId).select(['from_id', 'to_id']).orderBy('at', 'desc').limit(maxRecipients).execute()
     const listed = rows.map(({ from_id, to_id }) => (from_id === memberId ? to_id : from_id))
     // Blocked members get the event too, otherwise they could distinguish a block from a deletion.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { haveConversation, readPeerIds } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
-import { publishHiddenFromJob, publishPrivateModeJob } from '#features/members/server/index.ts'
+import { hiddenFromMemberJob, privateModeJob } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { unmatchEvent } from '../../contract.ts'
@@ -33,7 +33,7 @@ const readReactors = async (db: Database, memberId: string): Promise<string[]> =
  * known. As for every hidden member, only those who have the member on a list get an event. Closed conversations stay, so their screens are only refetched.
  */
 export const registerPrivateModeJobs = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void => {
-  jobs.handle(publishPrivateModeJob, async ({ memberId }) => {
+  jobs.handle(privateModeJob, async ({ memberId }) => {
     const peers = new Set(await readPeerIds(db, memberId, maxRecipients))
     const hiddenFrom = await readHiddenFrom(db, memberId, [...new Set([...peers, ...(await readReactors(db, memberId))])])
     const strangers = hiddenFrom.filter((id) => !peers.has(id))
@@ -41,7 +41,7 @@ export const registerPrivateModeJobs = ({ db, jobs, realtime }: Pick<Platform, '
     if (strangers.length > 0) realtime.publish(strangers, memberGoneEvent, { uid: memberId })
     if (formerPeers.length > 0) realtime.publish(formerPeers, unmatchEvent, { uid: memberId })
   })
-  jobs.handle(publishHiddenFromJob, async ({ memberId, from, onlyListed = false }) => {
+  jobs.handle(hiddenFromMemberJob, async ({ memberId, from, onlyListed = false }) => {
     if (onlyListed && !(await hasInConversationOrList(db, from, memberId))) return
     if ((await readHiddenFrom(db, memberId, [from])).length === 0) return
     const isPeer = await haveConversation(db, from, memberId)

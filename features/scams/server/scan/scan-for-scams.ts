@@ -1,4 +1,4 @@
-import { countGivers } from '#features/gifts/server/index.ts'
+import { countGiftGivers } from '#features/gifts/server/index.ts'
 import type { FoundSign } from '#features/moderation/evidence-contract.ts'
 import { readMembersWithNewContacts, readNewContacts } from '#features/chat/server/index.ts'
 import { readLastScamReport, reportScam } from '#features/moderation/server/index.ts'
@@ -29,7 +29,7 @@ interface ScanRange {
 /** Returns signs outside the messages, with their points. */
 const findOtherSigns = async (db: Database, memberId: string, now: Date): Promise<{ points: number; signs: FoundSign[] }> => {
   const accounts = await countMembersWithPhotosOf(db, memberId)
-  const giving = await countGivers(db, memberId, { since: new Date(now.getTime() - givers.ms), most: givers.most })
+  const giving = await countGiftGivers(db, memberId, { since: new Date(now.getTime() - givers.ms), most: givers.most })
   const found = [
     ...(accounts > 0 ? [{ sign: 'same_photo' as const, count: accounts, points: samePhotoPoints }] : []),
     ...(giving >= givers.least ? [{ sign: 'gifts' as const, count: giving, points: giftPoints }] : []),

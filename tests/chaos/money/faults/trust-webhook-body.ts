@@ -20,7 +20,7 @@ const settleAsWritten = async ({ db, clock }: Platform, provider: PaymentProvide
 }
 
 /** Credits a deposit because a signed webhook event says that it was paid. */
-export const serveWebhooks: typeof real.serveWebhooks = (routes, providers, sweep) => {
+export const servePaymentWebhooks: typeof real.servePaymentWebhooks = (routes, providers, sweep) => {
   const trusting = (provider: PaymentProvider): PaymentProvider => ({
     ...provider,
     verifyWebhook: (request) => {
@@ -32,5 +32,5 @@ export const serveWebhooks: typeof real.serveWebhooks = (routes, providers, swee
   const trusted = Object.entries(providers).flatMap(([channel, provider]) =>
     provider === undefined ? [] : [[channel, trusting(provider)]],
   )
-  real.serveWebhooks(routes, Object.fromEntries(trusted), sweep)
+  real.servePaymentWebhooks(routes, Object.fromEntries(trusted), sweep)
 }

@@ -1,9 +1,9 @@
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import type { Statement } from '../../contract.ts'
+import type { DecisionStatement } from '../../contract.ts'
 import { moderationText } from '../../locales/text.ts'
 
-/** A decision about the member with its reason, and the state of their appeal. */
-export const StatementView = ({ statement }: { statement: Statement }) => {
+/** Shows the text of a decision about the member: its effect, its reason, and the state of the appeal. */
+export const DecisionStatementView = ({ statement }: { statement: DecisionStatement }) => {
   const t = useT(moderationText)
   const { date } = useFormat()
   const { kind, until, reason, words, photos, appeal, created_at } = statement

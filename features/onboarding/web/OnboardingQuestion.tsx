@@ -4,18 +4,18 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { onboardingText } from '../locales/text.ts'
-import type { StepProps } from './step-props.ts'
+import type { OnboardingStepProps } from './step-props.ts'
 
 interface QuestionProps {
   title: string
   text: string
-  step: StepProps
+  step: OnboardingStepProps
   onSubmit: () => void
   children: ReactNode
 }
 
 /** One question with its answer. The buttons stay at the bottom of a phone's screen. */
-export const Question = ({ title, text, step: { busy, isLast, onSkip }, onSubmit, children }: QuestionProps) => {
+export const OnboardingQuestion = ({ title, text, step: { busy, isLast, onSkip }, onSubmit, children }: QuestionProps) => {
   const t = useT(onboardingText)
   const words = useT(platformText)
   const submit = (event: SyntheticEvent) => {

@@ -4,8 +4,8 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { CaseDetail } from '../../contract.ts'
 import { reviewText } from '../../locales/text.ts'
 
-/** The list of earlier decisions about a member. */
-export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => {
+/** The list of the decisions about a member. */
+export const DecisionHistory = ({ history }: { history: CaseDetail['history'] }) => {
   const t = useT(reviewText)
   const member = useT(membersText)
   const { date } = useFormat()

@@ -18,7 +18,7 @@ interface QuoteProps {
 }
 
 /** The exchange rate and the dollars it gives. */
-export const Quote = ({ currency, rate, failed, loading, usd, outside, onRetry }: QuoteProps) => {
+export const DepositQuote = ({ currency, rate, failed, loading, usd, outside, onRetry }: QuoteProps) => {
   const t = useT(depositsText)
   const words = useT(platformText)
   const { number } = useFormat()

@@ -4,10 +4,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 
 interface Look {
   action: 'report.viewed' | 'voice_hello.queue_viewed' | 'photo_check.viewed'
-  /** Never the member: an export lists what was done to a member, and must not tell that a report exists. */
+  /** Never the member: the member's data export lists audit entries about them, and must not reveal that a report exists. */
   subject: { kind: 'report' | 'queue' | 'photo_check'; id: string }
 }
 
-/** Records that somebody of the staff has seen messages or pictures or heard recordings that are not shown to members. */
-export const recordLook = ({ db, now, actor }: MemberContext, look: Look): Promise<void> =>
+/** Records in the audit log that the caller has seen messages or pictures, or could hear recordings, that members do not see. */
+export const recordStaffView = ({ db, now, actor }: MemberContext, look: Look): Promise<void> =>
   inTransaction(db, (tx) => recordAudit(tx, { ...look, admin: actor.id, reason: 'opened in the console', now }))
