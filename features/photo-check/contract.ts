@@ -56,9 +56,9 @@ export const framesKeptDays = 30
 export const renewableDays = 60
 
 /** Why a check was refused. */
-export const refusalReasons = ['another_person', 'poses_missing', 'face_unclear', 'not_live', 'profile_photo_unclear'] as const
-export const RefusalReason = z.enum(refusalReasons)
-export type RefusalReason = z.infer<typeof RefusalReason>
+export const photoCheckRefusalReasons = ['another_person', 'poses_missing', 'face_unclear', 'not_live', 'profile_photo_unclear'] as const
+export const PhotoCheckRefusalReason = z.enum(photoCheckRefusalReasons)
+export type PhotoCheckRefusalReason = z.infer<typeof PhotoCheckRefusalReason>
 
 /** The month of the check, such as 2027-03; null without the badge. */
 export const PhotoCheckedAt = z.string().nullable()
@@ -69,7 +69,7 @@ const OwnPhotoCheck = z.object({
   photo_checked_at: PhotoCheckedAt,
   /** When the badge ends; null without one. */
   until: Moment.nullable(),
-  reason: RefusalReason.nullable(),
+  reason: PhotoCheckRefusalReason.nullable(),
   /** Whether a new check can begin now. */
   may_start: z.boolean(),
   has_photo: z.boolean(),
@@ -84,13 +84,13 @@ export const getOwnPhotoCheck = endpoint({
   response: data(OwnPhotoCheck),
 })
 
-const Challenge = z.object({
+const PhotoCheckChallenge = z.object({
   id: Id,
   poses: z.array(Pose),
   /** Seconds until it expires. */
   seconds: z.int(),
 })
-export type Challenge = z.infer<typeof Challenge>
+export type PhotoCheckChallenge = z.infer<typeof PhotoCheckChallenge>
 
 const startErrors = [photoCheckErrors.no_photo, photoCheckErrors.waiting, photoCheckErrors.already]
 
@@ -100,7 +100,7 @@ export const drawChallenge = endpoint({
   access: 'member',
   summary: 'Draws three poses, valid for three minutes and one attempt; an earlier challenge ends',
   status: 201,
-  response: data(Challenge),
+  response: data(PhotoCheckChallenge),
   errors: [...startErrors, platformErrors.too_many],
 })
 
@@ -187,7 +187,7 @@ export const decidePhotoCheck = endpoint({
   body: z.object({
     verdict: z.enum(['approve', 'refuse']),
     /** Required for a refusal. */
-    reason: RefusalReason.nullish(),
+    reason: PhotoCheckRefusalReason.nullish(),
     /** The main photo that was looked at. */
     photo: Id,
   }),

@@ -3,7 +3,7 @@ import { AuditReason } from '#features/audit/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
-import { audiences, FieldId, fieldKinds, fieldLimits, FieldSettings } from './field-contract.ts'
+import { answerAudiences, FieldId, fieldKinds, fieldLimits, FieldSettings } from './field-contract.ts'
 
 export const profileFieldErrors = errorCodes('profile_fields', {
   changed: 409,
@@ -44,7 +44,7 @@ export const ProfileField = z.object({
   min: z.int().nullable(),
   max: z.int().nullable(),
   required: z.boolean(),
-  visible_to: z.enum(audiences),
+  visible_to: z.enum(answerAudiences),
   filterable: z.boolean(),
   /** No longer asked; only for members who have answered it. */
   retired: z.boolean(),

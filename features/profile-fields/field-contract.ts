@@ -8,8 +8,8 @@ export const fieldKinds = ['choice', 'choices', 'number', 'text'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
 /** Who sees an answer besides its member, from most to fewest. */
-export const audiences = ['everybody', 'matches', 'nobody'] as const
-export type Audience = (typeof audiences)[number]
+export const answerAudiences = ['everybody', 'matches', 'nobody'] as const
+export type AnswerAudience = (typeof answerAudiences)[number]
 
 /** How many there may be, and how long texts are. With all choices and languages, a field is far below half of a request. */
 export const fieldLimits = {
@@ -48,8 +48,8 @@ export type FieldLabels = z.infer<typeof FieldLabels>
 export const labelIn = (labels: FieldLabels, locale: Locale): string => (isBuiltIn(locale) ? labels[locale] : undefined) ?? labels.en
 
 /** One possible answer. A retired one stays with those who have given it and is offered to nobody. */
-export const Choice = z.object({ id: FieldId, labels: labelsOf(fieldLimits.choiceLabel), retired: z.boolean() })
-export type Choice = z.infer<typeof Choice>
+export const FieldChoice = z.object({ id: FieldId, labels: labelsOf(fieldLimits.choiceLabel), retired: z.boolean() })
+export type FieldChoice = z.infer<typeof FieldChoice>
 
 const Whole = z
   .int(platformErrors.invalid.code)
@@ -66,10 +66,10 @@ export const FieldSettings = z.object({
   max: Whole.nullable(),
   /** The profile counts as incomplete without an answer. Nobody is kept out. */
   required: z.boolean(),
-  visible_to: z.enum(audiences, platformErrors.invalid.code),
+  visible_to: z.enum(answerAudiences, platformErrors.invalid.code),
   /** Whether members can filter the feed by it. */
   filterable: z.boolean(),
-  choices: z.array(Choice).max(fieldLimits.choices, platformErrors.too_long.code),
+  choices: z.array(FieldChoice).max(fieldLimits.choices, platformErrors.too_long.code),
   retired: z.boolean(),
 })
 export type FieldSettings = z.infer<typeof FieldSettings>

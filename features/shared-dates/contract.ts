@@ -9,11 +9,11 @@ export const maxOpenDates = 3
 /** How far ahead a date may be, in days. */
 export const maxDaysAhead = 30
 /** How long after the time of the date its link ends, in hours. */
-export const openHours = 24
+export const linkOpenHours = 24
 /** How many hours after the time of the date the sharer may be asked whether everything is all right. */
 export const checkInHours = [1, 2, 4] as const
 /** How long an answer to the check-in may take before the link says that there is none, in minutes. */
-export const answerMinutes = 30
+export const checkInAnswerMinutes = 30
 export const maxPlaceLength = 200
 export const maxWordsLength = 500
 
@@ -21,8 +21,8 @@ export const sharedDateErrors = errorCodes('shared_dates', { too_many_open: 422,
 
 export const checkInAnswers = ['well', 'help'] as const
 export type CheckInAnswer = (typeof checkInAnswers)[number]
-export const askAnswers = ['agreed', 'declined'] as const
-export type AskAnswer = (typeof askAnswers)[number]
+export const dateAskAnswers = ['agreed', 'declined'] as const
+export type DateAskAnswer = (typeof dateAskAnswers)[number]
 
 const isZone = (name: string): boolean => {
   try {
@@ -54,7 +54,7 @@ export const SharedDate = z.object({
 export type SharedDate = z.infer<typeof SharedDate>
 
 /** A date another member would like to share, about which the caller is asked. Place and time are in the message of the same id. */
-export const DateAsk = z.object({ id: Id, answer: z.enum(askAnswers).nullable() })
+export const DateAsk = z.object({ id: Id, answer: z.enum(dateAskAnswers).nullable() })
 export type DateAsk = z.infer<typeof DateAsk>
 
 const SharedDates = data(z.object({ dates: z.array(SharedDate), asks: z.array(DateAsk) }))
@@ -130,7 +130,7 @@ export const answerDateAsk = endpoint({
   access: 'member',
   summary: 'Agrees to be shown to the friend of another member for one date, refuses it, or takes an agreement back',
   params: ById,
-  body: z.object({ answer: z.enum(askAnswers, platformErrors.invalid.code) }),
+  body: z.object({ answer: z.enum(dateAskAnswers, platformErrors.invalid.code) }),
   response: SharedDates,
 })
 

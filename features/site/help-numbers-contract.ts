@@ -3,13 +3,13 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Day, Id, text } from '#platform/shared/fields.ts'
 
-export const helpKinds = ['emergency', 'police', 'violence'] as const
+export const helpNumberKinds = ['emergency', 'police', 'violence'] as const
 
 /** What the safety page shows of a number. */
 export const HelpNumberFields = z.object({
   /** ISO code of the country, such as `CM`. */
   country: z.string(platformErrors.required.code).regex(/^[A-Z]{2}$/, platformErrors.required.code),
-  kind: z.enum(helpKinds, platformErrors.invalid.code),
+  kind: z.enum(helpNumberKinds, platformErrors.invalid.code),
   /** As people write it: digits, which spaces may group, with or without a leading plus. */
   number: text(2, 20).refine((given) => /^\+?\d+( \d+)*$/.test(given), platformErrors.invalid.code),
   /** The page that names the number. */

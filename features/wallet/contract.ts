@@ -42,14 +42,14 @@ export const transactionKinds = [
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 /** Payment providers by channel, in the order of their buttons. Brand names are the same in every language. */
-export const providerNames = { paystack: 'Paystack', tranzak: 'Tranzak' } as const
-export type PaymentChannel = keyof typeof providerNames
+export const paymentProviderNames = { paystack: 'Paystack', tranzak: 'Tranzak' } as const
+export type PaymentChannel = keyof typeof paymentProviderNames
 /** What each provider takes; the deposits feature translates what is not a brand. */
-export const providerMethods = {
+export const paymentProviderMethods = {
   paystack: ['card', 'bank', 'mobile'],
   tranzak: ['MTN MoMo', 'Orange Money', 'card'],
 } as const satisfies Record<PaymentChannel, readonly string[]>
-export const paymentChannels = Object.keys(providerNames) as readonly PaymentChannel[]
+export const paymentChannels = Object.keys(paymentProviderNames) as readonly PaymentChannel[]
 /** How money came in or went out: within the wallet, from the operator, or through a payment provider. */
 export const transactionChannels = ['wallet', 'house', ...paymentChannels] as const
 export type TransactionChannel = (typeof transactionChannels)[number]

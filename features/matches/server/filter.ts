@@ -1,6 +1,6 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { rangeNames } from '#features/members/about-contract.ts'
-import { usableFieldFilter } from '#features/profile-fields/server/index.ts'
+import { readUsableFieldFilter } from '#features/profile-fields/server/index.ts'
 import { birthFromAge } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { matchErrors, FeedFilter } from '../contract.ts'
@@ -21,7 +21,7 @@ export const parsePreferences = (stored: unknown): FilterPreferences => {
 
 /** Leaves out of a filter what the operator no longer offers. Only a filter by the operator's fields costs a query. */
 export const withUsableFields = async <T extends Pick<FeedFilter, 'fields'>>(db: Database, filter: T): Promise<T> =>
-  filter.fields === undefined ? filter : withoutAbsent({ ...filter, fields: await usableFieldFilter(db, filter.fields) })
+  filter.fields === undefined ? filter : withoutAbsent({ ...filter, fields: await readUsableFieldFilter(db, filter.fields) })
 
 /**
  * Combines the requested filter with the remembered one. A request with any field but the name replaces the remembered filter, except that

@@ -9,7 +9,7 @@ import { passkeyErrors } from '../contract.ts'
 const freshMs = 10 * 60_000
 
 /** Returns what adding or removing a passkey asks for: an unlocked phone is not enough. */
-export const proofNeeded = async ({ db, actor, now }: MemberContext): Promise<'none' | 'password' | 'log_in'> => {
+export const readNeededProof = async ({ db, actor, now }: MemberContext): Promise<'none' | 'password' | 'log_in'> => {
   const began = await readSessionStart(db, actor.sessionId)
   if (began !== undefined && began.getTime() > now.getTime() - freshMs) return 'none'
   return (await readHasPassword(db, actor.id)) ? 'password' : 'log_in'
@@ -19,8 +19,12 @@ export const proofNeeded = async ({ db, actor, now }: MemberContext): Promise<'n
  * Requires the password, or a log-in within the last ten minutes.
  * @throws {AppError} auth.wrong_password, passkeys.password_needed, passkeys.log_in_again for an account without a password, platform.too_many
  */
-export const requireProof = async (ctx: MemberContext, limits: RateLimiter, password: string | undefined): Promise<void> => {
-  const needed = await proofNeeded(ctx)
+export const requirePasswordOrRecentLogIn = async (
+  ctx: MemberContext,
+  limits: RateLimiter,
+  password: string | undefined,
+): Promise<void> => {
+  const needed = await readNeededProof(ctx)
   if (needed === 'log_in') throw new AppError(passkeyErrors.log_in_again)
   if (password === undefined) {
     if (needed === 'none') return

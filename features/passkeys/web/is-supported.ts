@@ -1,2 +1,2 @@
 /** Whether this browser can use passkeys, here: it does so only over HTTPS and on localhost. */
-export const isSupported = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
+export const isPasskeySupported = (): boolean => typeof globalThis.PublicKeyCredential === 'function'

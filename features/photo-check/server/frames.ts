@@ -13,7 +13,7 @@ import { AppError, type ErrorCode, platformErrors } from '#platform/shared/error
 import { uploadErrors } from '#features/uploads/contract.ts'
 import { framesPerCheck, maxFrameBytes, photoCheckErrors } from '../contract.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
-import type { FramesRow } from './rows.ts'
+import type { PhotoCheckFramesRow } from './rows.ts'
 
 type Services = Pick<Platform, 'storage' | 'config'>
 
@@ -55,7 +55,7 @@ export type AcceptedFrame = Awaited<ReturnType<typeof acceptFrame>>
  * Reads the frames from their uploads, checks that they are different pictures, and keeps their pixels only.
  * @throws {AppError} uploads.incomplete, photo_check.unusable_frame, photo_check.same_frames
  */
-export const readFrames = async ({ db, actor }: MemberContext, uploads: readonly string[]): Promise<AcceptedFrame[]> => {
+export const acceptFrames = async ({ db, actor }: MemberContext, uploads: readonly string[]): Promise<AcceptedFrame[]> => {
   const frames: AcceptedFrame[] = []
   for (const upload of uploads) {
     const frame = await acceptFrame(db, () => readUpload(db, actor.id, upload))
@@ -78,7 +78,7 @@ export const storeFrames = async (
   { db, now }: Context,
   { storage, config }: Services,
   { id, frames }: { id: string; frames: readonly AcceptedFrame[] },
-): Promise<Omit<FramesRow, 'photo_check_id' | 'delete_after'>> => {
+): Promise<Omit<PhotoCheckFramesRow, 'photo_check_id' | 'delete_after'>> => {
   const [storageKey, fileKey] = [randomBytes(16).toString('hex'), createFileKey()]
   const sealed = await sealFileKey(db, config.secrets, { id, fileKey, now })
   // Planned first, so that the files of an aborted request are deleted.
@@ -89,7 +89,7 @@ export const storeFrames = async (
 }
 
 /** Opens the frames of a check, in order; those whose files are gone are missing. */
-export const openFrames = async (db: Database, { storage, config }: Services, row: FramesRow): Promise<Buffer[]> => {
+export const decryptFrames = async (db: Database, { storage, config }: Services, row: PhotoCheckFramesRow): Promise<Buffer[]> => {
   const fileKey = await openFileKey(db, config.secrets, { ...row, id: row.photo_check_id })
   const opened: Buffer[] = []
   for (let index = 0; index < framesPerCheck; index++) {

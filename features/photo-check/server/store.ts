@@ -2,10 +2,10 @@ import { setMemberPhotoChecked } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
-import type { ChallengeRow, FramesRow, PhotoCheckRow } from './rows.ts'
+import type { ChallengeRow, PhotoCheckFramesRow, PhotoCheckRow } from './rows.ts'
 
 /** Stores a challenge instead of an earlier one of the member. */
-export const putChallenge = async (tx: Tx, challenge: ChallengeRow): Promise<void> => {
+export const replaceChallenge = async (tx: Tx, challenge: ChallengeRow): Promise<void> => {
   await tx
     .insertInto('photo_check_challenge')
     .values(challenge)
@@ -21,7 +21,7 @@ export const takeChallenge = (db: Database | Tx, memberId: string, id: string): 
 export const insertPhotoCheck = async (
   tx: Tx,
   check: Pick<PhotoCheckRow, 'id' | 'member_id' | 'poses' | 'times'>,
-  frames: Omit<FramesRow, 'photo_check_id' | 'delete_after'>,
+  frames: Omit<PhotoCheckFramesRow, 'photo_check_id' | 'delete_after'>,
   now: Date,
 ): Promise<void> => {
   await tx

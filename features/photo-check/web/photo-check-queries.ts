@@ -16,7 +16,7 @@ export const useOwnPhotoCheck = () =>
 export const refreshOwnPhotoCheck = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ownKey })
 
 /** Asks for three poses. */
-export const drawPoses = async () => (await call(drawChallenge)).data
+export const requestChallenge = async () => (await call(drawChallenge)).data
 
 interface Attempt {
   challenge: string

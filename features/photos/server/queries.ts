@@ -11,7 +11,7 @@ export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | und
   db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Storage keys of all photos, in batches. */
-export async function* readStorageKeys(db: Database): AsyncGenerator<string[]> {
+export async function* readPhotoStorageKeys(db: Database): AsyncGenerator<string[]> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await db.selectFrom('photo').select(['id', 'storage_key']).where('id', '>', after).orderBy('id').limit(500).execute()
@@ -131,14 +131,14 @@ const fromSamePhotosOf = (memberId: string) => sql`
   where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256`
 
 /** Counts the other members who show a picture that this member shows too. */
-export const countMembersWithPhotosOf = async (db: Database, memberId: string): Promise<number> => {
+export const countMembersWithSamePhotosAs = async (db: Database, memberId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(distinct other.member_id)::int as count ${fromSamePhotosOf(memberId)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Returns the members who have added a picture since a moment that this member shows too, the earliest first: 50 at most. */
-export const readMembersWithPhotosOf = async (db: Database, memberId: string, since: Date): Promise<string[]> => {
+export const readMembersWithSamePhotosAs = async (db: Database, memberId: string, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ member_id: string }>`
     select other.member_id ${fromSamePhotosOf(memberId)} and other.created_at > ${since}
     group by other.member_id order by min(other.created_at), other.member_id limit 50`.execute(db)

@@ -84,7 +84,7 @@ const storeUploads = async (
  * Checks files as an upload does, and keeps nothing.
  * @throws {AppError} for the first refused file, after all were read
  */
-export const checkPhotos = async (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> => {
+export const checkPhotoFiles = async (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> => {
   let count = 0
   let refused: AppError | undefined
   for await (const file of files) {

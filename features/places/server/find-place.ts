@@ -1,5 +1,5 @@
 import { type Cell, cellCentre, cellOf, type MemberPlace, type Position } from '#features/members/server/index.ts'
-import { type Cities, fold, loadCities } from './cities.ts'
+import { type Cities, foldCityName, loadCities } from './cities.ts'
 
 /** A cell with its city and country. */
 export type FoundPlace = MemberPlace & { cell: Cell }
@@ -18,9 +18,9 @@ export const placeAt = async ({ lat, lng }: Position): Promise<FoundPlace> => {
 }
 
 /** Returns the cell of the largest town of that name in a country, whatever its accents; undefined when there is none. */
-export const findTown = async (country: string, name: string): Promise<FoundPlace | undefined> => {
+export const findCityByName = async (country: string, name: string): Promise<FoundPlace | undefined> => {
   const cities = await loadCities()
-  const found = cities.search(country, name, 20).find((city) => fold(city.name) === fold(name))
+  const found = cities.search(country, name, 20).find((city) => foldCityName(city.name) === foldCityName(name))
   const city = found && cities.byId(found.id)
   if (city === undefined) return undefined
   const cell = cellOf(city.lat, city.lng)

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/db/database.ts'
 import { type FieldCondition, parseFieldFilter, writeFieldFilter } from '../filter-contract.ts'
-import { readFields, type StoredField } from './store.ts'
+import { readProfileFields, type StoredField } from './store.ts'
 
 /** Reduces a condition to what the field offers now; undefined if nothing is left of it. */
 const usable = (field: StoredField, asked: FieldCondition): FieldCondition | undefined => {
@@ -15,9 +15,9 @@ const usable = (field: StoredField, asked: FieldCondition): FieldCondition | und
  * Reduces a filter to the fields and choices that can be filtered by now, in their order: a remembered one may name what the operator has retired or
  * hidden since. Undefined if nothing is left.
  */
-export const usableFieldFilter = async (db: Database, written: string): Promise<string | undefined> => {
+export const readUsableFieldFilter = async (db: Database, written: string): Promise<string | undefined> => {
   const asked = parseFieldFilter(written) ?? []
-  const fields = (await readFields(db)).filter(({ filterable, retired }) => filterable && !retired)
+  const fields = (await readProfileFields(db)).filter(({ filterable, retired }) => filterable && !retired)
   const left = fields.flatMap((field) => {
     const condition = asked.find(({ id }) => id === field.id)
     return (condition && usable(field, condition)) ?? []
@@ -34,4 +34,4 @@ const conditionPath = (one: FieldCondition): string => {
 }
 
 /** Returns a usable filter as an SQL/JSON path that tests `profile_answer.answers`. It has ids and numbers only, no text of members. */
-export const answersPath = (written: string): string => (parseFieldFilter(written) ?? []).map(conditionPath).join(' && ')
+export const fieldFilterToJsonPath = (written: string): string => (parseFieldFilter(written) ?? []).map(conditionPath).join(' && ')

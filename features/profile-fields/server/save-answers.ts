@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import type { ErrorCode } from '#platform/shared/errors.ts'
 import type { FieldAnswersEdit } from '../contract.ts'
-import { checkAnswers } from './check-answers.ts'
-import { type Answers, readAnswers, readFields, storeAnswers } from './store.ts'
+import { applyAnswersEdit } from './check-answers.ts'
+import { type AnswersByField, readFieldAnswers, readProfileFields, storeFieldAnswers } from './store.ts'
 
 /** An edit of answers that was checked. */
 export interface CheckedAnswers {
@@ -13,11 +13,13 @@ export interface CheckedAnswers {
 
 /** Checks an edit of a member's answers; the caller has locked the member, and stores it when nothing else is wrong. */
 export const prepareAnswers = async (tx: Tx, memberId: string, edit: FieldAnswersEdit): Promise<CheckedAnswers> => {
-  const before = await readAnswers(tx, memberId)
-  const { answers, errors } = checkAnswers(await readFields(tx), before, edit)
-  return { errors, store: () => storeAnswers(tx, memberId, answers) }
+  const before = await readFieldAnswers(tx, memberId)
+  const { answers, errors } = applyAnswersEdit(await readProfileFields(tx), before, edit)
+  return { errors, store: () => storeFieldAnswers(tx, memberId, answers) }
 }
 
 /** Returns the required fields that are asked and have no answer. */
-export const missingFields = (fields: readonly { id: string; required: boolean; retired: boolean }[], answers: Answers | null): string[] =>
-  fields.filter(({ id, required, retired }) => required && !retired && answers?.[id] === undefined).map(({ id }) => id)
+export const findUnansweredRequiredFields = (
+  fields: readonly { id: string; required: boolean; retired: boolean }[],
+  answers: AnswersByField | null,
+): string[] => fields.filter(({ id, required, retired }) => required && !retired && answers?.[id] === undefined).map(({ id }) => id)

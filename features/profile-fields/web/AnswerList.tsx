@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import type { FieldAnswer, ProfileField } from '../contract.ts'
 import { profileFieldsText } from '../locales/text.ts'
-import { useAnswers } from './use-answers.ts'
+import { useAnswersInWords } from './use-answers.ts'
 
 interface AnswerListProps {
   /** Absent in a profile of a server of the release before. */
@@ -21,7 +21,7 @@ const noteOf = ({ retired, visible_to }: ProfileField): 'retired' | 'audience.ma
 /** The answers of a member to the operator's fields; renders nothing without any. */
 export const AnswerList = ({ answers, reader }: AnswerListProps) => {
   const t = useT(profileFieldsText)
-  const shown = useAnswers(answers).flatMap(({ field, words }) => {
+  const shown = useAnswersInWords(answers).flatMap(({ field, words }) => {
     const note = noteOf(field)
     return reader === 'preview' && note !== null ? [] : [{ field, words, note: reader === 'owner' ? note : null }]
   })

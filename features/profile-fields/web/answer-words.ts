@@ -7,7 +7,7 @@ export interface AnswerFormat {
 }
 
 /** Returns an answer as others read it, such as `172 cm`; undefined if the field does not fit, as for a moment after a change in the console. */
-export const answerInWords = (field: ProfileField, value: AnswerValue, { number, list }: AnswerFormat): string | undefined => {
+export const formatAnswer = (field: ProfileField, value: AnswerValue, { number, list }: AnswerFormat): string | undefined => {
   if (typeof value === 'number') return [number(value), field.unit].join(' ').trim()
   if (field.kind === 'text') return String(value)
   const names = field.choices.filter(({ id }) => [value].flat().includes(id)).map(({ label }) => label)

@@ -26,7 +26,7 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
  * Throws for a reaction that was refused.
  * @throws {AppError} platform.not_found for a hidden member; chat.closed for a like while the caller's kind goodbye can still be undone
  */
-export const requireAllowed = ({ outcome }: ReactionResult): void => {
+export const requireReactionAllowed = ({ outcome }: ReactionResult): void => {
   if (outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (outcome === 'closing') throw new AppError(chatErrors.closed)
 }
@@ -47,7 +47,7 @@ const applyChange = async (
   keepsMatch: boolean,
 ): Promise<ReactionStatus> => {
   const result = await setReactionIfAllowed(ctx.db, change)
-  requireAllowed(result)
+  requireReactionAllowed(result)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
   if (result.outcome === 'count') {
     await takeFromNewAccountLikeLimit(services.limits, ctx.actor.id)
@@ -55,7 +55,7 @@ const applyChange = async (
   }
   if (keepsMatch && result.wasMatched) throw new AppError(reactionErrors.matched)
   const settled = await applyWithConversation(ctx, services, change)
-  requireAllowed(settled)
+  requireReactionAllowed(settled)
   return { reaction: settled.state, matched: settled.isMatched }
 }
 

@@ -3,7 +3,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { DateAsk } from '../contract.ts'
 import { sharedDatesText } from '../locales/text.ts'
-import { useAnswerAsk, useSharedDates } from './date-queries.ts'
+import { useAnswerDateAsk, useSharedDates } from './date-queries.ts'
 
 interface DateMessageProps {
   id: string
@@ -16,7 +16,7 @@ interface DateMessageProps {
 
 const Answers = ({ ask }: { ask: DateAsk }) => {
   const t = useT(sharedDatesText)
-  const { mutate, isPending, isError, error } = useAnswerAsk()
+  const { mutate, isPending, isError, error } = useAnswerDateAsk()
   const { id, answer } = ask
   return (
     <>

@@ -6,7 +6,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { SharedDate } from '../contract.ts'
 import { sharedDatesText } from '../locales/text.ts'
 import { CheckIn } from './CheckIn.tsx'
-import { useEndDate, useRenewLink } from './date-queries.ts'
+import { useEndSharedDate, useRenewDateLink } from './date-queries.ts'
 import { LinkReady } from './LinkReady.tsx'
 
 /** What the friend sees of the other member. */
@@ -21,8 +21,8 @@ export const OwnDate = ({ date }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
   const format = useFormat()
   const [isEnding, setEnding] = useState(false)
-  const end = useEndDate()
-  const renew = useRenewLink()
+  const end = useEndSharedDate()
+  const renew = useRenewDateLink()
   const { zone: timeZone } = date
   const when = format.date(date.at, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return (

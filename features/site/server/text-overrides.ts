@@ -7,7 +7,7 @@ export const readTextOverrides = (db: Database | Tx): Promise<TextOverride[]> =>
   db.selectFrom('text_override').select(['locale', 'key', 'text']).orderBy('locale').orderBy('key').execute()
 
 /** Returns a mark that differs after every change of these texts. */
-export const readOverridesMark = async (db: Database): Promise<string> => {
+export const readTextOverridesVersion = async (db: Database): Promise<string> => {
   const { count, last } = await db
     .selectFrom('text_override')
     .select([sql<string>`count(*)`.as('count'), sql<string>`coalesce(max(revision), 0)`.as('last')])

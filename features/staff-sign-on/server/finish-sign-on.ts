@@ -22,14 +22,14 @@ import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import { type finishSignOn as endpoint, signOnErrors } from '../contract.ts'
 import type { SignOnConfig } from './config.ts'
 import { createStaffAccount } from './create-staff-account.ts'
-import type { Provider, ProvenPerson } from './provider.ts'
-import { attemptOf } from './start-sign-on.ts'
-import { addIdentity, readIdentity, takeTry } from './store.ts'
+import type { IdentityProvider, ProvenPerson } from './provider.ts'
+import { toSignOnAttempt } from './start-sign-on.ts'
+import { addStaffIdentity, readMemberIdOfIdentity, takeSignOnTry } from './store.ts'
 
 export interface SignOnDependencies extends Pick<Platform, 'limits' | 'realtime'> {
   secrets: readonly [string, ...string[]]
   /** Undefined when the operator has named no provider. */
-  signOn: { config: SignOnConfig; provider: Provider } | undefined
+  signOn: { config: SignOnConfig; provider: IdentityProvider } | undefined
 }
 
 const recentSeconds = 600
@@ -99,15 +99,15 @@ export const finishSignOn = async (
   if (signOn === undefined) throw new AppError(signOnErrors.off)
   const { config, provider } = signOn
   // Used up before the provider is asked, so a state never works twice.
-  const begun = await takeTry(ctx.db, body, ctx.now)
+  const begun = await takeSignOnTry(ctx.db, body, ctx.now)
   if (begun === undefined) throw new AppError(signOnErrors.expired)
-  const person = await provider.exchange(attemptOf(body, begun.again), body)
+  const person = await provider.exchange(toSignOnAttempt(body, begun.again), body)
   const from = await readSignInOrigin(ctx, { secrets })
   const identity = { issuer: config.issuer, subject: person.subject }
   const role = roleOf(config, person)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     await lockContact(tx, `${identity.issuer} ${identity.subject}`)
-    const known = await readIdentity(tx, identity)
+    const known = await readMemberIdOfIdentity(tx, identity)
     const refusal = async (why: Refusal, error: keyof typeof signOnErrors) => ({
       ended: await refuse(tx, known, pseudonym(identity.issuer, identity.subject), why, ctx.now),
       error: new AppError(signOnErrors[error]),
@@ -115,7 +115,7 @@ export const finishSignOn = async (
     if (role === undefined) return refusal('no group with a role', 'refused')
     if (!hasSecondFactor(config, person)) return refusal('no second factor at the provider', 'no_second_factor')
     const id = known ?? (await createStaffAccount(tx, person.names, ctx.locale, ctx.now))
-    if (known === undefined) await addIdentity(tx, identity, id, ctx.now)
+    if (known === undefined) await addStaffIdentity(tx, identity, id, ctx.now)
     const account = await lockMember(tx, id)
     if (account?.status !== 'active' && account?.status !== 'paused') return refusal('the account is closed', 'refused')
     const ended = await applyRole(tx, id, role, ctx.now)

@@ -1,7 +1,7 @@
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
-import { deleteExpiredTries } from './store.ts'
+import { deleteExpiredSignOnTries } from './store.ts'
 
 /** Deletes sign-ons that nobody has ended. */
 export const purgeSignOnTriesHourly = recurringJob('staff-sign-on.sweep', 'hour', (_platform, { batches, now }) =>
-  deleteExpiredTries(batches, now),
+  deleteExpiredSignOnTries(batches, now),
 )

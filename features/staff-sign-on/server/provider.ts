@@ -6,7 +6,7 @@ import { signOnErrors } from '../contract.ts'
 import type { SignOnConfig } from './config.ts'
 
 /** One sign-on, as both sides know it. */
-export interface Attempt {
+export interface SignOnAttempt {
   state: string
   nonce: string
   /** The secret of PKCE, which only this service sends to the provider. */
@@ -26,11 +26,11 @@ export interface ProvenPerson {
   authenticatedBefore: number
 }
 
-export interface Provider {
+export interface IdentityProvider {
   /** @throws {AppError} staff_sign_on.away */
-  authorizationUrl(attempt: Attempt): Promise<string>
+  authorizationUrl(attempt: SignOnAttempt): Promise<string>
   /** @throws {AppError} staff_sign_on.away, staff_sign_on.expired */
-  exchange(attempt: Attempt, answer: { code: string; iss?: string | undefined }): Promise<ProvenPerson>
+  exchange(attempt: SignOnAttempt, answer: { code: string; iss?: string | undefined }): Promise<ProvenPerson>
 }
 
 /** For one request, and twice that for all requests of a step. */
@@ -52,7 +52,12 @@ const isAway = (error: unknown): boolean => {
 }
 
 /** Creates the client of a provider. Nothing is asked before the first sign-on, so the service starts without the provider. */
-export const createProvider = (config: SignOnConfig, redirectUri: string, log: Logger, patience = patienceSeconds): Provider => {
+export const createIdentityProvider = (
+  config: SignOnConfig,
+  redirectUri: string,
+  log: Logger,
+  patience = patienceSeconds,
+): IdentityProvider => {
   const maxAgeOf = (again: boolean): number => (again ? againSeconds : config.sessionHours * 3600)
   let known: { at: number; asked: Promise<openid.Configuration> } | undefined
   const discover = async (): Promise<openid.Configuration> => {

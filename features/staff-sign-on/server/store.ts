@@ -11,7 +11,11 @@ interface BrowserProof {
 }
 
 /** Stores that a sign-on has begun. */
-export const addTry = async (tx: Tx, { state, secret }: BrowserProof, { again, until }: { again: boolean; until: Date }): Promise<void> => {
+export const addSignOnTry = async (
+  tx: Tx,
+  { state, secret }: BrowserProof,
+  { again, until }: { again: boolean; until: Date },
+): Promise<void> => {
   await tx
     .insertInto('staff_sign_on_try')
     .values({ state_hash: hashOf(state), secret_hash: hashOf(secret), again, expires_at: until })
@@ -19,7 +23,7 @@ export const addTry = async (tx: Tx, { state, secret }: BrowserProof, { again, u
 }
 
 /** Uses up a sign-on that this browser has begun; undefined if there is none. Of two parallel calls only one finds it. */
-export const takeTry = (db: Database, { state, secret }: BrowserProof, now: Date): Promise<{ again: boolean } | undefined> =>
+export const takeSignOnTry = (db: Database, { state, secret }: BrowserProof, now: Date): Promise<{ again: boolean } | undefined> =>
   db
     .deleteFrom('staff_sign_on_try')
     .where('state_hash', '=', hashOf(state))
@@ -29,16 +33,16 @@ export const takeTry = (db: Database, { state, secret }: BrowserProof, now: Date
     .executeTakeFirst()
 
 /** Deletes sign-ons that nobody has ended. */
-export const deleteExpiredTries = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteExpiredSignOnTries = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'staff_sign_on_try', { by: 'expires_at', upTo: now })
 
-export interface Identity {
+export interface StaffIdentity {
   issuer: string
   subject: string
 }
 
 /** Returns the account of a person at the provider. */
-export const readIdentity = async (tx: Tx, { issuer, subject }: Identity): Promise<string | undefined> => {
+export const readMemberIdOfIdentity = async (tx: Tx, { issuer, subject }: StaffIdentity): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('staff_identity')
     .select('member_id')
@@ -49,10 +53,10 @@ export const readIdentity = async (tx: Tx, { issuer, subject }: Identity): Promi
 }
 
 /** Stores whose account it is. */
-export const addIdentity = async (tx: Tx, { issuer, subject }: Identity, memberId: string, now: Date): Promise<void> => {
+export const addStaffIdentity = async (tx: Tx, { issuer, subject }: StaffIdentity, memberId: string, now: Date): Promise<void> => {
   await tx.insertInto('staff_identity').values({ issuer, subject, member_id: memberId, created_at: now }).execute()
 }
 
-export const deleteIdentityOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteStaffIdentityOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('staff_identity').where('member_id', '=', memberId).execute()
 }

@@ -9,7 +9,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { finishSignOn, getSignOn, startSignOn } from '../contract.ts'
 import { signOnText } from '../locales/text.ts'
-import { type ProviderAnswer, saveBegunSignOn, takeBegunSignOn } from './begun-sign-on.ts'
+import { type ProviderAnswer, savePendingSignOn, takePendingSignOn } from './pending-sign-on.ts'
 
 class NotBegunHereError extends Error {}
 
@@ -30,13 +30,13 @@ export const StaffSignOnScreen = ({ answer, again, redirect, otherwise, onSigned
   const begin = useMutation({
     mutationFn: () => call(startSignOn, { body: { again } }),
     onSuccess: ({ data: { url, secret } }) => {
-      saveBegunSignOn({ secret, redirect })
+      savePendingSignOn({ secret, redirect })
       location.assign(url)
     },
   })
   const finish = useMutation({
     mutationFn: async ({ code, state, iss }: ProviderAnswer) => {
-      const begun = takeBegunSignOn()
+      const begun = takePendingSignOn()
       // Somebody else may have sent this address; nothing of it is used.
       if (begun === undefined || code === undefined || state === undefined) throw new NotBegunHereError()
       const body = { code, state, secret: begun.secret, ...(iss === undefined ? {} : { iss }) }

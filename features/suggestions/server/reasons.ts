@@ -25,7 +25,7 @@ const nearKm = 10
  * Returns why somebody is suggested to a viewer: at most two things that both have and both may see on the two profiles, each of another kind.
  * They never come from likes, the model, or anything that either of them hides.
  */
-export const reasonsFor = (viewer: ReasonViewer, other: ReasonPerson): SuggestionReason[] => {
+export const chooseReasons = (viewer: ReasonViewer, other: ReasonPerson): SuggestionReason[] => {
   const shared = <T>(own: readonly T[], theirs: readonly T[]): T | undefined => own.find((one) => theirs.includes(one))
   const questions = (person: ReasonPerson) =>
     toPromptIds(person.prompts)

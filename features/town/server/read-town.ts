@@ -2,11 +2,11 @@ import { genders, type Gender } from '#features/members/contract.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type Queue, queues } from './count-queues.ts'
+import { type DecisionQueue, decisionQueues } from './count-queues.ts'
 
 /** How long the oldest case of a queue has waited. A queue where nothing waits is in the first. */
 const waits = ['within_day', 'days', 'week', 'longer'] as const
-export type Wait = (typeof waits)[number]
+export type QueueWait = (typeof waits)[number]
 
 type ByGender = Record<Gender, number | null>
 /** Members who were here, by gender, in whole tens; null where hidden. */
@@ -20,7 +20,7 @@ export interface PlaceFigures {
 }
 
 /** Returns the band of a wait. @param oldest since when the oldest case waits; undefined when nothing does */
-export const waitOf = (oldest: Date | undefined, now: Date): Wait => {
+export const toQueueWait = (oldest: Date | undefined, now: Date): QueueWait => {
   const days = oldest === undefined ? 0 : (now.getTime() - oldest.getTime()) / dayMs
   if (days < 1) return 'within_day'
   if (days < 3) return 'days'
@@ -58,6 +58,6 @@ export const readTown = async (db: Database, days: number, now: Date) => {
     days: counted,
     places,
     places_on: progress?.places_on ?? null,
-    queues: queues.map((queue: Queue) => ({ queue, wait: waitOf(oldest.get(queue), now) })),
+    queues: decisionQueues.map((queue: DecisionQueue) => ({ queue, wait: toQueueWait(oldest.get(queue), now) })),
   }
 }

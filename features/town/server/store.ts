@@ -15,15 +15,15 @@ export interface DayFigures {
   spent_credits: number | null
 }
 
-export interface AreaBand {
+export interface AreaSizeBand {
   row: number
   col: number
-  /** Index of `sizeBands`, above 0. */
+  /** Index of `townSizeBands`, above 0. */
   band: number
 }
 
 /** Waits for other processes that count, and reads which counts are done. */
-export const lockProgress = async (tx: Tx): Promise<{ places_on: string | null; areas_on: string | null }> => {
+export const lockCountProgress = async (tx: Tx): Promise<{ places_on: string | null; areas_on: string | null }> => {
   await tx
     .insertInto('town_progress')
     .values({ id: 1 })
@@ -33,13 +33,13 @@ export const lockProgress = async (tx: Tx): Promise<{ places_on: string | null; 
 }
 
 /** Stores that a count is done. */
-export const setProgress = async (tx: Tx, done: { places_on: string } | { areas_on: string }): Promise<void> => {
+export const setCountProgress = async (tx: Tx, done: { places_on: string } | { areas_on: string }): Promise<void> => {
   await tx.updateTable('town_progress').set(done).execute()
 }
 
 /** Waits for other processes that count, and reads the last day that is counted; undefined when none is. */
 export const lockDaysCountedUntil = async (tx: Tx): Promise<string | undefined> => {
-  await lockProgress(tx)
+  await lockCountProgress(tx)
   const { day } = await tx
     .selectFrom('town_day')
     .select((row) => row.fn.max('day').as('day'))
@@ -48,7 +48,7 @@ export const lockDaysCountedUntil = async (tx: Tx): Promise<string | undefined> 
 }
 
 /** Stores the figures of a day. */
-export const insertDay = async (tx: Tx, day: string, figures: DayFigures): Promise<void> => {
+export const insertDayFigures = async (tx: Tx, day: string, figures: DayFigures): Promise<void> => {
   await tx
     .insertInto('town_day')
     .values({ day, ...figures })
@@ -56,7 +56,7 @@ export const insertDay = async (tx: Tx, day: string, figures: DayFigures): Promi
 }
 
 /** Replaces the counts of all places. */
-export const replacePlaces = async (tx: Tx, places: readonly FoldedPlace[]): Promise<void> => {
+export const replacePlaceFigures = async (tx: Tx, places: readonly FoldedPlace[]): Promise<void> => {
   await tx.deleteFrom('town_place').execute()
   const rows = places.flatMap(({ country, city, week, month }) =>
     month.map((count, gender) => ({ country, city, gender, month: count, week: week[gender] ?? null })),
@@ -68,11 +68,11 @@ export const replacePlaces = async (tx: Tx, places: readonly FoldedPlace[]): Pro
 }
 
 /** Reads all bands. */
-export const readAreas = async (db: Database | Tx): Promise<AreaBand[]> =>
+export const readAreaSizeBands = async (db: Database | Tx): Promise<AreaSizeBand[]> =>
   db.selectFrom('town_area').select(['cell_row as row', 'cell_col as col', 'band']).execute()
 
 /** Replaces all bands. */
-export const replaceAreas = async (tx: Tx, areas: readonly AreaBand[]): Promise<void> => {
+export const replaceAreaSizeBands = async (tx: Tx, areas: readonly AreaSizeBand[]): Promise<void> => {
   await tx.deleteFrom('town_area').execute()
   await sql`
     insert into town_area (cell_row, cell_col, band)
@@ -82,8 +82,8 @@ export const replaceAreas = async (tx: Tx, areas: readonly AreaBand[]): Promise<
 }
 
 /** Replaces the oldest cases of the queues. */
-export const replaceQueues = async (tx: Tx, waiting: readonly { queue: string; oldest: Date }[]): Promise<void> => {
-  await lockProgress(tx)
+export const replaceOldestCases = async (tx: Tx, waiting: readonly { queue: string; oldest: Date }[]): Promise<void> => {
+  await lockCountProgress(tx)
   await tx.deleteFrom('town_queue').execute()
   if (waiting.length > 0)
     await tx

@@ -15,8 +15,8 @@ import { AppError } from '#platform/shared/errors.ts'
 import { maxVoiceHelloSeconds, type putVoiceHello as endpoint, voiceHelloErrors } from '../contract.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
 import { type VoiceHelloRow, voiceHelloFileKey } from './present-voice-hello.ts'
-import { presentOwn } from './show-own-voice-hello.ts'
-import { insertVoiceHello, isRefusedRecording, readCurrent, releaseCurrent } from './store.ts'
+import { presentOwnVoiceHello } from './show-own-voice-hello.ts'
+import { insertVoiceHello, isRefusedRecording, readCurrentVoiceHello, releaseCurrentVoiceHello } from './store.ts'
 
 type Services = Pick<Platform, 'storage' | 'config' | 'limits'>
 
@@ -70,8 +70,8 @@ export const putVoiceHello = async (
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id: memberId } = ctx.actor
   const isRepeated = (current: VoiceHelloRow | undefined) => current?.upload_id === body.upload
-  const before = await readCurrent(ctx.db, memberId)
-  if (isRepeated(before)) return presentOwn(before, false, ctx)
+  const before = await readCurrentVoiceHello(ctx.db, memberId)
+  if (isRepeated(before)) return presentOwnVoiceHello(before, false, ctx)
   await services.limits.take(`voice-hellos:${memberId}`, replacementsAnHour)
   const prepared = await prepareRecording(ctx, body.upload)
   if (await isRefusedRecording(ctx.db, prepared.hash))
@@ -79,9 +79,9 @@ export const putVoiceHello = async (
   const stored = await storeFile(ctx, services, prepared)
   const current = await inTransaction(ctx.db, async (tx) => {
     await lockMember(tx, memberId)
-    const earlier = await readCurrent(tx, memberId)
+    const earlier = await readCurrentVoiceHello(tx, memberId)
     if (earlier !== undefined && isRepeated(earlier)) return earlier
-    await releaseCurrent(tx, memberId, ctx.now)
+    await releaseCurrentVoiceHello(tx, memberId, ctx.now)
     await deleteUpload(tx, memberId, body.upload)
     return insertVoiceHello(tx, {
       ...stored,
@@ -95,5 +95,5 @@ export const putVoiceHello = async (
       created_at: ctx.now,
     })
   })
-  return presentOwn(current, false, ctx)
+  return presentOwnVoiceHello(current, false, ctx)
 }

@@ -5,7 +5,7 @@ import type { VoiceHelloColumns, VoiceHelloRow } from './present-voice-hello.ts'
 import { rolesWithPictures } from '#platform/shared/roles.ts'
 
 /** SQL for the voice hello of the member row, or null. One that waits for review is included for its owner only. */
-export const voiceHelloFor = (viewerId: string): RawBuilder<VoiceHelloColumns | null> =>
+export const voiceHelloSql = (viewerId: string): RawBuilder<VoiceHelloColumns | null> =>
   sql<VoiceHelloColumns | null>`(
     select json_build_object('id', id, 'storage_key', storage_key, 'tenths', tenths, 'peaks', peaks)
     from voice_hello where voice_hello.member_id = member.id and review <> 'removed' and released_at is null

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decodeCursor, encodeCursor, type KeysetPosition } from '#platform/server/keyset.ts'
 import type { VoiceHelloRow } from './present-voice-hello.ts'
-import { readCurrent, updateHasVoiceHello } from './store.ts'
+import { readCurrentVoiceHello, updateHasVoiceHello } from './store.ts'
 
 const page = 48
 
@@ -53,7 +53,7 @@ export const readVoiceHello = async (db: Database | Tx, id: string): Promise<Kep
 }
 
 /** Reads the voice hello a member has now, shown or waiting. */
-export const readVoiceHelloOf = readCurrent
+export const readVoiceHelloOf = readCurrentVoiceHello
 
 /** Approves a voice hello. Returns false if it no longer waits. The caller holds the member's lock. */
 export const approveVoiceHello = async (tx: Tx, { id, member_id }: Pick<KeptVoiceHello, 'id' | 'member_id'>): Promise<boolean> => {
@@ -74,7 +74,7 @@ export const approveVoiceHello = async (tx: Tx, { id, member_id }: Pick<KeptVoic
  * @returns the id of the hello; undefined without one
  */
 export const takeDownVoiceHello = async (tx: Tx, memberId: string, now: Date): Promise<string | undefined> => {
-  const current = await readCurrent(tx, memberId)
+  const current = await readCurrentVoiceHello(tx, memberId)
   if (current === undefined) return undefined
   const { id, hash } = current
   await tx.updateTable('voice_hello').set({ review: 'removed', shown: false, removed_at: now }).where('id', '=', id).execute()
@@ -93,7 +93,7 @@ export const takeDownVoiceHello = async (tx: Tx, memberId: string, now: Date): P
  */
 export const restoreVoiceHello = async (tx: Tx, memberId: string, id: string): Promise<void> => {
   await tx.deleteFrom('refused_recording').where('voice_hello_id', '=', id).execute()
-  if ((await readCurrent(tx, memberId)) !== undefined) return
+  if ((await readCurrentVoiceHello(tx, memberId)) !== undefined) return
   await tx
     .updateTable('voice_hello')
     .set({ review: 'approved', shown: true, removed_at: null })

@@ -19,7 +19,7 @@ export const updateHasVoiceHello = async (tx: Tx, memberId: string): Promise<voi
 }
 
 /** Reads the voice hello a member has now, shown or waiting. */
-export const readCurrent = (db: Database | Tx, memberId: string): Promise<VoiceHelloRow | undefined> =>
+export const readCurrentVoiceHello = (db: Database | Tx, memberId: string): Promise<VoiceHelloRow | undefined> =>
   db
     .selectFrom('voice_hello')
     .selectAll()
@@ -29,7 +29,7 @@ export const readCurrent = (db: Database | Tx, memberId: string): Promise<VoiceH
     .executeTakeFirst()
 
 /** Whether a moderator has taken a voice hello of a member down. */
-export const hasTakenDown = async (db: Database | Tx, memberId: string): Promise<boolean> =>
+export const hasTakenDownVoiceHello = async (db: Database | Tx, memberId: string): Promise<boolean> =>
   (await db
     .selectFrom('voice_hello')
     .select('id')
@@ -56,7 +56,7 @@ const deleteReleased = async (tx: Tx, ids: readonly string[], now: Date): Promis
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
 /** Releases the voice hello a member has now; a job deletes its file after the commit, unless a report holds it. */
-export const releaseCurrent = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const releaseCurrentVoiceHello = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const rows = await tx
     .updateTable('voice_hello')
     .set({ released_at: now, member_id: null, shown: false })

@@ -4,9 +4,9 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { PostOutside } from '#platform/server/outbound/post.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/shared/durations.ts'
-import { claimDelivery, type DeliveryRow, giveUpStaleDeliveries, saveAttempt } from './delivery-store.ts'
-import { type EndpointRow, lockEndpoint, setFailingSince, stopEndpoint } from './endpoint-store.ts'
-import { deliverJob } from './job-kinds.ts'
+import { claimDelivery, type DeliveryRow, giveUpStaleDeliveries, saveDeliveryAttempt } from './delivery-store.ts'
+import { type WebhookEndpointRow, lockWebhookEndpoint, setWebhookFailingSince, switchOffWebhookEndpoint } from './endpoint-store.ts'
+import { sendDueDeliveriesJob } from './job-kinds.ts'
 import { readSigningSecrets } from './secret-store.ts'
 import { signatureHeaders } from './sign.ts'
 
@@ -33,7 +33,11 @@ interface Attempt {
   answer: string
 }
 
-const send = async ({ db, config, clock, post }: DeliverServices, { id, url }: EndpointRow, delivery: DeliveryRow): Promise<Attempt> => {
+const send = async (
+  { db, config, clock, post }: DeliverServices,
+  { id, url }: WebhookEndpointRow,
+  delivery: DeliveryRow,
+): Promise<Attempt> => {
   const secrets = await readSigningSecrets(db, id, config.secrets, clock.now())
   if (secrets.length === 0) return { status: null, answer: 'the signing secret cannot be opened' }
   const body = Buffer.from(delivery.payload)
@@ -59,19 +63,19 @@ const readable = (answer: string): string => Array.from(answer.replaceAll('\0', 
 const settle = ({ db, clock }: DeliverServices, endpointId: string, delivery: DeliveryRow, { status, answer }: Attempt): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
-    const endpoint = await lockEndpoint(tx, endpointId)
+    const endpoint = await lockWebhookEndpoint(tx, endpointId)
     if (endpoint === undefined) return
     const hasArrived = status !== null && status >= 200 && status < 300
     const isGone = status === 410
     const isLast = isGone || delivery.next_at > delivery.retry_until
     const state = hasArrived ? 'delivered' : isLast ? 'failed' : 'pending'
-    await saveAttempt(tx, delivery, { state, last_status: status, last_answer: readable(answer) })
+    await saveDeliveryAttempt(tx, delivery, { state, last_status: status, last_answer: readable(answer) })
     const since = hasArrived ? null : (endpoint.failing_since ?? now)
-    if (since?.getTime() !== endpoint.failing_since?.getTime()) await setFailingSince(tx, endpointId, since)
+    if (since?.getTime() !== endpoint.failing_since?.getTime()) await setWebhookFailingSince(tx, endpointId, since)
     const hasFailedLong = since !== null && since.getTime() <= now.getTime() - patienceMs
     if (!endpoint.enabled || (!isGone && !hasFailedLong)) return
     const stopped = isGone ? 'gone' : 'failing'
-    await stopEndpoint(tx, endpointId, stopped)
+    await switchOffWebhookEndpoint(tx, endpointId, stopped)
     await recordAudit(tx, {
       admin: null,
       action: 'webhook.stopped',
@@ -83,17 +87,17 @@ const settle = ({ db, clock }: DeliverServices, endpointId: string, delivery: De
   })
 
 /** Sends what is due to one address, one after the other, until nothing is or the time of a round is over. */
-export const deliverDue = async (services: DeliverServices, endpointId: string): Promise<void> => {
+export const sendDueDeliveries = async (services: DeliverServices, endpointId: string): Promise<void> => {
   const { db, clock, random } = services
   const began = clock.now().getTime()
   for (;;) {
     const now = clock.now()
     const claimed = await inTransaction(db, async (tx) => {
-      const endpoint = await lockEndpoint(tx, endpointId)
+      const endpoint = await lockWebhookEndpoint(tx, endpointId)
       if (endpoint === undefined || !endpoint.enabled) return undefined
       await giveUpStaleDeliveries(tx, endpointId, now)
       if (now.getTime() - began >= roundMs) {
-        await addJob(tx, deliverJob, { endpointId }, now)
+        await addJob(tx, sendDueDeliveriesJob, { endpointId }, now)
         return undefined
       }
       const delivery = await claimDelivery(tx, endpointId, pauseAfter(random), now)

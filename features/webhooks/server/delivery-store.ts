@@ -7,13 +7,13 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { testEventType } from '../contract.ts'
-import { deliverJob } from './job-kinds.ts'
-import { retryMs } from './record-event.ts'
+import { sendDueDeliveriesJob } from './job-kinds.ts'
+import { deliveryRetryMs } from './record-event.ts'
 
 export type DeliveryRow = Selectable<DB['webhook_delivery']>
 
 /** The log keeps a delivery this long. */
-export const logDays = 30
+export const deliveryLogDays = 30
 const page = 50
 /** Longer than an attempt can take. */
 const leaseMs = 25_000
@@ -44,7 +44,7 @@ export const claimDelivery = async (
     .executeTakeFirst()
   if (due === undefined) return undefined
   const next = new Date(now.getTime() + pauseMs(due.attempts + 1))
-  await addJob(tx, deliverJob, { endpointId }, now, { runAt: next })
+  await addJob(tx, sendDueDeliveriesJob, { endpointId }, now, { runAt: next })
   return tx
     .updateTable('webhook_delivery')
     .set((row) => ({
@@ -59,7 +59,7 @@ export const claimDelivery = async (
 }
 
 /** Stores what came of an attempt, unless the delivery was resent or erased in the meantime. */
-export const saveAttempt = async (
+export const saveDeliveryAttempt = async (
   tx: Tx,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
   result: Pick<DeliveryRow, 'state' | 'last_status' | 'last_answer'>,
@@ -95,11 +95,11 @@ export const addTestDelivery = async (tx: Tx, endpointId: string, now: Date): Pr
       payload: JSON.stringify({ type: testEventType, timestamp: now.toISOString(), data: {} }),
       state: 'pending',
       next_at: now,
-      retry_until: new Date(now.getTime() + retryMs),
+      retry_until: new Date(now.getTime() + deliveryRetryMs),
       created_at: now,
     })
     .execute()
-  await addJob(tx, deliverJob, { endpointId }, now)
+  await addJob(tx, sendDueDeliveriesJob, { endpointId }, now)
 }
 
 /**
@@ -118,10 +118,10 @@ export const resendDelivery = async (tx: Tx, endpointId: string, id: string, now
   if (found.leased_until !== null && found.leased_until > now) return true
   await tx
     .updateTable('webhook_delivery')
-    .set({ state: 'pending', attempts: 0, next_at: now, leased_until: null, retry_until: new Date(now.getTime() + retryMs) })
+    .set({ state: 'pending', attempts: 0, next_at: now, leased_until: null, retry_until: new Date(now.getTime() + deliveryRetryMs) })
     .where('id', '=', id)
     .execute()
-  await addJob(tx, deliverJob, { endpointId }, now)
+  await addJob(tx, sendDueDeliveriesJob, { endpointId }, now)
   return true
 }
 
@@ -149,7 +149,7 @@ export const readDeliveries = async (db: Database | Tx, endpointId: string, curs
 
 /** Deletes deliveries that are older than the log. */
 export const deleteOldDeliveries = (batches: DeletionBatches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'webhook_delivery', { by: 'created_at', upTo: new Date(now.getTime() - logDays * dayMs) })
+  deleteInBatches(batches, 'webhook_delivery', { by: 'created_at', upTo: new Date(now.getTime() - deliveryLogDays * dayMs) })
 
 /** Deletes the deliveries about a member. */
 export const eraseDeliveriesAbout = async (tx: Tx, memberId: string): Promise<void> => {

@@ -3,12 +3,12 @@ import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import { deliverJob } from './job-kinds.ts'
+import { sendDueDeliveriesJob } from './job-kinds.ts'
 
-export type EndpointRow = Selectable<DB['webhook_endpoint']>
+export type WebhookEndpointRow = Selectable<DB['webhook_endpoint']>
 
 /** What an administrator decides about an address. */
-export interface EndpointSettings {
+export interface WebhookEndpointSettings {
   url: string
   description: string
   types: readonly string[]
@@ -19,23 +19,23 @@ export interface EndpointSettings {
  * Addresses that the service may have. Each has two deliveries under way at most (`deliver.ts`), so that all together fit into the queue and a slow
  * one never holds up another.
  */
-export const maxEndpoints = 8
+export const maxWebhookEndpoints = 8
 
 /** Makes those who add addresses wait for each other, so that their number is counted right. */
-export const lockEndpoints = async (tx: Tx): Promise<void> => {
+export const lockWebhookEndpoints = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhook endpoints', 0))`.execute(tx)
 }
 
 /** Reads all addresses, oldest first. */
-export const readEndpoints = (db: Database | Tx): Promise<EndpointRow[]> =>
+export const readWebhookEndpoints = (db: Database | Tx): Promise<WebhookEndpointRow[]> =>
   db.selectFrom('webhook_endpoint').selectAll().orderBy('created_at').orderBy('id').execute()
 
 /** Reads an address and keeps others from changing it; recording events does not wait for that. */
-export const lockEndpoint = (tx: Tx, id: string): Promise<EndpointRow | undefined> =>
+export const lockWebhookEndpoint = (tx: Tx, id: string): Promise<WebhookEndpointRow | undefined> =>
   tx.selectFrom('webhook_endpoint').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** Adds an address. @returns its id */
-export const insertEndpoint = async (tx: Tx, { types, ...settings }: EndpointSettings, now: Date): Promise<string> => {
+export const insertWebhookEndpoint = async (tx: Tx, { types, ...settings }: WebhookEndpointSettings, now: Date): Promise<string> => {
   const id = randomUUID()
   await tx
     .insertInto('webhook_endpoint')
@@ -45,28 +45,33 @@ export const insertEndpoint = async (tx: Tx, { types, ...settings }: EndpointSet
 }
 
 /** Changes an address. One that is switched on gets what still waits for it. The caller holds its lock. */
-export const updateEndpoint = async (tx: Tx, before: EndpointRow, { types, ...settings }: EndpointSettings, now: Date): Promise<void> => {
+export const updateWebhookEndpoint = async (
+  tx: Tx,
+  before: WebhookEndpointRow,
+  { types, ...settings }: WebhookEndpointSettings,
+  now: Date,
+): Promise<void> => {
   const isSwitchedOn = settings.enabled && !before.enabled
   await tx
     .updateTable('webhook_endpoint')
     .set({ ...settings, types: [...types], ...(isSwitchedOn ? { stopped: null, failing_since: null } : {}) })
     .where('id', '=', before.id)
     .execute()
-  if (isSwitchedOn) await addJob(tx, deliverJob, { endpointId: before.id }, now)
+  if (isSwitchedOn) await addJob(tx, sendDueDeliveriesJob, { endpointId: before.id }, now)
 }
 
 /** Deletes an address with its secrets and its log; false if it is not there. */
-export const deleteEndpoint = async (tx: Tx, id: string): Promise<boolean> => {
+export const deleteWebhookEndpoint = async (tx: Tx, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx.deleteFrom('webhook_endpoint').where('id', '=', id).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
 /** Switches an address off by itself, and says why. */
-export const stopEndpoint = async (tx: Tx, id: string, stopped: 'failing' | 'gone'): Promise<void> => {
+export const switchOffWebhookEndpoint = async (tx: Tx, id: string, stopped: 'failing' | 'gone'): Promise<void> => {
   await tx.updateTable('webhook_endpoint').set({ enabled: false, stopped }).where('id', '=', id).execute()
 }
 
 /** Notes that an address has answered well, or since when it has not. */
-export const setFailingSince = async (tx: Tx, id: string, since: Date | null): Promise<void> => {
+export const setWebhookFailingSince = async (tx: Tx, id: string, since: Date | null): Promise<void> => {
   await tx.updateTable('webhook_endpoint').set({ failing_since: since }).where('id', '=', id).execute()
 }

@@ -1,4 +1,4 @@
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 
 /** Sends what is due to one address. */
-export const deliverJob = jobKind<{ endpointId: string }>('webhooks.deliver', { slow: 'webhooks' })
+export const sendDueDeliveriesJob = jobKind<{ endpointId: string }>('webhooks.deliver', { slow: 'webhooks' })

@@ -3,10 +3,10 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { eventData, type WebhookEvent } from '../contract.ts'
-import { deliverJob } from './job-kinds.ts'
+import { sendDueDeliveriesJob } from './job-kinds.ts'
 
 /** How long a delivery is tried again. */
-export const retryMs = dayMs
+export const deliveryRetryMs = dayMs
 
 /**
  * Records an event for every address that asked for its type, in the transaction of the change: it is sent if and only if the change is committed.
@@ -18,8 +18,8 @@ export const recordEvent = async (tx: Tx, { type, data }: WebhookEvent, now: Dat
   // The lock lets an address be deleted before or after, not in between: that would fail the change itself.
   const { rows } = await sql<{ endpoint_id: string }>`
     insert into webhook_delivery (id, endpoint_id, type, member_id, payload, state, next_at, retry_until, created_at)
-    select gen_random_uuid(), id, ${type}, ${allowed.member_id}, ${payload}, 'pending', ${now}, ${new Date(now.getTime() + retryMs)}, ${now}
+    select gen_random_uuid(), id, ${type}, ${allowed.member_id}, ${payload}, 'pending', ${now}, ${new Date(now.getTime() + deliveryRetryMs)}, ${now}
     from (select id from webhook_endpoint where enabled and ${type} = any(types) for key share) as asked
     returning endpoint_id`.execute(tx)
-  for (const { endpoint_id } of rows) await addJob(tx, deliverJob, { endpointId: endpoint_id }, now)
+  for (const { endpoint_id } of rows) await addJob(tx, sendDueDeliveriesJob, { endpointId: endpoint_id }, now)
 }

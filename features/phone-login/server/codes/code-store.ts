@@ -34,10 +34,10 @@ export const deletePhoneCodes = async (tx: Tx, keys: readonly Buffer[]): Promise
 }
 
 /** Counts of messages older than this no longer refuse any. */
-export const countDays = 2
+export const smsCountKeptDays = 2
 
 /** Deletes codes that have expired, and counts that no longer refuse a message. */
 export const deleteExpiredPhoneRows = async (batches: DeletionBatches, now: Date): Promise<void> => {
   await deleteInBatches(batches, 'phone_code', { by: 'expires_at', upTo: now })
-  await deleteInBatches(batches, 'sms_count', { by: 'since', upTo: new Date(now.getTime() - countDays * 24 * 3_600_000) })
+  await deleteInBatches(batches, 'sms_count', { by: 'since', upTo: new Date(now.getTime() - smsCountKeptDays * 24 * 3_600_000) })
 }

@@ -4,15 +4,15 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { type Challenge, photoCheckErrors } from '../../contract.ts'
+import { type PhotoCheckChallenge, photoCheckErrors } from '../../contract.ts'
 import { photoCheckText } from '../../locales/text.ts'
-import { drawPoses, refreshOwnPhotoCheck, useSendPhotoCheck } from '../photo-check-queries.ts'
+import { requestChallenge, refreshOwnPhotoCheck, useSendPhotoCheck } from '../photo-check-queries.ts'
 import { type CameraProblem, closeCamera, type Frame, openCamera, toCameraProblem } from './camera.ts'
 import { Capture } from './Capture.tsx'
 import { FramesToSend, type ShownFrame } from './FramesToSend.tsx'
 
 interface Drawn {
-  challenge: Challenge
+  challenge: PhotoCheckChallenge
   arrivedAt: number
 }
 type State =
@@ -54,7 +54,7 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
     open.current = stream
     try {
       // Drawn once the camera is open: the question for it takes no time away.
-      const challenge = await drawPoses()
+      const challenge = await requestChallenge()
       if (mine === turn.current) setState({ phase: 'taking', challenge, arrivedAt: performance.now(), stream })
     } catch (error) {
       if (mine !== turn.current) return

@@ -10,5 +10,5 @@ export interface MainPhoto {
 }
 
 /** Returns a main photo as WebP, 480 px wide; the blurred version of a member who blurs their photos. Undefined when its file is lost. */
-export const openMainPhoto = async (storage: Storage, photo: MainPhoto): Promise<Buffer | undefined> =>
+export const loadMainPhotoImage = async (storage: Storage, photo: MainPhoto): Promise<Buffer | undefined> =>
   photo.blurs_photos ? blurPhoto(photo.blur) : (await storage.get(photoFileKey(photo.storage_key, 480)))?.bytes

@@ -6,13 +6,15 @@ export interface FieldDraft {
   min: string
   max: string
 }
-export const emptyDraft: FieldDraft = { choices: [], min: '', max: '' }
+export const emptyFieldDraft: FieldDraft = { choices: [], min: '', max: '' }
 
 const draftOf = (one: FieldCondition): FieldDraft =>
-  'choices' in one ? { ...emptyDraft, choices: one.choices } : { ...emptyDraft, min: String(one.min ?? ''), max: String(one.max ?? '') }
+  'choices' in one
+    ? { ...emptyFieldDraft, choices: one.choices }
+    : { ...emptyFieldDraft, min: String(one.min ?? ''), max: String(one.max ?? '') }
 
 /** Returns the conditions of a filter as drafts, by the id of the field. */
-export const draftsOf = (written: string | undefined): Readonly<Record<string, FieldDraft>> =>
+export const toFieldDrafts = (written: string | undefined): Readonly<Record<string, FieldDraft>> =>
   Object.fromEntries((parseFieldFilter(written ?? '') ?? []).map((one) => [one.id, draftOf(one)]))
 
 /** A typed limit: undefined without one, null if it is no whole number. */
@@ -22,7 +24,7 @@ const limitIn = (typed: string): number | undefined | null => {
 }
 
 /** Returns the condition of a draft: undefined without one, null if the limits make no sense. */
-export const conditionOf = (id: string, { choices, min, max }: FieldDraft): FieldCondition | undefined | null => {
+export const toFieldCondition = (id: string, { choices, min, max }: FieldDraft): FieldCondition | undefined | null => {
   if (choices.length > 0) return { id, choices }
   const [least, most] = [limitIn(min), limitIn(max)]
   if (least === null || most === null || (least ?? -Infinity) > (most ?? Infinity)) return null

@@ -14,12 +14,12 @@ import { reactionsText } from '../../locales/text.ts'
 import type { ReactionTarget } from '../match-queue.ts'
 import { reactTo } from '../react-to.ts'
 import { useReactionTo, type ReactionState } from '../reaction-store.ts'
-import { type LineOutcome, sendLine, type ShownItem } from './send-line.ts'
+import { type LineOutcome, sendLine, type LikeableItem } from './send-line.ts'
 
 export interface LikeWithLineProps {
   person: ReactionTarget
   /** The photo or answer to like; null closes the sheet. */
-  item: ShownItem | null
+  item: LikeableItem | null
   /** The fetched reaction of the viewer. */
   reaction?: ReactionState
   /** The member likes the viewer, so that a like is a match and the line costs nothing. */
@@ -35,7 +35,7 @@ export interface LikeWithLineProps {
 /** One id per member, item and text, so that pressing again after a lost answer sends nothing twice, and a changed text is another message. */
 const useMessageId = (uid: string) => {
   const last = useRef({ key: '', id: '' })
-  return (item: ShownItem, body: string): string => {
+  return (item: LikeableItem, body: string): string => {
     const key = JSON.stringify([uid, item.kind === 'photo' ? item.id : [item.question, item.answer], body])
     if (last.current.key !== key) last.current = { key, id: newId() }
     return last.current.id

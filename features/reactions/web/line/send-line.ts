@@ -11,9 +11,9 @@ import { confirmReaction } from '../reaction-store.ts'
 import { withdrawUndo } from '../undo.ts'
 
 /** A photo or an answer on a profile, as it is shown. */
-export type ShownItem = Exclude<LikedItem, { kind: 'gone' }>
+export type LikeableItem = Exclude<LikedItem, { kind: 'gone' }>
 
-const toProfileItem = (item: ShownItem): ProfileItem =>
+const toProfileItem = (item: LikeableItem): ProfileItem =>
   item.kind === 'photo' ? { kind: 'photo', id: item.id } : { kind: 'prompt', question: item.question, answer: item.answer }
 
 /** What became of a line. */
@@ -44,7 +44,7 @@ const failed = (uid: string, error: unknown): LineOutcome => {
 /** Likes a member with a line about one of their photos or answers. Nothing changes on the screens until the server has stored both. */
 export const sendLine = async (
   person: ReactionTarget,
-  { item, id, body, pays }: { item: ShownItem; id: string; body: string; pays: boolean },
+  { item, id, body, pays }: { item: LikeableItem; id: string; body: string; pays: boolean },
 ): Promise<LineOutcome> => {
   const { id: uid } = person
   const line = { id, body, item: toProfileItem(item), ...(pays ? { pay_credits: true } : {}) }

@@ -3,7 +3,7 @@ import { createStoredChoice } from '#platform/web/client/stored-choice.ts'
 const [useChosenLetterKeys, chooseLetterKeys] = createStoredChoice('letter-keys', ['on', 'off'])
 
 /** Whether letter keys react to people. They can be switched off, because speech input and stray presses trigger them. */
-export const useLetterKeys = (): boolean => useChosenLetterKeys() !== 'off'
+export const useLetterKeysEnabled = (): boolean => useChosenLetterKeys() !== 'off'
 
 /** Switches the letter keys on or off, in this browser. */
-export const setLetterKeys = (on: boolean): void => chooseLetterKeys(on ? 'on' : 'off')
+export const setLetterKeysEnabled = (on: boolean): void => chooseLetterKeys(on ? 'on' : 'off')

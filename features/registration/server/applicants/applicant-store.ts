@@ -33,7 +33,7 @@ export const saveApplicant = async (
 }
 
 /** Decides an application in one of the states `from`; `by` is null for an appeal or a reinstatement. @returns whether it was in one */
-export const closeApplicant = async (
+export const setApplicantDecision = async (
   tx: Tx,
   memberId: string,
   { from, state, by }: { from: readonly ('waiting' | 'refused')[]; state: 'approved' | 'refused'; by: string | null },

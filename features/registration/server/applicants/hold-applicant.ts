@@ -5,11 +5,11 @@ import type { ApplicantCause, RiskSignal } from '../../contract.ts'
 import { type ApplicantRow, readApplicant, saveApplicant } from './applicant-store.ts'
 
 /** The reason of the hold of an applicant, in the table `suspension`. */
-export const applicantHold = 'applicant'
+export const applicantHoldReason = 'applicant'
 
 const hold = async (tx: Tx, member: MemberRow, { hold_id }: ApplicantRow, now: Date): Promise<void> => {
   if (member.status !== 'active' && member.status !== 'paused') return
-  await startSuspension(tx, member, { decisionId: hold_id, kind: 'hold', until: null, reason: applicantHold, now })
+  await startSuspension(tx, member, { decisionId: hold_id, kind: 'hold', until: null, reason: applicantHoldReason, now })
 }
 
 /**
@@ -37,4 +37,4 @@ export const holdIfApplicationOpen = async (tx: Tx, memberId: string, now: Date)
 
 /** Whether a held member waits as an applicant, and not for a review of something else. */
 export const isHeldApplicant = async (db: Database, memberId: string): Promise<boolean> =>
-  (await readSuspension(db, memberId))?.reason === applicantHold
+  (await readSuspension(db, memberId))?.reason === applicantHoldReason

@@ -39,7 +39,7 @@ export const readInvitations = (db: Database | Tx, memberId: string | null): Pro
     .execute()
 
 /** Whether a row uses up one of the codes of its member: withdrawn and expired ones are given back. */
-export const counts = ({ withdrawn_at, used_at, expires_at }: InvitationRow, now: Date): boolean =>
+export const usesUpMemberCode = ({ withdrawn_at, used_at, expires_at }: InvitationRow, now: Date): boolean =>
   used_at !== null || (withdrawn_at === null && expires_at > now)
 
 export const presentInvitation = (row: InvitationRow, now: Date): Invitation => ({
@@ -51,7 +51,7 @@ export const presentInvitation = (row: InvitationRow, now: Date): Invitation => 
 })
 
 /** Withdraws an unused invitation of a member, or of the console with null. @returns whether there was one */
-export const withdraw = async (tx: Tx, id: string, memberId: string | null, now: Date): Promise<boolean> => {
+export const withdrawInvitation = async (tx: Tx, id: string, memberId: string | null, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('invitation')
     .set({ withdrawn_at: now })

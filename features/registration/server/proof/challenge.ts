@@ -41,7 +41,7 @@ const parseProof = (given: string): z.infer<typeof Proof> | undefined => {
 }
 
 /** Returns the nonce and the end of a right proof for an email; undefined for a wrong, expired or foreign one. */
-export const readProof = async (
+export const verifyProofOfWork = async (
   secrets: Secrets,
   given: string,
   { email, now }: { email: string; now: Date },

@@ -10,7 +10,7 @@ const slotsOfDays = (rateDays * dayMs) / slotMs
 const slotOf = (now: Date): Date => new Date(Math.floor(now.getTime() / slotMs) * slotMs)
 
 /** Counts one sign-up. */
-export const countSignUp = async (db: Database, now: Date): Promise<void> => {
+export const recordSignUp = async (db: Database, now: Date): Promise<void> => {
   await db
     .insertInto('sign_up_rate')
     .values({ slot: slotOf(now), count: 1 })

@@ -24,9 +24,9 @@ const photoTiers = [
 ] as const
 
 /** From here on the accounts that came before the limit are held, too. */
-export const sweptNetworkCount = 60
-export const sweptBlockCount = 6
-export const sweptPhotoCount = 2
+export const retroactiveHoldNetworkCount = 60
+export const retroactiveHoldBlockCount = 6
+export const retroactiveHoldPhotoCount = 2
 
 export interface NetworkCounts {
   /** Accounts of this network in the last hour, and in the week before it. */
@@ -50,7 +50,7 @@ export const unusualCount = ({ hour, week, othersHour, othersWeek }: NetworkCoun
 }
 
 /** The signs of a sign-up with their points, those without points left out. */
-export const weighSigns = (found: {
+export const weighRiskSignals = (found: {
   disposable?: boolean
   /** From the beginning to the proof, in milliseconds; undefined where the beginning is not known. */
   tookMs?: number | undefined
@@ -75,7 +75,7 @@ export const weighSigns = (found: {
 }
 
 /** Returns both lists as one, of each sign the one with more points. */
-export const mergeSigns = (one: readonly RiskSignal[], other: readonly RiskSignal[]): RiskSignal[] =>
+export const mergeRiskSignals = (one: readonly RiskSignal[], other: readonly RiskSignal[]): RiskSignal[] =>
   [...one, ...other].reduce<RiskSignal[]>((merged, each) => {
     const same = merged.find(({ sign }) => sign === each.sign)
     if (same === undefined) return [...merged, each]
@@ -83,4 +83,4 @@ export const mergeSigns = (one: readonly RiskSignal[], other: readonly RiskSigna
   }, [])
 
 /** Whether the signs together hold an account. */
-export const mustHold = (signs: readonly RiskSignal[]): boolean => signs.reduce((sum, { points }) => sum + points, 0) >= holdPoints
+export const mustHoldForRisk = (signs: readonly RiskSignal[]): boolean => signs.reduce((sum, { points }) => sum + points, 0) >= holdPoints

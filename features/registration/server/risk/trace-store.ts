@@ -5,15 +5,15 @@ import type { RiskSignal } from '../../contract.ts'
 import type { NetworkCounts } from './risk-points.ts'
 
 /** Days for which the hashes of a sign-up are kept. */
-export const traceDays = 7
+export const traceKeptDays = 7
 
-export interface Trace {
+export interface SignUpTrace {
   network: Buffer
   number_block: Buffer
 }
 
 /** Stores where an account came from. */
-export const addTrace = async (tx: Tx, memberId: string, trace: Trace, now: Date): Promise<void> => {
+export const addSignUpTrace = async (tx: Tx, memberId: string, trace: SignUpTrace, now: Date): Promise<void> => {
   await tx
     .insertInto('sign_up_trace')
     .values({ ...trace, member_id: memberId, at: now })
@@ -22,7 +22,7 @@ export const addTrace = async (tx: Tx, memberId: string, trace: Trace, now: Date
 }
 
 /** Keeps what was found at a sign-up, to be added to what is found later. */
-export const saveSignals = async (tx: Tx, memberId: string, signals: readonly RiskSignal[]): Promise<void> => {
+export const saveRiskSignals = async (tx: Tx, memberId: string, signals: readonly RiskSignal[]): Promise<void> => {
   await tx
     .updateTable('sign_up_trace')
     .set({ signals: JSON.stringify(signals) })
@@ -31,18 +31,18 @@ export const saveSignals = async (tx: Tx, memberId: string, signals: readonly Ri
 }
 
 /** Whether an account came over the internet in the last days. */
-export const hasTrace = async (db: Database, memberId: string): Promise<boolean> =>
+export const hasSignUpTrace = async (db: Database, memberId: string): Promise<boolean> =>
   (await db.selectFrom('sign_up_trace').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
 
 /** Returns what was found at a sign-up. */
-export const readSignals = async (db: Database | Tx, memberId: string): Promise<RiskSignal[]> => {
+export const readRiskSignals = async (db: Database | Tx, memberId: string): Promise<RiskSignal[]> => {
   const row = await db.selectFrom('sign_up_trace').select('signals').where('member_id', '=', memberId).executeTakeFirst()
   return (row?.signals ?? []) as RiskSignal[]
 }
 
 /** Counts the accounts of a network, and of all others, in the last hour and in the week before it. */
-export const countNetwork = async (tx: Tx, network: Buffer, now: Date): Promise<NetworkCounts> => {
-  const [hourAgo, weekAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - traceDays * dayMs)]
+export const countAccountsByNetwork = async (tx: Tx, network: Buffer, now: Date): Promise<NetworkCounts> => {
+  const [hourAgo, weekAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - traceKeptDays * dayMs)]
   const own = sql`network = ${network}`
   const { rows } = await sql<NetworkCounts>`
     select count(*) filter (where ${own} and at > ${hourAgo})::int as "hour", count(*) filter (where ${own} and at <= ${hourAgo})::int as "week",
@@ -53,19 +53,19 @@ export const countNetwork = async (tx: Tx, network: Buffer, now: Date): Promise<
 }
 
 /** Counts the accounts of a block of numbers in the last week. */
-export const countBlock = async (tx: Tx, block: Buffer, now: Date): Promise<number> => {
+export const countAccountsOfNumberBlock = async (tx: Tx, block: Buffer, now: Date): Promise<number> => {
   const { count } = await tx
     .selectFrom('sign_up_trace')
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('number_block', '=', block)
-    .where('at', '>', new Date(now.getTime() - traceDays * dayMs))
+    .where('at', '>', new Date(now.getTime() - traceKeptDays * dayMs))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** Returns the accounts of a network in the last hour, or of a block of numbers in the last week, that no moderator has seen: 200 at most. */
-export const readUnheld = async (tx: Tx, by: { network: Buffer } | { block: Buffer }, now: Date): Promise<string[]> => {
-  const ms = 'network' in by ? hourMs : traceDays * dayMs
+export const readUnreviewedAccounts = async (tx: Tx, by: { network: Buffer } | { block: Buffer }, now: Date): Promise<string[]> => {
+  const ms = 'network' in by ? hourMs : traceKeptDays * dayMs
   const rows = await tx
     .selectFrom('sign_up_trace')
     .leftJoin('applicant', 'applicant.member_id', 'sign_up_trace.member_id')

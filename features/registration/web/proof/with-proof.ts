@@ -6,7 +6,7 @@ import { getProofChallenge, registrationErrors } from '../../contract.ts'
  * Sends a sign-up, and once more with a proof of work if the server asks for one.
  * @param send sends it, the second time with the proof
  */
-export const withProof = async <T>(email: string, send: (proof?: string) => Promise<T>): Promise<T> => {
+export const sendWithProofOfWork = async <T>(email: string, send: (proof?: string) => Promise<T>): Promise<T> => {
   try {
     return await send()
   } catch (error) {

@@ -40,7 +40,7 @@ const likenessOf = (one: Uint32Array, other: Uint32Array): number => one.filter(
  * do not count.
  * @returns 0 when no text has a copy
  */
-export const countCopies = (texts: readonly string[]): number => {
+export const countLargestCopyGroup = (texts: readonly string[]): number => {
   const signatures = texts.map(signatureOf).filter((signature) => signature !== undefined)
   const sizes = signatures.map((one) => signatures.filter((other) => likenessOf(one, other) >= likeness).length)
   const largest = Math.max(0, ...sizes)

@@ -2,7 +2,7 @@ import { countGivers } from '#features/gifts/server/index.ts'
 import type { FoundSign } from '#features/moderation/evidence-contract.ts'
 import { readMembersWithNewContacts, readNewContacts } from '#features/chat/server/index.ts'
 import { readLastScamReport, reportScam } from '#features/moderation/server/index.ts'
-import { countMembersWithPhotosOf } from '#features/photos/server/index.ts'
+import { countMembersWithSamePhotosAs } from '#features/photos/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { suspiciousPoints } from '../signs/score-conversation.ts'
@@ -28,7 +28,7 @@ interface ScanRange {
 
 /** Returns signs outside the messages, with their points. */
 const findOtherSigns = async (db: Database, memberId: string, now: Date): Promise<{ points: number; signs: FoundSign[] }> => {
-  const accounts = await countMembersWithPhotosOf(db, memberId)
+  const accounts = await countMembersWithSamePhotosAs(db, memberId)
   const giving = await countGivers(db, memberId, { since: new Date(now.getTime() - givers.ms), most: givers.most })
   const found = [
     ...(accounts > 0 ? [{ sign: 'same_photo' as const, count: accounts, points: samePhotoPoints }] : []),

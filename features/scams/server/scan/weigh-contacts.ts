@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { NewContact } from '#features/chat/server/index.ts'
 import type { FoundSign } from '#features/moderation/evidence-contract.ts'
-import { countCopies } from './count-copies.ts'
+import { countLargestCopyGroup } from './count-copies.ts'
 import { scoreConversation, suspiciousPoints } from '../signs/score-conversation.ts'
 
 /** What was found about a member, and the conversation where it is strongest. */
@@ -32,7 +32,7 @@ export const weighContacts = async (contacts: readonly NewContact[]): Promise<Su
   }
   const [worst, ...others] = scores.toSorted((a, b) => b.points - a.points)
   if (worst === undefined) return undefined
-  const copies = countCopies(contacts.flatMap(({ texts }) => texts.find(({ isOwn }) => isOwn)?.body ?? []))
+  const copies = countLargestCopyGroup(contacts.flatMap(({ texts }) => texts.find(({ isOwn }) => isOwn)?.body ?? []))
   const forCopies = copyPoints.find(([least]) => copies >= least)?.[1] ?? 0
   const forOthers = Math.min(
     mostOtherPoints,

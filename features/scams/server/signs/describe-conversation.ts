@@ -1,7 +1,7 @@
-import { describeInsisting, describeTogether, has } from './describe-together.ts'
+import { describeInsisting, describeConsecutiveLines, hasAnySign } from './describe-together.ts'
 import type { Sign } from './find-signs.ts'
 import type { ReadLine } from './read-line.ts'
-import { inOrder, sameLine } from './sign-pairs.ts'
+import { inOrderPairs, sameLinePairs } from './sign-pairs.ts'
 
 /** "Then" is within so many lines of the writer. */
 const ownSoon = 3
@@ -19,12 +19,12 @@ const inWarnings: readonly Sign[] = ['amount', 'number', 'rail', 'elsewhere', 'm
 /** What one line of the writer adds, after the lines before it; each name once. */
 const describeLine = ({ signs }: ReadLine, before: readonly ReadLine[], index: number): Set<string> => {
   const earlier = new Set(before.flatMap((line) => [...line.signs]))
-  const isMoneyTalk = has(signs, moneyTalk) || has(before.at(-1)?.signs ?? signs, moneyTalk)
+  const isMoneyTalk = hasAnySign(signs, moneyTalk) || hasAnySign(before.at(-1)?.signs ?? signs, moneyTalk)
   const kept = [...signs].filter(
     (sign) => sign !== 'doubt' && (sign !== 'love' || index < earlyLines) && (isMoneyTalk || !honest.includes(sign)),
   )
-  const together = sameLine.filter(([, one, other]) => signs.has(one) && signs.has(other))
-  const ordered = inOrder.filter(
+  const together = sameLinePairs.filter(([, one, other]) => signs.has(one) && signs.has(other))
+  const ordered = inOrderPairs.filter(
     ([, first, second, when]) => signs.has(second) && (earlier.has(first) || (when === 'same line' && signs.has(first))),
   )
   return new Set([...kept, ...together.map(([name]) => name), ...ordered.map(([name]) => name)])
@@ -48,10 +48,10 @@ export const describeConversation = (written: readonly ReadLine[]): Set<string> 
     ...(count > 1 ? [`${name} twice`] : []),
     ...(count >= mostTimes ? [`${name} ${mostTimes} times`] : []),
   ])
-  const first = lines.find(({ signs }) => has(signs, moneyTalk))
+  const first = lines.find(({ signs }) => hasAnySign(signs, moneyTalk))
   return new Set([
     ...repeated,
-    ...describeTogether(own),
+    ...describeConsecutiveLines(own),
     ...describeInsisting(lines),
     ...(first?.from === 'other' ? ['the other spoke of money first'] : []),
   ])

@@ -8,7 +8,7 @@ const togetherLines = 6
 const most = { messages: 6, insisting: 3 }
 
 /** Tells whether one of some signs is there. */
-export const has = (signs: ReadonlySet<Sign>, wanted: readonly Sign[]): boolean => wanted.some((sign) => signs.has(sign))
+export const hasAnySign = (signs: ReadonlySet<Sign>, wanted: readonly Sign[]): boolean => wanted.some((sign) => signs.has(sign))
 
 const isSuspicious = ({ signs }: ReadLine): boolean => [...signs].some(isEvident)
 
@@ -17,7 +17,7 @@ const upTo = (count: number, from: number, to: number, name: string): string[] =
   Array.from({ length: Math.max(0, Math.min(count, to) - from + 1) }, (_, index) => `${from + index} ${name}`)
 
 /** How many of a few messages in a row of the writer have signs. */
-export const describeTogether = (own: readonly ReadLine[]): string[] => {
+export const describeConsecutiveLines = (own: readonly ReadLine[]): string[] => {
   const counts = own.map((_, index) => own.slice(index, index + togetherLines).filter(isSuspicious).length)
   return upTo(Math.max(0, ...counts), 3, most.messages, 'messages close together')
 }

@@ -1,7 +1,7 @@
 import type { Sign } from './find-signs.ts'
 
 /** Signs in one line of the writer that mean something together. */
-export const sameLine: readonly (readonly [string, Sign, Sign])[] = [
+export const sameLinePairs: readonly (readonly [string, Sign, Sign])[] = [
   ['asks for an amount', 'ask', 'amount'],
   ['pay to a number', 'pay', 'number'],
   ['gives a number to pay to', 'rail', 'number'],
@@ -29,7 +29,7 @@ export const sameLine: readonly (readonly [string, Sign, Sign])[] = [
 ]
 
 /** Signs of the writer that mean something one after the other: the second in the same line or soon after, or only after. */
-export const inOrder: readonly (readonly [string, Sign, Sign, 'same line' | 'later'])[] = [
+export const inOrderPairs: readonly (readonly [string, Sign, Sign, 'same line' | 'later'])[] = [
   ['an amount, then pay', 'amount', 'pay', 'later'],
   ['a need, then pay', 'crisis', 'pay', 'later'],
   ['a windfall, then a fee', 'windfall', 'fee', 'later'],

@@ -7,7 +7,7 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { PlaceholderValues, SentenceKey } from '#platform/shared/i18n/catalogue.ts'
 import { languageAttributes, formattingTags, languageNames, type Locale, locales } from '#platform/shared/i18n/locales.ts'
-import { answerMinutes } from '../../contract.ts'
+import { checkInAnswerMinutes } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { sharedDatesText } from '../../locales/text.ts'
 import type { LinkedDate } from '../queries.ts'
@@ -47,7 +47,7 @@ const describeCheckIn = (date: LinkedDate, say: Say, time: (at: Date) => string,
       text: say(`page.${check_answer === 'help' ? 'help' : 'well'}`, { name, time: time(checked_at) }),
       isAlarming: check_answer === 'help',
     }
-  const isLate = now.getTime() >= check_at.getTime() + answerMinutes * minuteMs
+  const isLate = now.getTime() >= check_at.getTime() + checkInAnswerMinutes * minuteMs
   return { text: say(isLate ? 'page.silent' : 'page.checkIn', { name, time: time(check_at) }), isAlarming: isLate }
 }
 

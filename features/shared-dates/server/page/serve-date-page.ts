@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type MainPhoto, openMainPhoto, readMainPhoto } from '#features/photos/server/index.ts'
+import { type MainPhoto, loadMainPhotoImage, readMainPhoto } from '#features/photos/server/index.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { addressLimitKey, type RateLimit } from '#platform/server/limits/limits.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { type LinkedDate, readLinkedDate } from '../queries.ts'
-import { tokenHashes } from '../tokens.ts'
+import { linkTokenHashes } from '../tokens.ts'
 import { datePagePolicy, renderDatePage } from './render-date-page.ts'
 
 /** Page and photo of one household; a friend reloads now and then. */
@@ -28,7 +28,7 @@ export const serveDatePage = ({ app, platform }: Routes): void => {
 
   const find = async (request: FastifyRequest<TokenRequest>): Promise<LinkedDate | undefined> => {
     await limits.take(`shared-dates.look:${addressLimitKey(request.ip)}`, lookLimit)
-    return readLinkedDate(db, tokenHashes(config.secrets, request.params.token), clock.now())
+    return readLinkedDate(db, linkTokenHashes(config.secrets, request.params.token), clock.now())
   }
   const photoOf = async (date: LinkedDate | undefined): Promise<MainPhoto | undefined> =>
     date === undefined || date.other_id === null ? undefined : readMainPhoto(db, date.other_id)
@@ -49,7 +49,7 @@ export const serveDatePage = ({ app, platform }: Routes): void => {
   })
   app.get<TokenRequest>('/date/:token/photo', async (request, reply) => {
     const photo = await photoOf(await find(request))
-    const bytes = photo && (await openMainPhoto(storage, photo))
+    const bytes = photo && (await loadMainPhotoImage(storage, photo))
     keepNothing(reply).header('content-security-policy', datePagePolicy(texts.brand()))
     return bytes === undefined ? reply.code(404).type('image/webp').send(Buffer.alloc(0)) : reply.type('image/webp').send(bytes)
   })

@@ -14,7 +14,7 @@ const mostTries = 12
  * How many cards did not lead to a like, of each member's own (`saw`) and of those that showed the member (`shown`): the sum of exposure less
  * the likes. Nobody knows which cards these were, so they are drawn.
  */
-export interface Passes {
+export interface PassEstimates {
   saw: Float32Array
   shown: Float32Array
   total: number
@@ -40,8 +40,8 @@ export function* countLikes(members: Int32Array, size: number): Generator<number
   return counts
 }
 
-/** Estimates the cards of each member that did not lead to a like; see `Passes`. */
-export const countPasses = (population: Population, made: Float32Array, received: Float32Array): Passes => {
+/** Estimates the cards of each member that did not lead to a like; see `PassEstimates`. */
+export const estimatePasses = (population: Population, made: Float32Array, received: Float32Array): PassEstimates => {
   const saw = passesOf(population.sawStep, made)
   // Where exposure is not counted, everybody counts as shown equally often.
   const isCounted = population.shownStep.some((step) => step > 0)
@@ -50,7 +50,7 @@ export const countPasses = (population: Population, made: Float32Array, received
 }
 
 /** One example of a round: whether `viewer` liked `other`. */
-export interface Examples {
+export interface TrainingExamples {
   viewer: Int32Array
   other: Int32Array
   liked: Uint8Array
@@ -128,7 +128,7 @@ export function* drawExamples(
   shares: { likes: number; passes: number },
   drawFor: (viewer: number) => CardDraw,
   random: () => number,
-): Generator<number, Examples> {
+): Generator<number, TrainingExamples> {
   const room = learnt.others.length + Math.ceil(saw.reduce((sum, one) => sum + one, 0) * shares.passes) + size
   const examples = { viewer: new Int32Array(room), other: new Int32Array(room), liked: new Uint8Array(room), count: 0 }
   // Each goes to a random place, and the one from there to the end: the order is random once all are in.

@@ -1,4 +1,4 @@
-import { type FactTable, factCount, fillFacts } from './facts.ts'
+import { type PackedMembers, pairFactCount, writePairFacts } from './pair-facts.ts'
 import type { LikeIndex } from './like-index.ts'
 import type { NeighbourIndex } from './neighbour-index.ts'
 import { genderCount, type Population } from './population.ts'
@@ -22,19 +22,19 @@ export interface Model {
   likers: LikeIndex
   /** What the like of each member is worth, 0 to 1: 1, and less from somebody who likes nearly everybody. */
   worthOfLike: Float32Array
-  table: FactTable
+  table: PackedMembers
   places: NeighbourIndex
 }
 
-const facts = new Float32Array(factCount)
+const facts = new Float32Array(pairFactCount)
 
 /** The logarithm of the odds that member `u` would like member `v`. */
 const logitOf = (model: Model, population: Population, u: number, v: number): number => {
   const gender = population.gender[u] ?? 0
   let sum = (model.genders[gender * genderCount + (population.gender[v] ?? 0)] ?? 0) + (model.likes[u] ?? 0) + (model.isLiked[v] ?? 0)
-  fillFacts(population, model.table, u, v, facts)
-  const first = gender * factCount
-  for (let fact = 0; fact < factCount; fact++) sum += (model.facts[first + fact] ?? 0) * (facts[fact] ?? 0)
+  writePairFacts(population, model.table, u, v, facts)
+  const first = gender * pairFactCount
+  for (let fact = 0; fact < pairFactCount; fact++) sum += (model.facts[first + fact] ?? 0) * (facts[fact] ?? 0)
   const [own, others] = [u * factorCount, v * factorCount]
   for (let factor = 0; factor < factorCount; factor++) sum += (model.taste[own + factor] ?? 0) * (model.traits[others + factor] ?? 0)
   return sum

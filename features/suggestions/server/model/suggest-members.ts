@@ -1,4 +1,4 @@
-import { distanceBandOf, farthestBand } from './facts.ts'
+import { distanceBandOf, farthestBand } from './pair-facts.ts'
 import type { Model } from './model.ts'
 import type { Neighbourhood } from './neighbour-index.ts'
 import { fitEachOther, maxSuggestions, type Population } from './population.ts'

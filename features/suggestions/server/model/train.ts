@@ -1,5 +1,13 @@
-import { countLikes, countPasses, createCardDraw, drawExamples, type Examples, maxPassesPerLike, type Passes } from './examples.ts'
-import { createFactTable, factCount } from './facts.ts'
+import {
+  countLikes,
+  estimatePasses,
+  createCardDraw,
+  drawExamples,
+  type TrainingExamples,
+  maxPassesPerLike,
+  type PassEstimates,
+} from './examples.ts'
+import { packMembers, pairFactCount } from './pair-facts.ts'
 import { trainOnExamples } from './train-on-examples.ts'
 import { indexLikes, selectNewLikes } from './like-index.ts'
 import { factorCount, type Model } from './model.ts'
@@ -51,7 +59,7 @@ const startOffsets = (likes: Float32Array, passes: Float32Array, gender: Uint8Ar
   })
 }
 
-const startGenders = ({ gender }: Population, likeCounts: Float32Array, passes: Passes): Float32Array => {
+const startGenders = ({ gender }: Population, likeCounts: Float32Array, passes: PassEstimates): Float32Array => {
   const start = new Float32Array(genderCount ** 2)
   const likes = new Float32Array(genderCount)
   for (const [member, count] of likeCounts.entries()) likes[gender[member] ?? 0] = (likes[gender[member] ?? 0] ?? 0) + count
@@ -115,13 +123,13 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const size = ids.length
   const places = yield* createNeighbourIndex(population, random)
   yield 0
-  const table = createFactTable(population)
+  const table = packMembers(population)
   yield 0
   const likers = yield* indexLikes(likeTo, likeFrom, size)
   const recent = yield* selectNewLikes(population)
   const learnt = yield* indexLikes(recent.from, recent.to, size)
   const [likeCounts, likerCounts] = [yield* countLikes(recent.from, size), yield* countLikes(recent.to, size)]
-  const passes = countPasses(population, likeCounts, likerCounts)
+  const passes = estimatePasses(population, likeCounts, likerCounts)
   yield 0
   const genders = startGenders(population, likeCounts, passes)
   yield 0
@@ -131,7 +139,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   yield 0
   const model: Model = {
     genders,
-    facts: new Float32Array(genderCount * factCount),
+    facts: new Float32Array(genderCount * pairFactCount),
     likes,
     isLiked,
     taste: yield* scatterFactors(size, random),
@@ -148,7 +156,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const roundSize = Math.min(all, largestRound, mostExamples)
   const roundCount = Math.max(1, Math.min(rounds, Math.floor(mostExamples / roundSize)))
   const draw = createCardDraw(population, places, passes.shown, random)
-  let examples: Examples | undefined
+  let examples: TrainingExamples | undefined
   for (let round = 0; round < roundCount; round++) {
     if (examples === undefined || round % roundsPerDraw === 0)
       examples = yield* drawExamples(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readBlockPairs } from '#features/blocks/server/index.ts'
-import { readAnsweredPairs } from '#features/reactions/server/index.ts'
+import { readReactedPairs } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { pauseMs } from '#platform/server/db/delete-in-batches.ts'
 import type { Model } from '../model/model.ts'
@@ -26,7 +26,7 @@ interface Writing extends TrainingPopulation {
 /** For each member of a batch, whom they must not be suggested: people they have answered, and blocks in either direction. */
 const readLeftOut = async (db: Database, ids: readonly string[]): Promise<Map<string, Set<string>>> => {
   const out = new Map(ids.map((id) => [id, new Set<string>()]))
-  for (const { from, to } of await readAnsweredPairs(db, ids, mostAnswered)) out.get(from)?.add(to)
+  for (const { from, to } of await readReactedPairs(db, ids, mostAnswered)) out.get(from)?.add(to)
   for (const { member, other } of await readBlockPairs(db, ids)) out.get(member)?.add(other)
   return out
 }

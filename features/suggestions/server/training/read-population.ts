@@ -6,7 +6,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import type { Population } from '../model/population.ts'
 import { blurExposureStep, exposureStepShift } from './blur-exposure.ts'
 import { chooseTrainingArea } from './choose-training-area.ts'
-import { createLikeList, type Likes } from './like-list.ts'
+import { createLikeList, type LikePairs } from './like-list.ts'
 import type { TrainingThrottle } from './training-throttle.ts'
 import { createPopulationBuilder } from './population-builder.ts'
 
@@ -100,7 +100,7 @@ const readLikes = async (
     newSince,
     pace,
   }: { ids: readonly string[]; learntFrom: readonly number[]; most: number; newSince: Date; pace: TrainingThrottle },
-): Promise<Likes> => {
+): Promise<LikePairs> => {
   const indexById = new Map(ids.map((id, index) => [id, index]))
   const list = createLikeList()
   const each = Math.min(mostLikesEach, Math.max(1, Math.floor(most / Math.max(1, learntFrom.length))))

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { fewest, roundToTens } from '#platform/server/round-to-tens.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type DayFigures, insertDay, lockDaysCountedUntil } from '../store.ts'
+import { type DayFigures, insertDayFigures, lockDaysCountedUntil } from '../store.ts'
 
 /** Days that the first run counts. */
 const firstDays = 30
@@ -82,7 +82,7 @@ const countSpan = (db: Database, now: Date): Promise<boolean> =>
     const rows = await readFigures(tx, from, until)
     for (let at = Date.parse(from); at < Date.parse(until); at += dayMs) {
       const day = utcDay(new Date(at))
-      await insertDay(tx, day, figuresOf(rows, day))
+      await insertDayFigures(tx, day, figuresOf(rows, day))
     }
     return until < settled
   })

@@ -1,5 +1,5 @@
 /** A sign-on that was begun in this tab. Only this tab can end it. */
-export interface BegunSignOn {
+export interface PendingSignOn {
   secret: string
   /** The path of this application to return to. */
   redirect: string | undefined
@@ -7,13 +7,13 @@ export interface BegunSignOn {
 
 const key = 'staff-sign-on'
 
-export const saveBegunSignOn = (begun: BegunSignOn): void => sessionStorage.setItem(key, JSON.stringify(begun))
+export const savePendingSignOn = (begun: PendingSignOn): void => sessionStorage.setItem(key, JSON.stringify(begun))
 
 /** Returns what was begun, once. */
-export const takeBegunSignOn = (): BegunSignOn | undefined => {
+export const takePendingSignOn = (): PendingSignOn | undefined => {
   const stored = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
-  return stored === null ? undefined : (JSON.parse(stored) as BegunSignOn)
+  return stored === null ? undefined : (JSON.parse(stored) as PendingSignOn)
 }
 
 /** What the provider has sent with the browser. */

@@ -9,7 +9,7 @@ interface ScreenHeaderProps {
 }
 
 /** Heading of one step of a screen, with what it is about. */
-export const ScreenHeader = ({ title, text, takesFocus = false }: ScreenHeaderProps) => {
+export const StepHeader = ({ title, text, takesFocus = false }: ScreenHeaderProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!takesFocus) return

@@ -6,7 +6,7 @@ import { FormSection } from './FormSection.tsx'
 import type { EditValues } from './edit-form.ts'
 
 /** The answers to the operator's own fields; renders nothing where the operator has none. */
-export const OwnFieldsSection = () => {
+export const OperatorFieldsSection = () => {
   const t = useT(profileFieldsText)
   const { control, setValue, formState } = useFormContext<EditValues>()
   const values = useWatch({ control, name: 'fields' })

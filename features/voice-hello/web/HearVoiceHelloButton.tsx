@@ -18,7 +18,7 @@ interface HearButtonProps {
 }
 
 /** Plays the voice hello of a card, which knows only that there is one: its address is asked for with the press. */
-export const HearButton = ({ id, name }: HearButtonProps) => {
+export const HearVoiceHelloButton = ({ id, name }: HearButtonProps) => {
   const t = useT(voiceHelloText)
   const player = useRef<HTMLDivElement>(null)
   const asked = useMutation({

@@ -3,6 +3,6 @@ import { phoneLoginErrors } from '../contract.ts'
 import type { PhoneLoginDependencies } from './dependencies.ts'
 
 /** @throws {AppError} phone_login.off when no provider of messages is configured */
-export const requireOn = ({ sms }: PhoneLoginDependencies): void => {
+export const requirePhoneLoginOn = ({ sms }: PhoneLoginDependencies): void => {
   if (sms.account === undefined) throw new AppError(phoneLoginErrors.off)
 }

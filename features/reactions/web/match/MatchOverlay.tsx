@@ -11,7 +11,7 @@ import { reactionsText } from '../../locales/text.ts'
 import type { MatchedPerson, MatchPhoto } from '../match-queue.ts'
 import { MeetingPhotos } from './MeetingPhotos.tsx'
 
-export interface MatchMomentProps {
+export interface MatchOverlayProps {
   open: boolean
   /** The match to show; the last one while it closes. */
   person: MatchedPerson | undefined
@@ -22,7 +22,7 @@ export interface MatchMomentProps {
   onWrite: () => void
 }
 
-interface ContentProps extends Omit<MatchMomentProps, 'open' | 'person'> {
+interface ContentProps extends Omit<MatchOverlayProps, 'open' | 'person'> {
   person: MatchedPerson
   popup: RefObject<HTMLDivElement | null>
 }
@@ -69,7 +69,7 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
 }
 
 /** The full screen that shows a match, with the first message to write in place. Loaded lazily by `MatchDialog`. */
-export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
+export const MatchOverlay = ({ open, person, ...rest }: MatchOverlayProps) => {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root

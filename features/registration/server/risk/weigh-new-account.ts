@@ -3,12 +3,18 @@ import type { Actor } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { RiskSignal } from '../../contract.ts'
 import { isHeldMail } from './disposable-mail.ts'
-import { holdLater } from './hold-for-risk.ts'
+import { scheduleHoldForRisk } from './hold-for-risk.ts'
 import { hashNetwork, hashNumberBlock, isFromInternet } from './origin.ts'
-import { sweptBlockCount, sweptNetworkCount, unusualCount, weighSigns } from './risk-points.ts'
-import { addTrace, countBlock, countNetwork, readUnheld, saveSignals } from './trace-store.ts'
+import { retroactiveHoldBlockCount, retroactiveHoldNetworkCount, unusualCount, weighRiskSignals } from './risk-points.ts'
+import {
+  addSignUpTrace,
+  countAccountsOfNumberBlock,
+  countAccountsByNetwork,
+  readUnreviewedAccounts,
+  saveRiskSignals,
+} from './trace-store.ts'
 
-export interface Origin {
+export interface SignUpOrigin {
   actor: Actor
   /** Keys the hashes of network and number. */
   secret: string
@@ -22,24 +28,28 @@ export interface Origin {
  * Weighs an account that has just been proven, keeps what was found, and holds accounts before it where it makes clear that they belong together.
  * One from a closed network is weighed alone, and leaves no trace.
  */
-export const weighArrival = async (
+export const weighNewAccount = async (
   tx: Tx,
   { id, email, phone }: Pick<MemberRow, 'id' | 'email' | 'phone'>,
-  { actor, secret, limitFactor, begunAt }: Origin,
+  { actor, secret, limitFactor, begunAt }: SignUpOrigin,
   now: Date,
 ): Promise<RiskSignal[]> => {
   const own = {
     disposable: email !== null && (await isHeldMail(tx, email)),
     tookMs: begunAt === undefined ? undefined : now.getTime() - begunAt.getTime(),
   }
-  if (!isFromInternet(actor)) return weighSigns(own)
+  if (!isFromInternet(actor)) return weighRiskSignals(own)
   const trace = { network: hashNetwork(secret, actor), number_block: hashNumberBlock(secret, phone) }
-  await addTrace(tx, id, trace, now)
-  const [network, block] = [await countNetwork(tx, trace.network, now), await countBlock(tx, trace.number_block, now)]
-  const signals = weighSigns({ ...own, network, block, limitFactor })
-  await saveSignals(tx, id, signals)
-  if (unusualCount(network) >= sweptNetworkCount * limitFactor)
-    await holdLater(tx, await readUnheld(tx, { network: trace.network }, now), signals, now)
-  if (block >= sweptBlockCount * limitFactor) await holdLater(tx, await readUnheld(tx, { block: trace.number_block }, now), signals, now)
+  await addSignUpTrace(tx, id, trace, now)
+  const [network, block] = [
+    await countAccountsByNetwork(tx, trace.network, now),
+    await countAccountsOfNumberBlock(tx, trace.number_block, now),
+  ]
+  const signals = weighRiskSignals({ ...own, network, block, limitFactor })
+  await saveRiskSignals(tx, id, signals)
+  if (unusualCount(network) >= retroactiveHoldNetworkCount * limitFactor)
+    await scheduleHoldForRisk(tx, await readUnreviewedAccounts(tx, { network: trace.network }, now), signals, now)
+  if (block >= retroactiveHoldBlockCount * limitFactor)
+    await scheduleHoldForRisk(tx, await readUnreviewedAccounts(tx, { block: trace.number_block }, now), signals, now)
   return signals
 }
