@@ -6,13 +6,13 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 
 export const photoCheckErrors = errorCodes('photo_check', {
-  /** There is no photo to compare with. */
+  /** The member has no photo to compare with. */
   no_photo: 409,
-  /** The last one waits for a moderator. */
+  /** The last photo check still waits for a moderator. */
   waiting: 409,
-  /** The badge lasts for a while yet. */
+  /** The badge does not end soon enough for a new check. */
   already: 409,
-  /** The challenge is unknown, of somebody else, used or expired. */
+  /** The challenge is unknown, used, expired or of another member. */
   challenge_over: 409,
   wrong_times: 422,
   unusable_frame: 422,
@@ -40,7 +40,7 @@ export type Pose = z.infer<typeof Pose>
 export const posesPerCheck = 3
 /** One frame for each pose, and one between the first and the second. */
 export const framesPerCheck = 4
-/** The pose that each frame shows, by index; undefined for the one between. */
+/** Index of the pose that each frame shows; undefined for the frame between two poses. */
 export const poseOfFrame = [0, undefined, 1, 2] as const
 /** How long a challenge is valid, in seconds. */
 export const challengeSeconds = 180
@@ -64,7 +64,7 @@ export type PhotoCheckRefusalReason = z.infer<typeof PhotoCheckRefusalReason>
 export const PhotoCheckedAt = z.string().nullable()
 
 const OwnPhotoCheck = z.object({
-  /** `stale`: the main photo is another than the one that was compared, and a moderator will look at it. */
+  /** `stale`: the main photo has changed since the comparison, and a moderator will look at it. */
   state: z.enum(['none', 'waiting', 'checked', 'stale', 'refused']),
   photo_checked_at: PhotoCheckedAt,
   /** When the badge ends; null without one. */

@@ -12,9 +12,9 @@ export const HelpNumberFields = z.object({
   kind: z.enum(helpNumberKinds, platformErrors.invalid.code),
   /** As people write it: digits, which spaces may group, with or without a leading plus. */
   number: text(2, 20).refine((given) => /^\+?\d+( \d+)*$/.test(given), platformErrors.invalid.code),
-  /** The page that names the number. */
+  /** URL of the page that the number was taken from. */
   source: text(1, 500).pipe(z.url({ protocol: /^https?$/, error: platformErrors.invalid.code })),
-  /** The day of that page. */
+  /** The date of that page. */
   dated: Day,
 })
 

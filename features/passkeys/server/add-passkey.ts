@@ -22,7 +22,7 @@ const refuse = (refused: ErrorCode, because: CeremonyOutcome) => ({ refused, bec
 type Transports = HandlerResult<typeof startEndpoint>['data']['options']['excludeCredentials'][number]['transports']
 
 /**
- * Returns the options with which a browser makes a passkey.
+ * Returns the options that a browser needs to make a passkey.
  * @throws {AppError} passkeys.full, and what `requirePasswordOrRecentLogIn` throws
  */
 export const startAddingPasskey = async (
@@ -67,7 +67,7 @@ export const startAddingPasskey = async (
 }
 
 /**
- * Adds the passkey that a device made for the member and session of the challenge, and tells the member.
+ * Adds the passkey that a device made. The challenge must be of this member and session. Notifies the member.
  * @throws {AppError} passkeys.not_added for anything wrong with it, passkeys.full, platform.unauthenticated when the session has ended
  */
 export const addPasskey = async (

@@ -34,7 +34,7 @@ export const startPasskeyLogin = async (
 
 /**
  * Signs in with a passkey, for 90 days with `remember`, otherwise for 24 hours. Afterwards everything is as after a right password. An
- * unknown passkey and a wrong signature take the same work and give the same response.
+ * unknown passkey and a wrong signature take equally long and get the same response.
  * @throws {AppError} passkeys.not_accepted, auth.suspended, auth.leaving, platform.too_many
  */
 export const logInWithPasskey = async (

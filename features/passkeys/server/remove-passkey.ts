@@ -12,7 +12,7 @@ import { deletePasskey, deletePasskeysOf, readPasskeys } from './store.ts'
 
 /**
  * Removes a passkey of the caller and tells them.
- * @throws {AppError} platform.not_found, passkeys.last_way when the account could not be opened any more, and what `requirePasswordOrRecentLogIn` throws
+ * @throws {AppError} platform.not_found, passkeys.last_way if no other way to log in would be left, and what `requirePasswordOrRecentLogIn` throws
  */
 export const removePasskey = async (
   ctx: MemberContext,

@@ -5,10 +5,10 @@ import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { passkeyErrors } from '../contract.ts'
 
-/** A session this young is proof enough, in milliseconds. */
+/** A session younger than this (in milliseconds) needs no further proof. */
 const freshMs = 10 * 60_000
 
-/** Returns what adding or removing a passkey asks for: an unlocked phone is not enough. */
+/** Returns what the member must prove before a passkey is added or removed: an unlocked phone is not enough. */
 export const readNeededProof = async ({ db, actor, now }: MemberContext): Promise<'none' | 'password' | 'log_in'> => {
   const began = await readSessionStart(db, actor.sessionId)
   if (began !== undefined && began.getTime() > now.getTime() - freshMs) return 'none'

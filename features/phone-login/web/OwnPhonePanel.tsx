@@ -16,7 +16,7 @@ import { reloadOwnPhone, useOwnPhone } from './phone-queries.ts'
 import { PhoneCodeHelp } from './PhoneCodeHelp.tsx'
 import { RemovePhoneDialog } from './RemovePhoneDialog.tsx'
 
-/** The number the member logs in with: to add, change and remove it. Nothing where no messages are sent and there is no number. */
+/** Panel to add, change and remove the number the member logs in with. Renders nothing if phone login is off and there is no number. */
 export const OwnPhonePanel = () => {
   const t = useT(phoneLoginText)
   const words = useT(platformText)

@@ -54,7 +54,7 @@ export const PhoneNumberForm = ({ type, withPassword = false, send, onSent, chil
   const change = (field: 'countryCode' | 'mobileNumber', value: string) => {
     if (form.getValues(field) === value) return
     form.setValue(field, value, { shouldDirty: true })
-    // Another country can make the number right, so what was said about it no longer holds.
+    // The number can be valid for another country, so its error no longer applies.
     form.clearErrors(['countryCode', 'mobileNumber'])
   }
   const submit = form.handleSubmit(async (given) => {

@@ -23,13 +23,13 @@ import { StepHeader } from './StepHeader.tsx'
 interface PhoneScreenProps {
   redirect?: string | undefined
   onSignedIn: () => void
-  /** Called instead for a new account. */
+  /** Called after a new account was created, in place of `onSignedIn`. */
   onSignedUp: () => void
 }
 
 type Entered = Awaited<ReturnType<typeof call<typeof enterByPhone>>>['data']
 
-/** Log-in and sign-up by phone number: the number, its code, and for a new person what the sign-up form asks. */
+/** The screen to log in or sign up by phone number. It asks for the number, then for the code; a new person then fills in the sign-up form. */
 export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenProps) => {
   const t = useT(phoneLoginText)
   const [pending, setPending] = useState<PendingPhone | undefined>(() => loadPendingPhone('enter'))

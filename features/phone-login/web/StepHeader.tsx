@@ -8,7 +8,7 @@ interface ScreenHeaderProps {
   takesFocus?: boolean
 }
 
-/** Heading of one step of a screen, with what it is about. */
+/** Heading and explanation of one step of a screen. */
 export const StepHeader = ({ title, text, takesFocus = false }: ScreenHeaderProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

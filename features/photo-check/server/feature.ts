@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 import { decidedKeptDays, endBadgesDaily, purgeFramesHourly } from './purge-photo-checks.ts'
 import { servePhotoChecks } from './routes.ts'
 
-/** The comparison of a member with the profile photos, by poses before the camera. */
+/** Compares a member with their profile photos: the member takes poses in front of the camera, and a moderator decides. */
 export const photoCheckFeature: ServerFeature<unknown, NotificationType> = {
   name: 'photo-check',
   serve: servePhotoChecks,

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { expiredBadgeCutoff } from './badge.ts'
 import { readLatestPhotoCheck } from './queries.ts'
 
-/** Puts the check of a member before the moderators again when the main photo is another; gives the badge back when it is the same. */
+/** Updates an approved check after the main photo changed: another photo takes the badge away and queues the check for a moderator; the compared photo gives the badge back. */
 export const updateCheckForMainPhoto = (db: Database, memberId: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockMember(tx, memberId)

@@ -9,9 +9,9 @@ import { deleteUnusedFilesJob } from './jobs.ts'
 import { updateCheckForMainPhoto } from './main-photo-changed.ts'
 
 const batchSize = 500
-/** A check that nobody decides, because its account is suspended for example, ends after this time. */
+/** Days after which an undecided check ends, for example one of a suspended account. */
 export const undecidedKeptDays = 60
-/** A decision is kept for longer than its badge. */
+/** Days for which a decided check is kept: longer than its badge lasts. */
 export const decidedKeptDays = 600
 
 /** Deletes challenges that have expired, and frames that are due with their files. */
@@ -51,7 +51,7 @@ const endBadges = async (db: Database, now: Date): Promise<void> => {
   }
 }
 
-/** Compares photos again. Usually nothing differs: a process of the release before changes photos without saying so. */
+/** Finds checks whose main photo changed without a job. Usually there are none: only a process of an older release changes photos without one. */
 const compareMainPhotos = async (db: Database, now: Date): Promise<void> => {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {

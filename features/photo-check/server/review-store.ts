@@ -46,7 +46,7 @@ const keepFramesFor30Days = async (tx: Tx, id: string, now: Date): Promise<void>
     .updateTable('photo_check_frames')
     .set({ delete_after: new Date(now.getTime() + framesKeptDays * dayMs) })
     .where('photo_check_id', '=', id)
-    // A second look does not keep them for longer.
+    // A second review does not keep the frames longer.
     .where('delete_after', 'is', null)
     .execute()
 }
@@ -61,7 +61,7 @@ export const approvePhotoCheck = async (tx: Tx, check: PhotoCheckRow, photoId: s
     .execute()
   await keepFramesFor30Days(tx, check.id, now)
   await setMemberPhotoChecked(tx, check.member_id, { at, photoId })
-  // A look at another photo of somebody who is checked already is no news.
+  // No notification if the member already had the badge and only the photo was new.
   if (check.state === 'waiting' || check.state === 'refused')
     await recordEvent(tx, { type: 'member.verified', data: { member_id: check.member_id } }, now)
   await notify(tx, photoCheckedNotification, { to: check.member_id, key: `${check.id}:${photoId}`, now })

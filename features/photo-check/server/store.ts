@@ -4,7 +4,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
 import type { ChallengeRow, PhotoCheckFramesRow, PhotoCheckRow } from './rows.ts'
 
-/** Stores a challenge instead of an earlier one of the member. */
+/** Stores a member's challenge, replacing any earlier one. */
 export const replaceChallenge = async (tx: Tx, challenge: ChallengeRow): Promise<void> => {
   await tx
     .insertInto('photo_check_challenge')
@@ -13,11 +13,11 @@ export const replaceChallenge = async (tx: Tx, challenge: ChallengeRow): Promise
     .execute()
 }
 
-/** Uses up a challenge of a member. @returns it, also when it has expired; undefined when there is none of this id */
+/** Deletes a member's challenge and returns it, even if it has expired; undefined if there is none with this id. */
 export const takeChallenge = (db: Database | Tx, memberId: string, id: string): Promise<ChallengeRow | undefined> =>
   db.deleteFrom('photo_check_challenge').where('member_id', '=', memberId).where('id', '=', id).returningAll().executeTakeFirst()
 
-/** Adds a check that waits. An earlier one ends, but its badge stays until the decision. The caller holds the member's lock. */
+/** Adds a check that waits for a moderator. It replaces the member's earlier check, whose badge stays until the decision. The caller holds the member's lock. */
 export const insertPhotoCheck = async (
   tx: Tx,
   check: Pick<PhotoCheckRow, 'id' | 'member_id' | 'poses' | 'times'>,
@@ -60,7 +60,7 @@ export const deletePhotoChecksOf = async (tx: Tx, memberId: string, now: Date): 
   await setMemberPhotoChecked(tx, memberId, null)
 }
 
-/** Counts the checks whose frames open with the keys of these names. */
+/** Counts the checks whose frames are encrypted with one of these keys. */
 export const countPhotoChecksOfKeys = async (db: Database, keyNames: readonly string[]): Promise<number> => {
   if (keyNames.length === 0) return 0
   const { count } = await db
@@ -72,8 +72,8 @@ export const countPhotoChecksOfKeys = async (db: Database, keyNames: readonly st
 }
 
 /**
- * Gives up frames that open no more, because SECRET is lost, with the keys of these names. A check that waits goes with them.
- * @returns their number
+ * Deletes frames that can no longer be decrypted because SECRET, which protects these keys, is lost. Checks still waiting for a moderator are deleted too.
+ * @returns the number of checks that lost their frames
  */
 export const releaseLostFrames = async (tx: Tx, keyNames: readonly string[], now: Date): Promise<number> => {
   if (keyNames.length === 0) return 0

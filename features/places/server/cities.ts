@@ -4,7 +4,7 @@ import type { City } from '../contract.ts'
 
 /** Minimum population of a listed city. */
 const leastPeople = 15_000
-/** Excluded GeoNames feature codes: city sections, historical, abandoned and destroyed places. */
+/** GeoNames feature codes of places that are not listed: city sections, historical, abandoned and destroyed places. */
 const noCities = ['PPLX', 'PPLH', 'PPLQ', 'PPLW']
 
 // Parsing 135,000 places takes a third of a second and 80 MB, so it runs in a worker thread that ends afterwards.
@@ -50,7 +50,7 @@ export interface Cities {
   search(country: string, words: string, most: number): City[]
 }
 
-/** Removes accents and case, so that "yaounde" finds Yaoundé. */
+/** Removes accents and case from the name of a city, so that "yaounde" finds Yaoundé. */
 export const foldCityName = (name: string): string =>
   name
     .normalize('NFD')

@@ -4,17 +4,17 @@ import type { AnswerValue, FieldAnswer, ProfileField } from '../contract.ts'
 import { type AnswerAudience, labelIn } from '../field-contract.ts'
 import type { AnswersByField, StoredField } from './store.ts'
 
-/** SQL for the answers of the member of a row; null without any. */
+/** SQL that selects the answers of the member whose id is in a column; null without any. */
 export const fieldAnswersSql = (memberColumn: string): RawBuilder<AnswersByField | null> =>
   sql<AnswersByField | null>`(select answers from profile_answer where profile_answer.member_id = ${sql.ref(memberColumn)})`
 
-/** What decides which answers somebody sees, as one JSON value. */
+/** Who sees the answers to each field, by field id; null without fields. */
 export type AudienceByField = Readonly<Record<string, AnswerAudience>> | null
 
-/** SQL for who sees the answers to each field that is asked, in the order of the screens. */
+/** SQL that selects `AudienceByField`: the fields that are not retired, in display order. */
 export const audienceByFieldSql = sql<AudienceByField>`(select json_object_agg(id, visible_to order by position, id) from profile_field where retired_at is null)`
 
-/** Returns the answers of a member that another one sees. `matched` is whether the two match. */
+/** Returns the answers of a member that a viewer sees. `matched` says whether the two match. */
 export const presentVisibleAnswers = (
   answers: AnswersByField | null,
   seenBy: AudienceByField,
@@ -25,18 +25,18 @@ export const presentVisibleAnswers = (
     return value !== undefined && (audience === 'everybody' || (audience === 'matches' && matched)) ? [{ id, value }] : []
   })
 
-/** Returns all answers of a member for the member. */
+/** Returns all answers of a member, for that member. */
 export const presentOwnAnswers = (answers: AnswersByField | null): FieldAnswer[] =>
   Object.entries(answers ?? {}).map(([id, value]) => ({ id, value }))
 
-/** Returns a field as a member sees it. */
+/** Returns a field as members see it, with its texts in one language. */
 export const presentProfileField = (field: StoredField, locale: Locale): ProfileField => {
   const { id, kind, unit, min, max, required, visible_to, filterable, retired } = field
   const choices = field.choices.map(({ labels, ...choice }) => ({ ...choice, label: labelIn(labels, locale) }))
   return { id, kind, label: labelIn(field.labels, locale), unit, min, max, required, visible_to, filterable, retired, choices }
 }
 
-/** An answer in words, for people who read it outside the screens of the profile. */
+/** A question and its answer as plain text, for readers outside the profile screens. */
 export interface AnswerInWords {
   question: string
   answer: string

@@ -8,10 +8,10 @@ export interface StoredField extends ConsoleField {
   retiredAt: Date | null
 }
 
-/** The answers of a member by the id of the field. */
+/** The answers of a member, by field id. */
 export type AnswersByField = Readonly<Record<string, AnswerValue>>
 
-/** Reads all fields in the order of the screens. There are at most some dozens, so nothing keeps them in memory and each process sees a change at once. */
+/** Reads all fields in display order. There are only a few dozen, so they are not cached and each process sees a change at once. */
 export const readProfileFields = async (db: Database | Tx): Promise<StoredField[]> => {
   const rows = await db.selectFrom('profile_field').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(({ position, kind, labels, least, most, visible_to, choices, retired_at, ...row }) => ({
@@ -33,7 +33,7 @@ export const lockProfileFields = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('profile fields', 0))`.execute(tx)
 }
 
-/** Stores a field: a new one, or instead of the one with the same id. */
+/** Stores a field, replacing any field with the same id. */
 export const saveProfileField = async (tx: Tx, field: StoredField): Promise<void> => {
   const { id, version, order, kind, unit, min, max, required, visible_to, filterable } = field
   const values = {
@@ -63,7 +63,7 @@ export const readFieldAnswers = async (db: Database | Tx, memberId: string): Pro
   return (row?.answers ?? {}) as AnswersByField
 }
 
-/** Stores the answers of a member instead of those before. The caller has locked the member. */
+/** Stores the answers of a member, replacing all earlier ones. The caller holds the member's lock. */
 export const storeFieldAnswers = async (tx: Tx, memberId: string, answers: AnswersByField): Promise<void> => {
   const values = { answers: JSON.stringify(answers) }
   await tx

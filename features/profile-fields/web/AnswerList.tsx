@@ -6,13 +6,13 @@ import { profileFieldsText } from '../locales/text.ts'
 import { useAnswersInWords } from './use-answers.ts'
 
 interface AnswerListProps {
-  /** Absent in a profile of a server of the release before. */
+  /** Absent in the response of an older server. */
   answers: readonly FieldAnswer[] | undefined
-  /** The member, who is told what others do not see, or somebody to whom the profile would be shown; otherwise the server has left out what is hidden. */
+  /** `owner`: notes say what others do not see. `preview`: hidden answers are left out here. Undefined for another member: the server has left them out. */
   reader?: 'owner' | 'preview' | undefined
 }
 
-/** Who sees an answer, for its member: null where everybody does. */
+/** Returns the note for the owner about who sees an answer; null if everybody does. */
 const noteOf = ({ retired, visible_to }: ProfileField): 'retired' | 'audience.matches' | 'audience.nobody' | null => {
   if (retired) return 'retired'
   return visible_to === 'everybody' ? null : `audience.${visible_to}`

@@ -5,7 +5,7 @@ import { useProfileFields } from './profile-field-queries.ts'
 
 const none: readonly FieldAnswer[] = []
 
-/** Answers of a member in words, in the order of the fields. Nothing is loaded without answers; a server of the release before sends none. */
+/** Returns answers as text in the reader's language, in the order of the fields. Loads nothing without answers; an older server sends none. */
 export const useAnswersInWords = (answers: readonly FieldAnswer[] = none): { field: ProfileField; words: string }[] => {
   const format = useFormat()
   const { data: fields = [] } = useProfileFields({ enabled: answers.length > 0 })

@@ -111,7 +111,7 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
 }
 
 /**
- * Reads a member as the viewer sees them, their mutual reactions, whether a message would be accepted, and whether this is the first view
+ * Reads a member as the viewer sees them, the reactions between the two, whether a message would be accepted, and whether this is the first view
  * in a day. Records the view.
  * @throws {AppError} platform.not_found, the same for unknown, deleted, hidden, blocked and blocking members
  */

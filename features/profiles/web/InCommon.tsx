@@ -8,7 +8,7 @@ import { profilesText } from '../locales/text.ts'
 
 export type InterestsAndLanguages = Pick<Person, 'interests' | 'languages'>
 
-/** Returns the interests and languages of a member that the viewer has too. Of older free text, the case does not matter. */
+/** Returns the interests and languages that a member shares with the viewer. Older free-text interests are compared without case. */
 export const findInCommon = (theirs: InterestsAndLanguages, own: InterestsAndLanguages): InterestsAndLanguages => {
   const known = new Set(own.interests.map((interest) => interest.toLocaleLowerCase()))
   return {

@@ -51,11 +51,11 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   if (profile.data === undefined) return <ProfileError error={profile.error} />
   const { person, viewer } = profile.data
   const report = viewer.can_react ? renderReport?.(person, phone) : null
-  // After a like the hearts stay for as long as a line may follow it.
+  // After a like the hearts stay as long as the viewer may still send a line.
   const likes = viewer.can_react && !viewer.matched && (reaction !== 'liked' || viewer.can_message)
   const onLike = likes ? setLiking : undefined
   const shared = findInCommon(person, own)
-  // Beside the facts on a desktop, so that it covers none of them.
+  // On a desktop it is beside the facts, so that it covers none of them.
   const actions = viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />
   return (
     <article className={`${profileGrid} max-lg:gap-0`}>

@@ -26,7 +26,7 @@ interface ChipsProps {
   ids: readonly string[]
   nameOf: (id: string) => string
   tone?: 'primary'
-  /** Those that only the member sees. */
+  /** Interests that only the member sees. */
   hidden?: readonly string[]
 }
 const Chips = ({ ids, nameOf, tone, hidden = [] }: ChipsProps) => {

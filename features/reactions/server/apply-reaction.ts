@@ -23,7 +23,7 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
 }
 
 /**
- * Throws for a reaction that was refused.
+ * Requires that a reaction was not refused.
  * @throws {AppError} platform.not_found for a hidden member; chat.closed for a like while the caller's kind goodbye can still be undone
  */
 export const requireReactionAllowed = ({ outcome }: ReactionResult): void => {
@@ -39,7 +39,7 @@ const applyWithConversation = (ctx: MemberContext, listeners: MatchListeners, ch
     return result
   })
 
-/** Applies a change with one database call, unless it begins or ends a match or needs the limit for new accounts. */
+/** Applies a change with one database call. Needs more calls if it begins or ends a match, or counts against the limit for new accounts. */
 const applyChange = async (
   ctx: MemberContext,
   services: Services,

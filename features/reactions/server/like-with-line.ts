@@ -28,7 +28,7 @@ export const likeWithLine = async (
   return inTransaction(ctx.db, async (tx) => {
     await lockPair(tx, from, to)
     const sent = await readSentLine(ctx, tx, line)
-    // The like may have been taken back since; a repeat does not bring it again.
+    // A repeated call returns the sent message. It does not like again, because the like may have been taken back since.
     if (sent !== undefined) return { ...(await readReactionStatus(tx, from, to)), message: sent }
     const tried = await setReactionIfAllowed(tx, change)
     const result = tried.outcome === 'count' ? await setReactionIfAllowed(tx, { ...change, counted: true }) : tried

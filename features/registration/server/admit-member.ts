@@ -10,7 +10,7 @@ import { lockRegistrationMode } from './rules-store.ts'
 
 interface Arrival extends SignUpOrigin {
   memberId: string
-  /** The invitations brought along; each sign-up with the address may have brought one. */
+  /** Ids of the invitations used at the sign-up. Each sign-up with the same address may have used one. */
   invitationIds: readonly string[]
 }
 
@@ -26,8 +26,8 @@ const causeOf = async (
 }
 
 /**
- * Decides about an account that has just become active, by the mode of this moment and by signs of a farm. Where the mode asks for more than
- * the person brought, the account is held for a moderator, so that nobody loses what they typed. Accounts made in the console do not come here.
+ * Admits an account that has just become active, or holds it for a moderator. Depends on the current mode and on signs of mass sign-ups. If the mode requires more than
+ * the person has, the account is held, so that nobody loses what they typed. Not used for accounts made in the console.
  */
 export const admitOrHoldMember = async (tx: Tx, { memberId, invitationIds, ...origin }: Arrival, now: Date): Promise<void> => {
   const ofMode = await causeOf(tx, await lockRegistrationMode(tx), { memberId, invitationIds }, now)

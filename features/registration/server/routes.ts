@@ -14,7 +14,7 @@ import { holdForRisk, holdForRiskJob, weighPhotos } from './risk/hold-for-risk.t
 import { createProofChallenge } from './proof/challenge.ts'
 import { readRegistrationRules } from './rules-store.ts'
 
-/** A network of a carrier may ask for so many from one address. */
+/** Limit of proof challenges from one address, which many people behind one mobile carrier may share. */
 const challengesPerHour = { burst: 600, seconds: 3600 }
 
 /** Registers the endpoints of visitors, members and the console; the queue of applicants is in the feature `moderation`. */

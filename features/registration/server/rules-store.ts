@@ -11,7 +11,7 @@ export const readRegistrationRules = async (db: Database | Tx): Promise<Registra
 }
 
 /**
- * Reads the mode and keeps it until the transaction ends: a switch waits for accounts that are becoming usable, so that after it nobody gets
+ * Reads the registration mode and locks it until the transaction ends: a change of the mode waits for accounts being admitted, so that after it nobody gets
  * in by the old mode.
  */
 export const lockRegistrationMode = async (tx: Tx): Promise<RegistrationMode> => {
@@ -19,7 +19,7 @@ export const lockRegistrationMode = async (tx: Tx): Promise<RegistrationMode> =>
   return mode as RegistrationMode
 }
 
-/** Stores the rules. @returns those before */
+/** Stores the registration rules. @returns the previous rules */
 export const storeRegistrationRules = async (tx: Tx, rules: RegistrationRules): Promise<RegistrationRules> => {
   await tx.selectFrom('registration_rules').select('single').forUpdate().execute()
   const before = await readRegistrationRules(tx)

@@ -13,7 +13,7 @@ export interface GroupRole {
 }
 
 /** Names of groups may contain commas and equals signs, as those of LDAP do: a comma separates only after a role. */
-const between = new RegExp(`(?<==(?:${givenRoles.join('|')})\\s*),`)
+const separatingComma = new RegExp(`(?<==(?:${givenRoles.join('|')})\\s*),`)
 const parseRole = (entry: string): GroupRole | undefined => {
   const at = entry.lastIndexOf('=')
   const role = givenRoles.find((name) => name === entry.slice(at + 1).trim())
@@ -51,7 +51,7 @@ const variables = {
   OIDC_ROLES: optional(
     z
       .string()
-      .transform((list) => list.split(between).map(parseRole))
+      .transform((list) => list.split(separatingComma).map(parseRole))
       .refine(
         (roles) => roles.every((role) => role !== undefined),
         `must be like moderators=moderator,money=finance with the roles ${givenRoles.join(', ')}`,

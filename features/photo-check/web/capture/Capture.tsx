@@ -22,7 +22,7 @@ interface CaptureProps {
   onLost: () => void
 }
 
-/** Shows one pose after the other beside the camera, and takes a frame of each and one between. */
+/** Shows the poses one after the other beside the camera preview. Takes a frame of each pose, and one between the first two. */
 export const Capture = ({ challenge, arrivedAt, stream, onDone, onExpired, onLost }: CaptureProps) => {
   const t = useT(photoCheckText)
   const video = useRef<HTMLVideoElement>(null)

@@ -21,12 +21,12 @@ type State =
   | ({ phase: 'looking'; frames: readonly ShownFrame[] } & Drawn)
   | { phase: 'stopped'; problem: CameraProblem | 'expired' }
 
-/** The way from the camera to the sent frames. The camera is open only while frames are taken. */
+/** Takes the frames with the camera, shows them and sends them. The camera is open only while frames are taken. */
 export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
   const t = useT(photoCheckText)
   const [state, setState] = useState<State>({ phase: 'opening' })
   const open = useRef<MediaStream>(null)
-  /** Addresses of pictures, which are given back. */
+  /** Object URLs of the pictures, to be revoked. */
   const addresses = useRef<string[]>([])
   const turn = useRef(0)
   const send = useSendPhotoCheck()
@@ -53,7 +53,7 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
     if (mine !== turn.current) return closeCamera(stream)
     open.current = stream
     try {
-      // Drawn once the camera is open: the question for it takes no time away.
+      // The challenge is requested once the camera is open, so that the browser's permission question does not use up its time.
       const challenge = await requestChallenge()
       if (mine === turn.current) setState({ phase: 'taking', challenge, arrivedAt: performance.now(), stream })
     } catch (error) {
@@ -89,7 +89,7 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
           const code = errorBody(error)?.code
           if (code === undefined) return showError(t('screen.lost'))
           showFailure(error)
-          // An answer may have been lost; the state says whether the frames have arrived.
+          // The response may have been lost; the state says whether the frames have arrived.
           void refreshOwnPhotoCheck()
           if (code === photoCheckErrors.challenge_over.code || code.startsWith('photo_check.')) onClose()
         },

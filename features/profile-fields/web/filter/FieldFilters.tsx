@@ -12,13 +12,13 @@ import { toFieldCondition, toFieldDrafts, emptyFieldDraft, type FieldDraft } fro
 interface FieldFiltersProps {
   /** The applied filter by the operator's fields. */
   filter: string | undefined
-  /** Gets the filter as it is edited; null while a limit makes no sense. */
+  /** Called with the edited filter: undefined without conditions, null while a limit is invalid. */
   onChange: (filter: string | undefined | null) => void
 }
 
 const limits = ['min', 'max'] as const
 
-/** The inputs of a filter by the operator's fields; renders nothing where none can be filtered by. */
+/** Inputs to filter by the operator's fields; renders nothing if no field is filterable. */
 export const FieldFilters = ({ filter, onChange }: FieldFiltersProps) => {
   const t = useT(profileFieldsText)
   const { data = [] } = useProfileFields()

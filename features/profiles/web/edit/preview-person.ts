@@ -4,7 +4,7 @@ import type { EditValues } from './edit-form.ts'
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The profile with the values of the edit form in it. */
+/** Returns the profile with the values of the edit form, for the preview. */
 export const applyEditValues = (person: OwnPerson, values: EditValues): OwnPerson => ({
   ...person,
   firstname: values.firstname.trim(),
@@ -24,7 +24,7 @@ export const applyEditValues = (person: OwnPerson, values: EditValues): OwnPerso
 export const hiddenInterests = ({ interests, shows_sensitive }: Pick<OwnPerson, 'interests' | 'shows_sensitive'>): string[] =>
   shows_sensitive ? [] : interests.filter((id) => sensitiveInterests.has(id))
 
-/** The profile as the server shows it to others: without what the member hides. */
+/** Returns the profile as the server would show it to others: without what the member hides. */
 export const toProfileSeenByOthers = (person: OwnPerson): Person => ({
   ...person,
   interests: person.interests.filter((id) => !hiddenInterests(person).includes(id)),

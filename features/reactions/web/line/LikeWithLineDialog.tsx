@@ -26,13 +26,13 @@ export interface LikeWithLineProps {
   likesMe?: boolean
   /** Likes without a line; by default with `reactTo`. */
   onLike?: () => void
-  /** Called when the sheet closes: after a like, after the server has stored like and line, or after neither. */
+  /** Called when the sheet closes: `liked` after a like alone, `sent` after the server stored like and line, `closed` after neither. */
   onDone: (done: 'liked' | 'sent' | 'closed') => void
-  /** As of `Dialog`, where the button that opened the sheet can be gone by then. */
+  /** Passed to `Dialog`: where the focus goes if the button that opened the sheet is gone. */
   finalFocus?: () => HTMLElement | boolean
 }
 
-/** One id per member, item and text, so that pressing again after a lost answer sends nothing twice, and a changed text is another message. */
+/** Returns a message id for a member, item and text: a retry after a lost response reuses it, a changed text gets a new one. */
 const useMessageId = (uid: string) => {
   const last = useRef({ key: '', id: '' })
   return (item: LikeableItem, body: string): string => {

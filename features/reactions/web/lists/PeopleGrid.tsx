@@ -35,7 +35,7 @@ interface KeyboardGridProps {
   ref: RefObject<HTMLDivElement | null>
   label: string
   keys: CardShortcuts
-  /** Whether letter keys react to the focused person; otherwise the keys only move the focus. */
+  /** Whether letter keys act on the focused person; otherwise only the arrow keys work. */
   answers: boolean
   children: ReactNode
 }

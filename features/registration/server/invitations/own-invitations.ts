@@ -39,7 +39,7 @@ export const createOwnInvitation = ({ db, actor, now }: MemberContext): Promise<
   })
 
 /**
- * Withdraws an unused invitation of the caller, who gets it back.
+ * Withdraws an unused invitation of the caller, who may then make another one.
  * @throws {AppError} platform.not_found
  */
 export const withdrawOwnInvitation = (

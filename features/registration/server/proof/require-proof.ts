@@ -6,11 +6,11 @@ import { readRegistrationRules } from '../rules-store.ts'
 import { verifyProofOfWork } from './challenge.ts'
 import { recordSignUp, markProofUsed, readSignUpRate, type SignUpRate } from './proof-store.ts'
 
-/** So many sign-ups are never an attack, and so many times the usual number are one. */
+/** Sign-ups up to this number are never treated as an attack; beyond it, `timesUsual` times the usual number are. */
 const harmless = 60
 const timesUsual = 8
 
-/** Whether far more people sign up than usual. `factor` multiplies what is harmless, as it does for other limits. */
+/** Whether far more people sign up than usual. `factor` multiplies `harmless`, as it does other limits. */
 const isUnusualRate = ({ recent, usual }: SignUpRate, factor: number): boolean => recent > Math.max(harmless * factor, timesUsual * usual)
 
 interface ProofRequest {
@@ -19,7 +19,7 @@ interface ProofRequest {
 }
 
 /**
- * Requires a proof of work of a sign-up where the rules ask for one, and uses it up. Sign-ups from a closed network need none.
+ * Requires a proof of work for a sign-up if the rules demand it, and marks it as used. Sign-ups from a closed network need none.
  * @throws {AppError} registration.proof_needed, and registration.proof_wrong for one that is wrong, expired, used, or solved for another email
  */
 export const requireProofOfWork = async (

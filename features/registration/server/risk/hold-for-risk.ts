@@ -9,13 +9,13 @@ import { holdApplicant } from '../applicants/hold-applicant.ts'
 import { mergeRiskSignals, mustHoldForRisk, retroactiveHoldPhotoCount, weighRiskSignals } from './risk-points.ts'
 import { hasSignUpTrace, readRiskSignals } from './trace-store.ts'
 
-/** Photos and accounts of this age are compared with those of a newcomer; older ones have been seen by many. */
+/** Only photos and accounts up to this many days old are compared with those of a new member. */
 const newDays = 30
 
-/** Holds accounts for signs that a later one has shown. A job of its own for each, so that no transaction locks several members. */
+/** Holds an account because of signals found at a later account. One job for each account, so that no transaction locks several members. */
 export const holdForRiskJob = jobKind<{ memberId: string; signals: RiskSignal[] }>('registration.hold-for-risk')
 
-/** Schedules the hold of accounts for the signs of a group that they belong to. */
+/** Adds a job for each account that holds it because of the signals of its group. */
 export const scheduleHoldForRisk = async (
   tx: Tx,
   memberIds: readonly string[],
@@ -30,7 +30,7 @@ export const scheduleHoldForRisk = async (
 const isNew = ({ verified_at }: MemberRow, now: Date): boolean =>
   verified_at !== null && now.getTime() - verified_at.getTime() < newDays * dayMs
 
-/** Holds a new member if the signs of the sign-up and these together suffice. */
+/** Holds a new member if the signals of the sign-up and these signals together reach the limit. */
 export const holdForRisk = (db: Database, { memberId, signals }: { memberId: string; signals: RiskSignal[] }, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, memberId)
@@ -39,7 +39,7 @@ export const holdForRisk = (db: Database, { memberId, signals }: { memberId: str
       await holdApplicant(tx, member, { cause: 'risk', signals: all }, now)
   })
 
-/** Compares the photos of a member who signed up over the internet in the last week with those of other new members, after an upload. */
+/** After an upload, compares the photos of a member who signed up over the internet in the last week with those of other new members. Schedules holds for copies. */
 export const weighPhotos = async (db: Database, memberId: string, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - newDays * dayMs)
   if (!(await hasSignUpTrace(db, memberId))) return
@@ -47,7 +47,7 @@ export const weighPhotos = async (db: Database, memberId: string, now: Date): Pr
   if (others.length === 0) return
   const signals = weighRiskSignals({ photo: others.length })
   await holdForRisk(db, { memberId, signals }, now)
-  // The first may be the person in the photo, from whom the others have taken it.
+  // The earliest member may be the person in the photo, so only later ones are held.
   const copies = others.slice(1)
   if (others.length >= retroactiveHoldPhotoCount) await inTransaction(db, (tx) => scheduleHoldForRisk(tx, copies, signals, now))
 }

@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { RiskSignal } from '../../contract.ts'
 import type { NetworkCounts } from './risk-points.ts'
 
-/** Days for which the hashes of a sign-up are kept. */
+/** Days for which the trace of a sign-up is kept. */
 export const traceKeptDays = 7
 
 export interface SignUpTrace {
@@ -12,7 +12,7 @@ export interface SignUpTrace {
   number_block: Buffer
 }
 
-/** Stores where an account came from. */
+/** Stores keyed hashes of the network and number block of a sign-up. */
 export const addSignUpTrace = async (tx: Tx, memberId: string, trace: SignUpTrace, now: Date): Promise<void> => {
   await tx
     .insertInto('sign_up_trace')
@@ -21,7 +21,7 @@ export const addSignUpTrace = async (tx: Tx, memberId: string, trace: SignUpTrac
     .execute()
 }
 
-/** Keeps what was found at a sign-up, to be added to what is found later. */
+/** Stores the risk signals of a sign-up; later ones are added to them. */
 export const saveRiskSignals = async (tx: Tx, memberId: string, signals: readonly RiskSignal[]): Promise<void> => {
   await tx
     .updateTable('sign_up_trace')
@@ -30,17 +30,17 @@ export const saveRiskSignals = async (tx: Tx, memberId: string, signals: readonl
     .execute()
 }
 
-/** Whether an account came over the internet in the last days. */
+/** Whether an account has a trace: it signed up over the internet in the last days. */
 export const hasSignUpTrace = async (db: Database, memberId: string): Promise<boolean> =>
   (await db.selectFrom('sign_up_trace').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
 
-/** Returns what was found at a sign-up. */
+/** Reads the risk signals of a sign-up. */
 export const readRiskSignals = async (db: Database | Tx, memberId: string): Promise<RiskSignal[]> => {
   const row = await db.selectFrom('sign_up_trace').select('signals').where('member_id', '=', memberId).executeTakeFirst()
   return (row?.signals ?? []) as RiskSignal[]
 }
 
-/** Counts the accounts of a network, and of all others, in the last hour and in the week before it. */
+/** Returns the number of accounts of a network, and of all other networks, in the last hour and in the week before it. */
 export const countAccountsByNetwork = async (tx: Tx, network: Buffer, now: Date): Promise<NetworkCounts> => {
   const [hourAgo, weekAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - traceKeptDays * dayMs)]
   const own = sql`network = ${network}`
@@ -52,7 +52,7 @@ export const countAccountsByNetwork = async (tx: Tx, network: Buffer, now: Date)
   return rows[0] ?? { hour: 0, week: 0, othersHour: 0, othersWeek: 0 }
 }
 
-/** Counts the accounts of a block of numbers in the last week. */
+/** Returns the number of accounts of a number block in the last week. */
 export const countAccountsOfNumberBlock = async (tx: Tx, block: Buffer, now: Date): Promise<number> => {
   const { count } = await tx
     .selectFrom('sign_up_trace')
@@ -63,7 +63,7 @@ export const countAccountsOfNumberBlock = async (tx: Tx, block: Buffer, now: Dat
   return Number(count)
 }
 
-/** Returns the accounts of a network in the last hour, or of a block of numbers in the last week, that no moderator has seen: 200 at most. */
+/** Returns the accounts of a network in the last hour, or of a block of numbers in the last week, that no moderator has reviewed; at most 200. */
 export const readUnreviewedAccounts = async (tx: Tx, by: { network: Buffer } | { block: Buffer }, now: Date): Promise<string[]> => {
   const ms = 'network' in by ? hourMs : traceKeptDays * dayMs
   const rows = await tx

@@ -16,7 +16,7 @@ import {
 
 export interface SignUpOrigin {
   actor: Actor
-  /** Keys the hashes of network and number. */
+  /** The key for the hashes of network and number. */
   secret: string
   /** Multiplies how many accounts of one network or block are usual, as it does for other limits. */
   limitFactor: number
@@ -25,8 +25,8 @@ export interface SignUpOrigin {
 }
 
 /**
- * Weighs an account that has just been proven, keeps what was found, and holds accounts before it where it makes clear that they belong together.
- * One from a closed network is weighed alone, and leaves no trace.
+ * Finds and stores the risk signals of an account whose email or number was just proven. If it shows that many accounts belong together, earlier ones are held too.
+ * An account from a closed network is not compared with others, and leaves no trace.
  */
 export const weighNewAccount = async (
   tx: Tx,

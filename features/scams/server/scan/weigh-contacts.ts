@@ -11,9 +11,9 @@ export interface Suspicion {
   signs: readonly FoundSign[]
 }
 
-/** Of a second conversation, half the points count; of all others together at most this many. */
+/** The other conversations count half their points, together at most this many. */
 const mostOtherPoints = 2
-/** The same first message to so many people is worth so many points. */
+/** Pairs: number of people who got the same first message, and the points for it. */
 const copyPoints: readonly (readonly [number, number])[] = [
   [10, 2],
   [5, 1],

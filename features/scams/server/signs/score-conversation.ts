@@ -4,7 +4,7 @@ import { findSigns } from './find-signs.ts'
 import type { ReadLine } from './read-line.ts'
 import { pointsByFinding } from './sign-points.ts'
 
-/** From so many points on, what a member wrote is shown to a moderator; see docs/figures.md. */
+/** With at least this many points, what a member wrote is shown to a moderator; see docs/figures.md. */
 export const suspiciousPoints = 5.5
 
 export interface ConversationScore {

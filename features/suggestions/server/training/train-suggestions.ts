@@ -15,15 +15,15 @@ export type TrainingServices = Pick<Platform, 'db' | 'clock' | 'config' | 'rando
 /** How much time and memory a training may take. */
 export interface TrainingLimits extends PopulationLimits {
   /** Milliseconds after which it stops. */
-  ms: number
+  maxMs: number
   /** With fewer likes nothing is learnt, and everybody sees the rule alone. */
-  leastLikes: number
+  minLikes: number
 }
 
 /**
  * Limits of the nightly training: below the deadline of its queue, and within an hour on one core. A member takes about 1.5 KB, a like 25 bytes.
  */
-export const defaultTrainingLimits: TrainingLimits = { ms: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, leastLikes: 100 }
+export const defaultTrainingLimits: TrainingLimits = { maxMs: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, minLikes: 100 }
 
 /** Learns in small steps between which the process does its other work. */
 const learn = async (population: Population, random: () => number, pace: TrainingThrottle): Promise<Model> => {
@@ -49,7 +49,7 @@ export const trainSuggestions = async (
   const now = clock.now()
   const random = createSeededRandom(Math.floor(services.random() * 2 ** 32)).next
   const run = await recordRunStart(db, now)
-  const pace = createTrainingThrottle(limits.ms, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
+  const pace = createTrainingThrottle(limits.maxMs, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
   const result: TrainingResult = { outcome: 'done', members: 0, likes: 0, suggested: 0, peak_mb: 0 }
   /** Seconds since the start at the end of each part. */
   const seconds: Record<string, number> = {}
@@ -60,7 +60,7 @@ export const trainSuggestions = async (
     endOf('read')
     result.members = trained.population.ids.length
     result.likes = trained.population.likeFrom.length
-    if (result.likes < limits.leastLikes) result.outcome = 'too_few'
+    if (result.likes < limits.minLikes) result.outcome = 'too_few'
     else {
       const model = await learn(trained.population, random, pace)
       endOf('learnt')

@@ -31,10 +31,10 @@ export interface TrainingThrottle {
 
 /** Creates a throttle for `ms` milliseconds. The busier the process is with other work, the longer it pauses. */
 export const createTrainingThrottle = (
-  ms: number,
+  maxMs: number,
   { isMemoryLow, isStopping }: { isMemoryLow(): boolean; isStopping(): boolean },
 ): TrainingThrottle => {
-  const until = performance.now() + ms
+  const until = performance.now() + maxMs
   let sliceEnds = performance.now() + sliceMs
   let rests = 0
   let peak = process.memoryUsage.rss()
