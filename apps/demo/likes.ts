@@ -40,7 +40,7 @@ export const addLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly De
 
 /** Trains the suggestions once, so that the demo has them from the first minute. What goes wrong is left to the night. */
 export const addSuggestions = async (platform: Platform): Promise<void> => {
-  await trainSuggestions(platform, { ...defaultTrainingLimits, ms: 2000 }).catch((error: unknown) =>
+  await trainSuggestions(platform, { ...defaultTrainingLimits, maxMs: 2000 }).catch((error: unknown) =>
     platform.log.warn({ err: error }, 'the demo has no suggestions yet'),
   )
 }

@@ -11,7 +11,10 @@ export type FieldKind = (typeof fieldKinds)[number]
 export const answerAudiences = ['everybody', 'matches', 'nobody'] as const
 export type AnswerAudience = (typeof answerAudiences)[number]
 
-/** Maximum numbers of fields and choices, and lengths of their texts. A field with all choices and languages stays far below half of the request limit. */
+/**
+ * Maximum numbers of fields and choices, and lengths of their texts. A field with all choices and languages stays far below half of the request
+ * limit.
+ */
 export const fieldLimits = {
   /** Fields that are not retired. */
   active: 20,

@@ -15,7 +15,10 @@ export const registrationErrors = errorCodes('registration', {
   proof_wrong: 422,
 })
 
-/** Who may sign up. `open`: everybody; `approval`: everybody, after a moderator's approval; `invitation`: people with an invitation code; `closed`: nobody. */
+/**
+ * Who may sign up. `open`: everybody; `approval`: everybody, after a moderator's approval; `invitation`: people with an invitation code; `closed`:
+ * nobody.
+ */
 export const registrationModes = ['open', 'approval', 'invitation', 'closed'] as const
 export const RegistrationMode = z.enum(registrationModes)
 export type RegistrationMode = z.infer<typeof RegistrationMode>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 
-/** Upper ends of the bands in which members are told how many people are around them. */
+/** Upper ends (exclusive) of the size bands. Members see only the band of how many people are around them, such as "fewer than 50". */
 export const townSizeBands = [10, 50, 200, 1000] as const
 
 export const getTownSize = endpoint({

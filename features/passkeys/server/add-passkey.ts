@@ -23,7 +23,7 @@ type Transports = HandlerResult<typeof startEndpoint>['data']['options']['exclud
 
 /**
  * Returns the options that a browser needs to make a passkey.
- * @throws {AppError} passkeys.full, and what `requirePasswordOrRecentLogIn` throws
+ * @throws {AppError} passkeys.full, and everything that `requirePasswordOrRecentLogIn` throws
  */
 export const startAddingPasskey = async (
   ctx: MemberContext,

@@ -5,7 +5,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { expiredBadgeCutoff } from './badge.ts'
 import { readLatestPhotoCheck } from './queries.ts'
 
-/** Updates an approved check after the main photo changed: another photo takes the badge away and queues the check for a moderator; the compared photo gives the badge back. */
+/**
+ * Updates an approved check after the main photo changed: another photo takes the badge away and queues the check for a moderator; the compared photo
+ * gives the badge back.
+ */
 export const updateCheckForMainPhoto = (db: Database, memberId: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockMember(tx, memberId)

@@ -17,7 +17,10 @@ export const replaceChallenge = async (tx: Tx, challenge: ChallengeRow): Promise
 export const takeChallenge = (db: Database | Tx, memberId: string, id: string): Promise<ChallengeRow | undefined> =>
   db.deleteFrom('photo_check_challenge').where('member_id', '=', memberId).where('id', '=', id).returningAll().executeTakeFirst()
 
-/** Adds a check that waits for a moderator. It replaces the member's earlier check, whose badge stays until the decision. The caller holds the member's lock. */
+/**
+ * Adds a check that waits for a moderator. It replaces the member's earlier check, whose badge stays until the decision. The caller holds the
+ * member's lock.
+ */
 export const insertPhotoCheck = async (
   tx: Tx,
   check: Pick<PhotoCheckRow, 'id' | 'member_id' | 'poses' | 'times'>,
@@ -72,7 +75,8 @@ export const countPhotoChecksOfKeys = async (db: Database, keyNames: readonly st
 }
 
 /**
- * Deletes frames that can no longer be decrypted because SECRET, which protects these keys, is lost. Checks still waiting for a moderator are deleted too.
+ * Deletes frames that can no longer be decrypted because SECRET, which protects these keys, is lost. Checks still waiting for a moderator are deleted
+ * too.
  * @returns the number of checks that lost their frames
  */
 export const releaseLostFrames = async (tx: Tx, keyNames: readonly string[], now: Date): Promise<number> => {

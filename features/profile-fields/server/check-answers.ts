@@ -40,7 +40,8 @@ const checkAnswer = (field: StoredField, value: AnswerValue, before: AnswerValue
 const isSame = (a: AnswerValue | undefined, b: AnswerValue): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Applies an edit to a member's answers. Returns the new answers, and errors by the path `fields.<id>`. An unchanged answer is always accepted, also if the
+ * Applies an edit to a member's answers. Returns the new answers, and errors by the path `fields.<id>`. An unchanged answer is always accepted, also
+ * if the
  * field has been retired or its limits have changed since; a removed one, too.
  */
 export const applyAnswersEdit = (

@@ -8,7 +8,10 @@ import { useAnswersInWords } from './use-answers.ts'
 interface AnswerListProps {
   /** Absent in the response of an older server. */
   answers: readonly FieldAnswer[] | undefined
-  /** `owner`: notes say what others do not see. `preview`: hidden answers are left out here. Undefined for another member: the server has left them out. */
+  /**
+   * `owner`: notes say what others do not see. `preview`: hidden answers are left out here. Undefined for another member: the server has left them
+   * out.
+   */
   reader?: 'owner' | 'preview' | undefined
 }
 

@@ -6,7 +6,10 @@ export interface AnswerFormat {
   list: (names: readonly string[]) => string
 }
 
-/** Formats an answer in the reader's language, such as `172 cm`; undefined if it does not fit the field, as can happen just after a change in the console. */
+/**
+ * Formats an answer in the reader's language, such as `172 cm`; undefined if it does not fit the field, as can happen just after a change in the
+ * console.
+ */
 export const formatAnswer = (field: ProfileField, value: AnswerValue, { number, list }: AnswerFormat): string | undefined => {
   if (typeof value === 'number') return [number(value), field.unit].join(' ').trim()
   if (field.kind === 'text') return String(value)

@@ -26,7 +26,8 @@ const causeOf = async (
 }
 
 /**
- * Admits an account that has just become active, or holds it for a moderator. Depends on the current mode and on signs of mass sign-ups. If the mode requires more than
+ * Admits an account that has just become active, or holds it for a moderator. Depends on the current mode and on signs of mass sign-ups. If the mode
+ * requires more than
  * the person has, the account is held, so that nobody loses what they typed. Not used for accounts made in the console.
  */
 export const admitOrHoldMember = async (tx: Tx, { memberId, invitationIds, ...origin }: Arrival, now: Date): Promise<void> => {

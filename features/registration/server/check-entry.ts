@@ -19,7 +19,8 @@ const invitationError = (name: 'invitation_missing' | 'invitation_wrong'): AppEr
   new AppError(registrationErrors[name], { fields: { invitation: [registrationErrors[name]] } })
 
 /**
- * Checks whether somebody may sign up now, by the registration mode and the invitation code alone: the answer reveals nothing about an email or a number.
+ * Checks whether somebody may sign up now, by the registration mode and the invitation code alone: the answer reveals nothing about an email or a
+ * number.
  * A person who began under an easier mode passes; `admitOrHoldMember` decides later by the mode of that time.
  * @returns the id of the invitation; undefined without one
  * @throws {AppError} registration.closed, registration.invitation_missing, registration.invitation_wrong, platform.too_many

@@ -11,7 +11,8 @@ export const readRegistrationRules = async (db: Database | Tx): Promise<Registra
 }
 
 /**
- * Reads the registration mode and locks it until the transaction ends: a change of the mode waits for accounts being admitted, so that after it nobody gets
+ * Reads the registration mode and locks it until the transaction ends: a change of the mode waits for accounts being admitted, so that after it
+ * nobody gets
  * in by the old mode.
  */
 export const lockRegistrationMode = async (tx: Tx): Promise<RegistrationMode> => {

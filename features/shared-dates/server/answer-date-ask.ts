@@ -7,15 +7,15 @@ import { listSharedDates } from './list-dates.ts'
 import { saveDateAskAnswer } from './store.ts'
 
 /**
- * Agrees to be shown for one date, refuses it, or takes an agreement back. May be repeated.
- * @throws {AppError} platform.not_found, the same for a date that has ended, is somebody else's, or never was
+ * Stores whether the caller agrees to be shown for a date. `declined` also takes an agreement back. Idempotent.
+ * @throws {AppError} platform.not_found, the same for a date that is unknown, has ended, or is not about the caller
  */
 export const answerDateAsk = async (ctx: MemberContext, { id, answer }: { id: string; answer: DateAskAnswer }) => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {
     const asked = await saveDateAskAnswer(tx, { id, otherId: actor.id, answer, now })
     if (asked === undefined) throw new AppError(platformErrors.not_found)
-    // A refusal must look as no answer does, so the sharer hears of it only where it takes an agreement back.
+    // A refusal must look like no answer, so the sharer gets an event only if an agreement is taken back.
     const to = answer === 'agreed' || asked.before === 'agreed' ? [actor.id, asked.sharer] : [actor.id]
     for (const member of to) await publishAfterCommit(tx, [member], sharedDateEvent, {}, now)
   })

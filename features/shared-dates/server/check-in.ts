@@ -14,7 +14,7 @@ import { saveCheckInAnswer } from './store.ts'
 /** Asks the sharer of a date whether everything is all right. */
 export const askCheckInJob = jobKind<{ id: string }>('shared-dates.check-in')
 
-/** Notifies the sharer of an open date that has no answer yet. With the kind switched off, only open screens ask. */
+/** Notifies the sharer of an open date whose check-in has no answer yet. If the member has switched such notifications off, only open screens ask. */
 export const askCheckIn = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, { id }: { id: string }): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
@@ -25,7 +25,7 @@ export const askCheckIn = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, { id }
   })
 
 /**
- * Stores the caller's answer to a check-in; the last one counts, and it may come before the question.
+ * Stores the caller's answer to a check-in, replacing any earlier one. It may come before the question.
  * @throws {AppError} platform.not_found
  */
 export const answerCheckIn = async (ctx: MemberContext, { id, answer }: { id: string; answer: CheckInAnswer }) => {

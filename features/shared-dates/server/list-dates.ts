@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { DateAskAnswer, CheckInAnswer, DateAsk, SharedDate } from '../contract.ts'
 import { type OwnSharedDateRow, readDateAsks, readOpenSharedDates } from './queries.ts'
 
-/** Presents a date to its sharer. A refusal looks as no answer does. */
+/** Presents a date to its sharer. A refusal looks like no answer. */
 export const presentSharedDate = (row: OwnSharedDateRow): SharedDate => ({
   id: row.id,
   uid: row.other_id,
@@ -17,7 +17,7 @@ export const presentSharedDate = (row: OwnSharedDateRow): SharedDate => ({
   ends_at: row.ends_at.toISOString(),
 })
 
-/** Lists the caller's open dates, and those of others about which the caller is asked. */
+/** Lists the caller's open dates, and the dates of others that the caller is asked about. */
 export const listSharedDates = async ({ db, actor, now }: MemberContext): Promise<{ dates: SharedDate[]; asks: DateAsk[] }> => {
   const asks = await readDateAsks(db, actor.id, now)
   return {

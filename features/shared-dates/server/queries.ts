@@ -6,7 +6,7 @@ import type { SharedDateRow } from './rows.ts'
 const sharer = sql.ref<string>('shared_date.member_id')
 const other = sql.ref<string>('shared_date.other_id')
 
-/** SQL condition on `shared_date`: the sharer and the other member may write to each other. It fails with a block, an unmatch, or one of them gone. */
+/** SQL condition on `shared_date`: the sharer and the other member may chat. False after a block or unmatch, or if one of them is gone. */
 export const pairCanChatCondition = (): RawBuilder<boolean> => sql<boolean>`(
   ${conversationOpenCondition(sharer, other)}
   and exists (select from member where member.id = ${other} and ${canChatCondition(sharer)})
@@ -15,7 +15,7 @@ export const pairCanChatCondition = (): RawBuilder<boolean> => sql<boolean>`(
 /** SQL: whether the friend may see the other member now. */
 const agreedSql = () => sql<boolean>`(shared_date.answer is not distinct from 'agreed' and ${pairCanChatCondition()})`
 
-/** A date with whether the other member is shown, and their first name. */
+/** A date as its sharer sees it: with the first name of the other member, and whether they agreed to be shown. */
 export interface OwnSharedDateRow extends SharedDateRow {
   agreed: boolean
   reachable: boolean
@@ -34,7 +34,7 @@ const selectDates = (db: Database | Tx, now: Date) =>
     ])
     .where('shared_date.ends_at', '>', now)
 
-/** Reads the open dates of a member, the next first. */
+/** Reads the open dates of a member, the earliest first. */
 export const readOpenSharedDates = (db: Database | Tx, memberId: string, now: Date): Promise<OwnSharedDateRow[]> =>
   selectDates(db, now).where('shared_date.member_id', '=', memberId).orderBy('shared_date.at').orderBy('shared_date.id').execute()
 
@@ -42,7 +42,7 @@ export const readOpenSharedDates = (db: Database | Tx, memberId: string, now: Da
 export const readOpenSharedDate = (db: Database | Tx, { id, memberId }: { id: string; memberId: string }, now: Date) =>
   selectDates(db, now).where('shared_date.id', '=', id).where('shared_date.member_id', '=', memberId).executeTakeFirst()
 
-/** Reads the owner of a date, whether it has ended or not. */
+/** Reads the sharer of a date, also of an ended one; undefined for an unknown date. */
 export const readSharedDateOwner = async (tx: Tx, id: string): Promise<string | undefined> =>
   (await tx.selectFrom('shared_date').select('member_id').where('id', '=', id).executeTakeFirst())?.member_id
 
@@ -64,12 +64,12 @@ export interface LinkedDate extends Pick<
   'place' | 'words' | 'at' | 'zone' | 'check_at' | 'check_answer' | 'checked_at' | 'ends_at'
 > {
   sharer: string
-  /** The other member, only while they agree. */
+  /** The other member; null unless they agree now. */
   other_id: string | null
   other: string | null
 }
 
-/** Reads the open date behind a link by the hashes of its token; undefined for a link that has ended or never was. */
+/** Reads the open date behind a link by the hashes of its token; undefined for an unknown or ended link. */
 export const readLinkedDate = (db: Database, hashes: readonly Buffer[], now: Date): Promise<LinkedDate | undefined> =>
   db
     .selectFrom('shared_date')

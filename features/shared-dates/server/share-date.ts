@@ -29,7 +29,7 @@ export interface DateWithLink {
   link: string
 }
 
-/** Each date may ask another member, so they are as rare as they are in life. */
+/** Limit of shared dates. Each may ask another member, so the limit is low. */
 const sharingLimit: RateLimit = { burst: 20, seconds: dayMs / 1000 }
 
 /** The wall time in a zone, such as `2026-12-01` and `19:00`. */

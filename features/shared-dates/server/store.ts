@@ -15,7 +15,7 @@ export const insertSharedDate = async (tx: Tx, row: Insertable<DB['shared_date']
   await tx.insertInto('shared_date').values(row).execute()
 }
 
-/** Replaces the hash of the link of an open date. Returns whether there is one. */
+/** Replaces the link of an open date by storing the hash of a new token. Returns whether there is such a date. */
 export const replaceLinkTokenHash = async (tx: Tx, { id, memberId }: OwnDate, hash: Buffer, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('shared_date')
@@ -38,7 +38,7 @@ export const markSharedDateEnded = (tx: Tx, { id, memberId }: OwnDate, now: Date
     .returning('other_id')
     .executeTakeFirst()
 
-/** Stores the answer to the check-in of an open date. Returns whether there is one. */
+/** Stores the answer to the check-in of an open date. Returns whether there is such a date. */
 export const saveCheckInAnswer = async (tx: Tx, { id, memberId }: OwnDate, answer: CheckInAnswer, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('shared_date')
@@ -51,8 +51,8 @@ export const saveCheckInAnswer = async (tx: Tx, { id, memberId }: OwnDate, answe
 }
 
 /**
- * Stores what a member answered who was asked about an open date, while the two may write to each other.
- * @returns the sharer and the answer before; undefined when the member is not asked
+ * Stores whether a member agrees to be shown for an open date, if the two may chat.
+ * @returns the sharer and the previous answer; undefined if the member is not asked about such a date
  */
 export const saveDateAskAnswer = async (
   tx: Tx,
@@ -71,7 +71,7 @@ export const saveDateAskAnswer = async (
   return asked
 }
 
-/** Takes the answers of two members to each other's dates back for good, and with them what was asked. */
+/** Deletes the questions and answers of two members about each other's dates. */
 export const revokeDateAsksBetween = async (tx: Tx, [a, b]: readonly [string, string]): Promise<void> => {
   await tx
     .updateTable('shared_date')
@@ -81,7 +81,7 @@ export const revokeDateAsksBetween = async (tx: Tx, [a, b]: readonly [string, st
     .execute()
 }
 
-/** Takes agreements back for good where the two may not write to each other any more, so that none revives when they may again. */
+/** Deletes the questions and answers of pairs who may no longer chat, so that no agreement revives if they may again. */
 export const revokeLapsedDateAsks = async (tx: Tx): Promise<void> => {
   await tx
     .updateTable('shared_date')
@@ -91,7 +91,7 @@ export const revokeLapsedDateAsks = async (tx: Tx): Promise<void> => {
     .execute()
 }
 
-/** Deletes the dates a member shared, and removes them from those of others. */
+/** Deletes the dates a member shared, and removes the member from the dates of others. */
 export const eraseMemberFromSharedDates = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('shared_date').where('member_id', '=', memberId).execute()
   await tx.updateTable('shared_date').set({ other_id: null, answer: null }).where('other_id', '=', memberId).execute()

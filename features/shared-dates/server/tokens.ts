@@ -8,11 +8,11 @@ export interface NewLinkToken {
   hash: Buffer
 }
 
-/** Creates a token for a link, and the hash that is stored in its place. */
+/** Creates the token of a link, and the hash to store. */
 export const createLinkToken = ([secret]: readonly [string, ...string[]]): NewLinkToken => {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(secret, token) }
 }
 
-/** The hashes that a token may be stored as: one for each secret. */
+/** Returns the hashes under which a token may be stored: one for each secret. */
 export const linkTokenHashes = (secrets: readonly string[], token: string): Buffer[] => secrets.map((secret) => hashToken(secret, token))

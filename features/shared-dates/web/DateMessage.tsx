@@ -44,7 +44,7 @@ const Answers = ({ ask }: { ask: DateAsk }) => {
   )
 }
 
-/** A date in a conversation: what is asked of the other member, and what they answered. Without a network it still says where and when. */
+/** A date in a conversation, with the question to the other member and their answer. Offline it still shows place and time. */
 export const DateMessage = ({ id, own, name, content: { day, time, zone, place } }: DateMessageProps) => {
   const t = useT(sharedDatesText)
   const { date } = useFormat()

@@ -9,14 +9,14 @@ import { CheckIn } from './CheckIn.tsx'
 import { useEndSharedDate, useRenewDateLink } from './date-queries.ts'
 import { LinkReady } from './LinkReady.tsx'
 
-/** What the friend sees of the other member. */
+/** Says what the friend sees of the other member. */
 const Shown = ({ date: { uid, name, agreed } }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
   if (uid === null || name === null) return <p className="text-sm text-soft">{t('own.nobody')}</p>
   return <p className="text-sm text-soft">{t(agreed ? 'own.agreed' : 'own.notAgreed', { name })}</p>
 }
 
-/** One open date of the member: what the friend sees, the check-in, a new link, and its end. */
+/** One open date of the member: what the friend sees, the check-in, and buttons to make a new link and to end it. */
 export const OwnDate = ({ date }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
   const format = useFormat()

@@ -39,7 +39,7 @@ export const useSharedDates = () => {
 }
 
 type Listed = Awaited<ReturnType<typeof call<typeof listSharedDates>>>
-// Without a network each fails at once, so that nobody believes they have answered.
+// Offline, each mutation fails at once, so that nobody believes they have answered.
 const atOnce = {
   networkMode: 'always' as const,
   onMutate: () => queryClient.cancelQueries({ queryKey }),

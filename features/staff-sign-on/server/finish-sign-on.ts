@@ -28,7 +28,7 @@ import { addStaffIdentity, readMemberIdOfIdentity, takeSignOnTry } from './store
 
 export interface SignOnDependencies extends Pick<Platform, 'limits' | 'realtime'> {
   secrets: readonly [string, ...string[]]
-  /** Undefined when the operator has named no provider. */
+  /** Undefined if no identity provider is configured. */
   signOn: { config: SignOnConfig; provider: IdentityProvider } | undefined
 }
 
@@ -42,13 +42,13 @@ const hasSecondFactor = ({ secondFactor }: SignOnConfig, { acr, amr }: ProvenPer
   (acr !== undefined && secondFactor.acr.includes(acr)) ||
   amr.some((method) => secondFactor.amr.includes(method))
 
-/** Names a person in the audit log without saying who it is. */
+/** Returns a pseudonym of a person for the audit log. */
 const pseudonym = (issuer: string, subject: string): string =>
   createHash('sha256').update(`${issuer} ${subject}`).digest('hex').slice(0, 16)
 
 type Refusal = 'no group with a role' | 'no second factor at the provider' | 'the account is closed'
 
-/** Takes what a person has no right to any more, and records the refusal. Returns the ended sessions. */
+/** Removes rights that a refused person no longer has, and records the refusal. Returns the ended sessions. */
 const refuse = async (tx: Tx, memberId: string | undefined, who: string, why: Refusal, now: Date): Promise<string[]> => {
   const subject = memberId === undefined ? { kind: 'sign_on', id: who } : { kind: 'member', id: memberId }
   const about = { admin: null, subject, reason: why, now }
@@ -86,8 +86,9 @@ const applyRole = async (tx: Tx, memberId: string, role: Role, now: Date): Promi
 const signedOnAt = ({ authenticatedBefore }: ProvenPerson, now: Date): Date => new Date(now.getTime() - authenticatedBefore * 1000)
 
 /**
- * Ends a sign-on: the provider proves who it is, the groups decide the role, and the session ends after the configured hours, because the provider
- * does not say when somebody has left. The account is found by issuer and subject alone, never by an address, which a person may choose.
+ * Completes a sign-on: the provider proves who the person is, and the groups decide the role. The session ends after the configured hours, because
+ * the provider
+ * does not report when somebody has left. The account is found by issuer and subject alone, never by email, which a person may choose.
  * @throws {AppError} staff_sign_on.off, away, expired, refused, no_second_factor, platform.too_many
  */
 export const finishSignOn = async (

@@ -12,14 +12,14 @@ import { addSignOnTry } from './store.ts'
 const attemptMinutes = 10
 const randomSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Nonce and PKCE verifier follow from the secret of the browser, so the service stores neither. */
+/** Derives nonce and PKCE verifier from the browser's secret, so the service stores neither. */
 export const toSignOnAttempt = ({ state, secret }: { state: string; secret: string }, again: boolean): SignOnAttempt => {
   const derive = (name: string) => createHmac('sha256', secret).update(name).digest('base64url')
   return { state, nonce: derive('nonce'), verifier: derive('verifier'), again }
 }
 
 /**
- * Begins a sign-on. The browser keeps the secret, so nobody can end in it what was begun in another one.
+ * Begins a sign-on. The browser keeps the secret, so a sign-on can be completed only in the browser that began it.
  * @throws {AppError} staff_sign_on.off, staff_sign_on.away, platform.too_many
  */
 export const startSignOn = async (

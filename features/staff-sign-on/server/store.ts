@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-// Both are 256 random bits, so one round is enough.
+// State and secret are 256 random bits each, so one round of hashing is enough.
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest()
 
 interface BrowserProof {
@@ -10,7 +10,7 @@ interface BrowserProof {
   secret: string
 }
 
-/** Stores that a sign-on has begun. */
+/** Stores a sign-on that has begun. */
 export const addSignOnTry = async (
   tx: Tx,
   { state, secret }: BrowserProof,
@@ -22,7 +22,7 @@ export const addSignOnTry = async (
     .execute()
 }
 
-/** Uses up a sign-on that this browser has begun; undefined if there is none. Of two parallel calls only one finds it. */
+/** Deletes an unexpired sign-on of this browser and returns it; undefined if there is none. Of parallel calls, only one gets it. */
 export const takeSignOnTry = (db: Database, { state, secret }: BrowserProof, now: Date): Promise<{ again: boolean } | undefined> =>
   db
     .deleteFrom('staff_sign_on_try')
@@ -32,7 +32,7 @@ export const takeSignOnTry = (db: Database, { state, secret }: BrowserProof, now
     .returning('again')
     .executeTakeFirst()
 
-/** Deletes sign-ons that nobody has ended. */
+/** Deletes expired sign-ons that were not completed. */
 export const deleteExpiredSignOnTries = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'staff_sign_on_try', { by: 'expires_at', upTo: now })
 
@@ -41,7 +41,7 @@ export interface StaffIdentity {
   subject: string
 }
 
-/** Returns the account of a person at the provider. */
+/** Returns the member id for a person at the provider; undefined for an unknown person. */
 export const readMemberIdOfIdentity = async (tx: Tx, { issuer, subject }: StaffIdentity): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('staff_identity')
@@ -52,7 +52,7 @@ export const readMemberIdOfIdentity = async (tx: Tx, { issuer, subject }: StaffI
   return row?.member_id
 }
 
-/** Stores whose account it is. */
+/** Links a person at the provider to an account. */
 export const addStaffIdentity = async (tx: Tx, { issuer, subject }: StaffIdentity, memberId: string, now: Date): Promise<void> => {
   await tx.insertInto('staff_identity').values({ issuer, subject, member_id: memberId, created_at: now }).execute()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { replaceOldestCases } from './store.ts'
 
-/** The queues in which people wait for a decision. */
+/** The queues of cases that wait for a decision by staff. */
 export const decisionQueues = [
   'reports',
   'appeals',
@@ -15,7 +15,7 @@ export const decisionQueues = [
 ] as const
 export type DecisionQueue = (typeof decisionQueues)[number]
 
-/** Stores since when the oldest case of each queue waits. */
+/** Stores for each queue since when its oldest case has waited. */
 export const countQueues = (db: Database): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ queue: DecisionQueue; oldest: Date | null }>`

@@ -3,7 +3,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { type getTownSize, townSizeBands } from '../contract.ts'
 import { areaOf } from './areas/area-of.ts'
 
-/** Returns the band of the caller's coarse cell; null without a place, before the first count, and in the largest towns. */
+/** Returns the size band of the caller's area; null without a place, before the first count, and in the largest towns. */
 export const readTownSize = async ({ db, actor }: MemberContext): Promise<HandlerResult<typeof getTownSize>> => {
   const place = await db.selectFrom('member').select(['cell_lat', 'cell_lng']).where('id', '=', actor.id).executeTakeFirst()
   const counted = await db.selectFrom('town_progress').select('areas_on').executeTakeFirst()

@@ -4,12 +4,12 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { type DecisionQueue, decisionQueues } from './count-queues.ts'
 
-/** How long the oldest case of a queue has waited. A queue where nothing waits is in the first. */
+/** How long the oldest case of a queue has waited, in classes. An empty queue is in the first. */
 const waits = ['within_day', 'days', 'week', 'longer'] as const
 export type QueueWait = (typeof waits)[number]
 
 type ByGender = Record<Gender, number | null>
-/** Members who were here, by gender, in whole tens; null where hidden. */
+/** Members who were here, by gender, rounded to tens; null if hidden. */
 export interface PlaceFigures {
   /** Null for the rest of all countries. */
   country: string | null
@@ -19,7 +19,7 @@ export interface PlaceFigures {
   month: ByGender
 }
 
-/** Returns the band of a wait. @param oldest since when the oldest case waits; undefined when nothing does */
+/** Converts a waiting time to its class. @param oldest since when the oldest case has waited; undefined for an empty queue */
 export const toQueueWait = (oldest: Date | undefined, now: Date): QueueWait => {
   const days = oldest === undefined ? 0 : (now.getTime() - oldest.getTime()) / dayMs
   if (days < 1) return 'within_day'
@@ -39,7 +39,7 @@ const readPlaceFigures = async (db: Database): Promise<PlaceFigures[]> => {
     places.set(key, place)
   }
   const size = ({ month }: PlaceFigures): number => genders.reduce((sum, gender) => sum + (month[gender] ?? 0), 0)
-  // The largest first; what is folded last.
+  // The largest places first; the rests of countries and of all last.
   const folds = ({ country, city }: PlaceFigures): number => Number(city === null) + Number(country === null)
   return [...places.values()].toSorted((a, b) => folds(a) - folds(b) || size(b) - size(a))
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { sql } from 'kysely'
 import type { FoldedPlace } from './places/fold-places.ts'
 
-/** What happened on a day: whole tens, null where hidden. Money is in whole dollars and whole credits. */
+/** Figures of one day, rounded to tens; null if hidden. Money is in whole dollars and whole credits. */
 export interface DayFigures {
   active: number | null
   sign_ups: number | null
@@ -22,7 +22,7 @@ export interface AreaSizeBand {
   band: number
 }
 
-/** Waits for other processes that count, and reads which counts are done. */
+/** Locks the progress of the counts, so that other processes wait, and reads the days of the last counts. */
 export const lockCountProgress = async (tx: Tx): Promise<{ places_on: string | null; areas_on: string | null }> => {
   await tx
     .insertInto('town_progress')
@@ -32,12 +32,12 @@ export const lockCountProgress = async (tx: Tx): Promise<{ places_on: string | n
   return tx.selectFrom('town_progress').select(['places_on', 'areas_on']).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Stores that a count is done. */
+/** Stores the day of a finished count. */
 export const setCountProgress = async (tx: Tx, done: { places_on: string } | { areas_on: string }): Promise<void> => {
   await tx.updateTable('town_progress').set(done).execute()
 }
 
-/** Waits for other processes that count, and reads the last day that is counted; undefined when none is. */
+/** Locks the counting of days, so that other processes wait, and reads the last counted day; undefined before the first. */
 export const lockDaysCountedUntil = async (tx: Tx): Promise<string | undefined> => {
   await lockCountProgress(tx)
   const { day } = await tx
@@ -55,7 +55,7 @@ export const insertDayFigures = async (tx: Tx, day: string, figures: DayFigures)
     .execute()
 }
 
-/** Replaces the counts of all places. */
+/** Replaces the stored counts of all places. */
 export const replacePlaceFigures = async (tx: Tx, places: readonly FoldedPlace[]): Promise<void> => {
   await tx.deleteFrom('town_place').execute()
   const rows = places.flatMap(({ country, city, week, month }) =>
@@ -67,11 +67,11 @@ export const replacePlaceFigures = async (tx: Tx, places: readonly FoldedPlace[]
       ${rows.map((row) => row.week)}::int[], ${rows.map((row) => row.month)}::int[])`.execute(tx)
 }
 
-/** Reads all bands. */
+/** Reads the size band of every area that has one above 0. */
 export const readAreaSizeBands = async (db: Database | Tx): Promise<AreaSizeBand[]> =>
   db.selectFrom('town_area').select(['cell_row as row', 'cell_col as col', 'band']).execute()
 
-/** Replaces all bands. */
+/** Replaces the stored size bands of all areas. */
 export const replaceAreaSizeBands = async (tx: Tx, areas: readonly AreaSizeBand[]): Promise<void> => {
   await tx.deleteFrom('town_area').execute()
   await sql`
@@ -81,7 +81,7 @@ export const replaceAreaSizeBands = async (tx: Tx, areas: readonly AreaSizeBand[
   )
 }
 
-/** Replaces the oldest cases of the queues. */
+/** Replaces the stored times of the oldest case of each queue. */
 export const replaceOldestCases = async (tx: Tx, waiting: readonly { queue: string; oldest: Date }[]): Promise<void> => {
   await lockCountProgress(tx)
   await tx.deleteFrom('town_queue').execute()

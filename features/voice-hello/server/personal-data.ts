@@ -5,7 +5,7 @@ import { openFileKey } from '#platform/server/storage/file-keys.ts'
 import { voiceHelloFileKey } from './present-voice-hello.ts'
 import { readCurrentVoiceHello, releaseVoiceHellosOf } from './store.ts'
 
-/** A hello that a report holds loses its member at the erasure, and is deleted with the report. */
+/** A voice hello that a report needs loses its member at the erasure, and is deleted with the report. */
 export const personalData: PersonalDataHandler = {
   tables: ['voice_hello'],
   export: async (db, memberId) => ({

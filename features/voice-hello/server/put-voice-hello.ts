@@ -21,7 +21,7 @@ import { insertVoiceHello, isRefusedRecording, readCurrentVoiceHello, releaseCur
 type Services = Pick<Platform, 'storage' | 'config' | 'limits'>
 
 const minSeconds = 1
-/** A browser may record with a higher rate than it was asked for. */
+/** Maximum size of an upload in bytes. Generous, because a browser may record with a higher bit rate than requested. */
 const maxBytes = 400_000
 const replacementsAnHour = { burst: 20, seconds: 3600 }
 /** Files without a row are deleted after this time. */
@@ -39,7 +39,7 @@ const prepareRecording = (ctx: MemberContext, upload: string) =>
       return { ogg, tenths: Math.round(seconds * 10), hash: createHash('sha256').update(ogg).digest() }
     } catch (error) {
       if (!(error instanceof RecordingError)) throw error
-      // Nothing will ever use it, and it counts towards the uploads of the member.
+      // A refused upload will never be used, and counts towards the member's limit of uploads.
       await inTransaction(ctx.db, (tx) => deleteUpload(tx, ctx.actor.id, upload))
       const code = voiceHelloErrors[error.reason]
       throw new AppError(code, { fields: { upload: [code] } })
@@ -52,7 +52,7 @@ type StoredFile = Pick<VoiceHelloRow, 'id' | 'storage_key' | 'key_name' | 'seale
 const storeFile = async (ctx: MemberContext, { storage, config }: Services, { ogg }: Prepared): Promise<StoredFile> => {
   const [id, storageKey, fileKey] = [randomUUID(), randomBytes(16).toString('hex'), createFileKey()]
   const sealed = await sealFileKey(ctx.db, config.secrets, { id, fileKey, now: ctx.now })
-  // Planned first, so that the file of an aborted request is deleted.
+  // The clean-up job is added first, so that the file of an aborted request is deleted.
   const runAt = new Date(ctx.now.getTime() + unusedFilesMs)
   await inTransaction(ctx.db, (tx) => addJob(tx, deleteUnusedFilesJob, { keys: [storageKey] }, ctx.now, { runAt }))
   await putEncrypted(storage, voiceHelloFileKey(storageKey), fileKey, ogg)
@@ -60,7 +60,7 @@ const storeFile = async (ctx: MemberContext, { storage, config }: Services, { og
 }
 
 /**
- * Makes an upload the voice hello of the caller, instead of an earlier one. A repeated request finds it made already.
+ * Makes an upload the caller's voice hello, replacing any earlier one. Idempotent.
  * @throws {AppError} uploads.incomplete, platform.too_many, and every voice_hello error of the contract
  */
 export const putVoiceHello = async (

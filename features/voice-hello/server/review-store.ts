@@ -52,7 +52,7 @@ export const readVoiceHello = async (db: Database | Tx, id: string): Promise<Kep
   return row === undefined || row.member_id === null ? undefined : { ...row, member_id: row.member_id }
 }
 
-/** Reads the voice hello a member has now, shown or waiting. */
+/** Reads a member's current voice hello, shown or waiting for review. */
 export const readVoiceHelloOf = readCurrentVoiceHello
 
 /** Approves a voice hello. Returns false if it no longer waits. The caller holds the member's lock. */
@@ -71,7 +71,7 @@ export const approveVoiceHello = async (tx: Tx, { id, member_id }: Pick<KeptVoic
 /**
  * Takes a member's voice hello down and refuses the same recording from then on; the file is kept for an appeal. The caller holds the
  * member's lock.
- * @returns the id of the hello; undefined without one
+ * @returns the id of the voice hello; undefined without one
  */
 export const takeDownVoiceHello = async (tx: Tx, memberId: string, now: Date): Promise<string | undefined> => {
   const current = await readCurrentVoiceHello(tx, memberId)
@@ -88,7 +88,7 @@ export const takeDownVoiceHello = async (tx: Tx, memberId: string, now: Date): P
 }
 
 /**
- * Accepts a recording again that was taken down, and restores it if it still exists and the member has no other. The caller holds the
+ * Reverses a take-down: the recording is accepted again, and restored if it still exists and the member has no other. The caller holds the
  * member's lock.
  */
 export const restoreVoiceHello = async (tx: Tx, memberId: string, id: string): Promise<void> => {

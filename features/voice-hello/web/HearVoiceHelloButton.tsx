@@ -17,7 +17,7 @@ interface HearButtonProps {
   name: string
 }
 
-/** Plays the voice hello of a card, which knows only that there is one: its address is asked for with the press. */
+/** Button that plays a member's voice hello. Its URL is fetched when pressed, because a card only says whether there is one. */
 export const HearVoiceHelloButton = ({ id, name }: HearButtonProps) => {
   const t = useT(voiceHelloText)
   const player = useRef<HTMLDivElement>(null)

@@ -25,11 +25,11 @@ const LazyRecordHello = lazyAudio<RecordVoiceHelloProps>(
 )
 
 interface OwnVoiceHelloProps {
-  /** Runs after the hello has changed. */
+  /** Runs after the voice hello has changed. */
   onChanged: () => void
 }
 
-/** The voice hello on the member's own profile: to record, hear, replace and remove it. */
+/** Section of the member's own profile to record, hear, replace and remove the voice hello. */
 export const OwnVoiceHello = ({ onChanged }: OwnVoiceHelloProps) => {
   const t = useT(voiceHelloText)
   const own = useOwnVoiceHello()

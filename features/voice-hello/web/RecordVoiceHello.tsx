@@ -18,7 +18,7 @@ export interface RecordVoiceHelloProps {
   onClose: () => void
 }
 
-/** Records a voice hello, from the microphone to the server. After a failure the recording is still there. */
+/** Records a voice hello and uploads it. After a failure the recording is kept for another try. */
 export const RecordVoiceHello = ({ onSaved, onClose }: RecordVoiceHelloProps) => {
   const t = useT(voiceHelloText)
   const recorder = useRecorder(maxVoiceHelloSeconds)

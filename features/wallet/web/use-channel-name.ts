@@ -4,7 +4,7 @@ import { walletText } from '../locales/text.ts'
 
 const isProvider = (channel: TransactionChannel): channel is PaymentChannel => Object.hasOwn(paymentProviderNames, channel)
 
-/** Names how money came in or went out, in the current language. */
+/** Returns a function that names a transaction channel in the current language. */
 export const useChannelName = () => {
   const t = useT(walletText)
   return (channel: TransactionChannel): string => (isProvider(channel) ? paymentProviderNames[channel] : t(`channels.${channel}`))

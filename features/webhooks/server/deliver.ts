@@ -15,14 +15,14 @@ export type DeliverServices = Pick<Platform, 'clock' | 'config' | 'db' | 'random
 const timeoutMs = 10_000
 const answerBytes = 4096
 const keptCharacters = 200
-/** Leaves time for one more attempt before the deadline of the queue. */
+/** Milliseconds after which a run of the job starts no further attempt, so that the last one ends before the deadline of the job queue. */
 const roundMs = 15_000
-/** An address that has failed for this long is switched off. */
+/** Milliseconds after which a webhook that keeps failing is switched off. */
 const patienceMs = 3 * dayMs
-/** Pauses after the first attempts; the last one repeats until a day is over. The first is longer than an attempt takes. */
+/** Pauses after the first attempts, in milliseconds; the last one repeats for a day. The first is longer than an attempt can take. */
 const pausesMs = [0.5, 2, 10, 30, 60, 120, 240].map((minutes) => minutes * minuteMs)
 
-/** Returns the pause after a number of attempts, up to a fifth longer or shorter, so that receivers do not get everything at once. */
+/** Returns the pause after a number of attempts, randomly up to a fifth longer or shorter, so that receivers do not get everything at once. */
 const pauseAfter =
   (random: () => number) =>
   (attempts: number): number =>
@@ -56,10 +56,10 @@ const send = async (
   }
 }
 
-// Neither NUL, which PostgreSQL does not store, nor half a character.
+// Removes NUL, which PostgreSQL cannot store, and broken surrogates.
 const readable = (answer: string): string => Array.from(answer.replaceAll('\0', '').toWellFormed()).slice(0, keptCharacters).join('')
 
-/** Stores an attempt, and what it says about the address: one that is gone, or has failed for days, is switched off. */
+/** Stores the result of an attempt. A webhook that is gone (410) or has failed for days is switched off. */
 const settle = ({ db, clock }: DeliverServices, endpointId: string, delivery: DeliveryRow, { status, answer }: Attempt): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
@@ -86,7 +86,7 @@ const settle = ({ db, clock }: DeliverServices, endpointId: string, delivery: De
     })
   })
 
-/** Sends what is due to one address, one after the other, until nothing is or the time of a round is over. */
+/** Sends the due deliveries of one webhook, one after the other. When the time of a run is over, another job continues. */
 export const sendDueDeliveries = async (services: DeliverServices, endpointId: string): Promise<void> => {
   const { db, clock, random } = services
   const began = clock.now().getTime()

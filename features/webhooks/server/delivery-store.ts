@@ -12,18 +12,18 @@ import { deliveryRetryMs } from './record-event.ts'
 
 export type DeliveryRow = Selectable<DB['webhook_delivery']>
 
-/** The log keeps a delivery this long. */
+/** Days for which the log keeps a delivery. */
 export const deliveryLogDays = 30
 const page = 50
-/** Longer than an attempt can take. */
+/** Milliseconds for which a claimed delivery is reserved: longer than an attempt can take. */
 const leaseMs = 25_000
 const mostAtOnce = 2
 
 /**
- * Takes the delivery of an address that is due first. The next attempt is planned before this one begins, so that a crash at any moment loses
- * nothing. The caller holds the lock of the address.
- * @param pauseMs the pause after a number of attempts
- * @returns undefined if nothing is due, or enough is under way
+ * Claims the first due delivery of a webhook. The next attempt is scheduled before this one begins, so that a crash at any moment loses
+ * nothing. The caller holds the lock of the webhook.
+ * @param pauseMs returns the pause after a number of attempts, in milliseconds
+ * @returns undefined if nothing is due, or if enough deliveries are being sent
  */
 export const claimDelivery = async (
   tx: Tx,
@@ -58,7 +58,7 @@ export const claimDelivery = async (
     .executeTakeFirst()
 }
 
-/** Stores what came of an attempt, unless the delivery was resent or erased in the meantime. */
+/** Stores the result of an attempt, unless the delivery was resent or erased meanwhile. */
 export const saveDeliveryAttempt = async (
   tx: Tx,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
@@ -73,7 +73,7 @@ export const saveDeliveryAttempt = async (
     .execute()
 }
 
-/** Gives up what waited for an address that was switched off for longer than deliveries are tried. */
+/** Marks deliveries as failed that are past their retry time, because their webhook was switched off meanwhile. */
 export const giveUpStaleDeliveries = async (tx: Tx, endpointId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('webhook_delivery')
@@ -84,7 +84,7 @@ export const giveUpStaleDeliveries = async (tx: Tx, endpointId: string, now: Dat
     .execute()
 }
 
-/** Adds an event that says nothing, to try an address out. */
+/** Adds the delivery of a test event without data. */
 export const addTestDelivery = async (tx: Tx, endpointId: string, now: Date): Promise<void> => {
   await tx
     .insertInto('webhook_delivery')
@@ -103,7 +103,7 @@ export const addTestDelivery = async (tx: Tx, endpointId: string, now: Date): Pr
 }
 
 /**
- * Sends a delivery of the log again, under the same id. One that is under way stays as it is. The caller holds the lock of the address.
+ * Sends a delivery of the log again, with the same id. A delivery that is still pending stays as it is. The caller holds the lock of the webhook.
  * @returns false if there is no such delivery
  */
 export const resendDelivery = async (tx: Tx, endpointId: string, id: string, now: Date): Promise<boolean> => {
@@ -126,7 +126,7 @@ export const resendDelivery = async (tx: Tx, endpointId: string, id: string, now
 }
 
 /**
- * Reads a page of the log of an address, newest first.
+ * Reads a page of the deliveries of a webhook, newest first.
  * @throws {AppError} platform.invalid for a malformed cursor
  */
 export const readDeliveries = async (db: Database | Tx, endpointId: string, cursor: string | undefined) => {
@@ -147,7 +147,7 @@ export const readDeliveries = async (db: Database | Tx, endpointId: string, curs
   return { deliveries, next_cursor: rows.length > page && last !== undefined ? encodeCursor({ at: last.created_at, id: last.id }) : null }
 }
 
-/** Deletes deliveries that are older than the log. */
+/** Deletes deliveries that are older than `deliveryLogDays`. */
 export const deleteOldDeliveries = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'webhook_delivery', { by: 'created_at', upTo: new Date(now.getTime() - deliveryLogDays * dayMs) })
 

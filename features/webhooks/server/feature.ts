@@ -9,7 +9,7 @@ import { personalData } from './personal-data.ts'
 
 const purgeDeliveriesDaily = recurringJob('webhooks.purge', 'day', (_platform, { batches, now }) => deleteOldDeliveries(batches, now))
 
-/** Events that programs of the operator are told of. */
+/** Sends events to the operator's webhooks. */
 export const webhooksFeature: ServerFeature = {
   name: 'webhooks',
   serve: ({ platform }) => {

@@ -16,7 +16,10 @@ export const setPhoneCode = async (
     .execute()
 }
 
-/** Uses one try of an unexpired code stored under one of the keys; undefined if there is no code or no try left. One statement, so that parallel guesses cannot share a try. */
+/**
+ * Uses one try of an unexpired code stored under one of the keys; undefined if there is no code or no try left. One statement, so that parallel
+ * guesses cannot share a try.
+ */
 export const takePhoneCodeAttempt = async (
   tx: Tx,
   { keys, tries, now }: { keys: readonly Buffer[]; tries: number; now: Date },

@@ -17,5 +17,8 @@ export interface Sms {
   text: string
 }
 
-/** Sends one message without retries: providers do not recognise a repetition, so it would arrive and cost twice. Rejects if the provider did not accept it. */
+/**
+ * Sends one message without retries: providers do not recognise a repetition, so it would arrive and cost twice. Rejects if the provider did not
+ * accept it.
+ */
 export type SendSms = (sms: Sms) => Promise<void>

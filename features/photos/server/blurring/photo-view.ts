@@ -14,7 +14,8 @@ export const blurredForCondition = (viewerId: string): RawBuilder<boolean> =>
 type PhotoView = 'real' | 'blurred'
 
 /**
- * Returns which version of a photo a viewer may open; undefined if none or if it was taken down. Allowed are their own photos, those of members they may see or have
+ * Returns which version of a photo a viewer may open; undefined if none or if it was taken down. Allowed are their own photos, those of members they
+ * may see or have
  * blocked, and any for administrators, moderators and support, who always get the real one.
  */
 export const readPhotoView = async (db: Database, photoId: string, viewerId: string): Promise<PhotoView | undefined> => {

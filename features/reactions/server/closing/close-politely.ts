@@ -18,7 +18,8 @@ export const closeUndoMs = 15_000
 const finishClosingJob = jobKind<{ from: string; to: string; at: string }>('reactions.finish_closing')
 
 /**
- * Ends a conversation and its match with a kind message. The other member gets the message once it can no longer be undone; until then nothing changes
+ * Ends a conversation and its match with a kind message. The other member gets the message once it can no longer be undone; until then nothing
+ * changes
  * for them. A request to the caller is declined in the same way. Repeating it changes nothing.
  * @throws {AppError} reactions.oneself, chat.closed without a conversation, chat.request_waiting, platform.not_found
  */

@@ -34,7 +34,8 @@ const fadeOut = (grid: HTMLElement, { tile, x, y }: Place, size: DOMRect): void 
 const isNear = (y: number): boolean => y > -innerHeight && y < 2 * innerHeight
 
 /**
- * Animates a grid: a removed tile fades out, a restored one appears, and the others move into place. Meanwhile no tile can be pressed, so that a second
+ * Animates a grid: a removed tile fades out, a restored one appears, and the others move into place. Meanwhile no tile can be pressed, so that a
+ * second
  * press on one person never reaches the next. The grid needs `position: relative`.
  */
 export const useGridMotion = (ref: RefObject<HTMLElement | null>): void => {

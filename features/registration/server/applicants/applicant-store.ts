@@ -32,7 +32,10 @@ export const saveApplicant = async (
   return tx.selectFrom('applicant').selectAll().where('member_id', '=', memberId).executeTakeFirstOrThrow()
 }
 
-/** Stores the decision on an application in one of the states `from`. `by` is the moderator; null for an appeal or a reinstatement. @returns whether its state was in `from` */
+/**
+ * Stores the decision on an application in one of the states `from`. `by` is the moderator; null for an appeal or a reinstatement.
+ * @returns whether its state was in `from`
+ */
 export const setApplicantDecision = async (
   tx: Tx,
   memberId: string,

@@ -19,6 +19,8 @@ export const isDisposableMail = (email: string): boolean => {
   return domainsOf(email).some((domain) => domains?.has(domain) === true)
 }
 
-/** Whether a new account with this email is held for a moderator: by the operator's decision on its domain, otherwise if the mailbox is disposable. */
+/**
+ * Whether a new account with this email is held for a moderator: by the operator's decision on its domain, otherwise if the mailbox is disposable.
+ */
 export const isHeldMail = async (tx: Tx, email: string): Promise<boolean> =>
   (await readDomainDecision(tx, domainsOf(email))) ?? isDisposableMail(email)

@@ -39,7 +39,10 @@ export const holdForRisk = (db: Database, { memberId, signals }: { memberId: str
       await holdApplicant(tx, member, { cause: 'risk', signals: all }, now)
   })
 
-/** After an upload, compares the photos of a member who signed up over the internet in the last week with those of other new members. Schedules holds for copies. */
+/**
+ * After an upload, compares the photos of a member who signed up over the internet in the last week with those of other new members. Schedules holds
+ * for copies.
+ */
 export const weighPhotos = async (db: Database, memberId: string, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - newDays * dayMs)
   if (!(await hasSignUpTrace(db, memberId))) return

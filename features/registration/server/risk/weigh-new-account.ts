@@ -25,7 +25,8 @@ export interface SignUpOrigin {
 }
 
 /**
- * Finds and stores the risk signals of an account whose email or number was just proven. If it shows that many accounts belong together, earlier ones are held too.
+ * Finds and stores the risk signals of an account whose email or number was just proven. If it shows that many accounts belong together, earlier ones
+ * are held too.
  * An account from a closed network is not compared with others, and leaves no trace.
  */
 export const weighNewAccount = async (

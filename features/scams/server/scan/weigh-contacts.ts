@@ -11,7 +11,7 @@ export interface Suspicion {
   signs: readonly FoundSign[]
 }
 
-/** The other conversations count half their points, together at most this many. */
+/** Maximum points that all conversations besides the worst one add together. */
 const mostOtherPoints = 2
 /** Pairs: number of people who got the same first message, and the points for it. */
 const copyPoints: readonly (readonly [number, number])[] = [
@@ -20,7 +20,7 @@ const copyPoints: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * Weighs what a member wrote to people they have just met: the worst conversation, half of the others, and copies of one first message. Lets
+ * Weighs what a member wrote to people they have just met: the worst conversation, a part of the others, and copies of one first message. Lets
  * other work go on between two conversations.
  * @returns undefined without a conversation
  */

@@ -33,13 +33,13 @@ dl{margin:0}dt{color:var(--s);font-size:.875rem}dd{margin:0 0 .75rem;white-space
 .who{display:flex;gap:1rem;align-items:center}img{width:6rem;height:6rem;border-radius:.75rem;object-fit:cover}p{margin:0}p+p{margin-top:.5rem}
 .soft,footer{color:var(--s);font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.5rem}a{color:var(--p);display:inline-flex;align-items:center;min-height:2.75rem}`
 
-/** The page has no script, and loads nothing but the photo. */
+/** Returns the content security policy of the page: no scripts, and nothing loaded but the photo. */
 export const datePagePolicy = ({ colours }: Brand): string =>
   `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(styleOf(colours)).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 type Say = (key: SentenceKey<typeof en>, values?: PlaceholderValues) => string
 
-/** What the check-in says, and whether it is alarming. */
+/** Describes the state of the check-in, and whether it is alarming. */
 const describeCheckIn = (date: LinkedDate, say: Say, time: (at: Date) => string, now: Date): { text: string; isAlarming: boolean } => {
   const { check_answer, checked_at, check_at, sharer: name } = date
   if (check_answer !== null && checked_at !== null)
@@ -52,7 +52,7 @@ const describeCheckIn = (date: LinkedDate, say: Say, time: (at: Date) => string,
 }
 
 interface DatePage {
-  /** Undefined for a link that has ended or never was. */
+  /** Undefined for an unknown or ended link. */
   date: LinkedDate | undefined
   token: string
   hasPhoto: boolean

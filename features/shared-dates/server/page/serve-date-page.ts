@@ -21,7 +21,7 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale => {
 
 /**
  * Serves the link of a shared date to a friend without an account: one page of HTML, and one photo. Not endpoints of the contract, as they
- * answer no JSON. A link that has ended answers as one that never was: the same bytes after the same query.
+ * answer no JSON. An ended and an unknown link get the same response after the same query.
  */
 export const serveDatePage = ({ app, platform }: Routes): void => {
   const { clock, config, db, limits, storage, texts } = platform
@@ -32,7 +32,7 @@ export const serveDatePage = ({ app, platform }: Routes): void => {
   }
   const photoOf = async (date: LinkedDate | undefined): Promise<MainPhoto | undefined> =>
     date === undefined || date.other_id === null ? undefined : readMainPhoto(db, date.other_id)
-  /** Nothing of the link is kept or passed on: not by caches, search engines, other sites or cookies. */
+  /** Sets headers so that caches, search engines and other sites keep nothing of the link. */
   const keepNothing = (reply: FastifyReply): FastifyReply =>
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' })
 

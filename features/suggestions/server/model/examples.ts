@@ -2,9 +2,9 @@ import { isInLikeIndex, type LikeIndex } from './like-index.ts'
 import type { NeighbourIndex } from './neighbour-index.ts'
 import { cardsOfStep, fitEachOther, type Population } from './population.ts'
 
-/** Of the cards that did not lead to a like, at least this part of the likes is assumed, because the steps are coarse. */
+/** At least this many cards without a like are assumed for each like, because exposure is known only in coarse steps. */
 const leastPassesPerLike = 0.25
-/** Where exposure is not counted. */
+/** Assumed cards without a like for each like, if exposure is not counted. */
 const passesPerLikeUncounted = 2
 /** Cards without a like that are used for each like; if there are more, they are sampled. */
 export const maxPassesPerLike = 6
@@ -49,7 +49,7 @@ export const estimatePasses = (population: Population, made: Float32Array, recei
   return { saw, shown, total: saw.reduce((sum, one) => sum + one, 0) }
 }
 
-/** One example of a round: whether `viewer` liked `other`. */
+/** The examples of one round: for each index, whether `viewer` liked `other`. */
 export interface TrainingExamples {
   viewer: Int32Array
   other: Int32Array
@@ -57,7 +57,7 @@ export interface TrainingExamples {
   count: number
 }
 
-/** Draws a member that a viewer may have been shown; -1 if none is found. */
+/** Returns a random member that a viewer may have been shown; -1 if none is found. */
 export type CardDraw = () => number
 
 interface Group {
@@ -117,7 +117,7 @@ const membersPerStep = 100
 const roundByChance = (count: number, random: () => number): number => Math.floor(count + random())
 
 /**
- * Draws one round of examples in random order: likes, and cards without a like. Stops now and then, like the training.
+ * Draws one round of examples in random order: likes, and cards without a like. Yields now and then, so that the caller can pause.
  * @param learnt the likes; they are never drawn as cards without a like
  * @param shares of the likes and of the cards without a like that are drawn, 0 to 1
  */

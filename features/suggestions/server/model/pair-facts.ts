@@ -1,6 +1,6 @@
 import type { Population } from './population.ts'
 
-/** What two members share, as numbers about 1 in size. `writePairFacts` fills them in this order. */
+/** Names of the pair facts, numbers about what two members share, about 1 in size. `writePairFacts` writes them in this order. */
 const names = [
   'shared goal',
   'different goals',
@@ -28,7 +28,7 @@ const interestWords = 4
 const languageWords = 2
 const kmPerDegree = 111.195
 
-/** Interests and languages as bits, and the width of a degree, so that a pair takes a few machine instructions. */
+/** Data of all members in packed form, so that two members are compared in a few machine instructions: interests and languages as bits. */
 export interface PackedMembers {
   interests: Uint32Array
   languages: Uint32Array
@@ -48,7 +48,7 @@ const bitsOf = (lists: readonly ArrayLike<number>[], words: number): Uint32Array
   return bits
 }
 
-/** Builds the fact table of a population. */
+/** Packs the data of a population for `writePairFacts` and `distanceBandOf`. */
 export const packMembers = ({ interests, languages, lat }: Population): PackedMembers => ({
   interests: bitsOf(interests, interestWords),
   languages: bitsOf(languages, languageWords),
@@ -76,7 +76,7 @@ export const distanceBandOf = ({ lat, lng }: Population, { kmOfLng }: PackedMemb
   return band
 }
 
-/** Writes what members `u` and `v` share, and the little that `u` sees of `v` alone, into `facts`. */
+/** Writes into `facts` the numbers about what members `u` and `v` share, and about what `u` sees of `v`. */
 export const writePairFacts = (population: Population, table: PackedMembers, u: number, v: number, facts: Float32Array): void => {
   facts.fill(0)
   const [ownGoals, goals] = [population.goals[u] ?? 0, population.goals[v] ?? 0]

@@ -3,7 +3,7 @@ import type { TrainingExamples } from './examples.ts'
 import { factorCount, type Model } from './model.ts'
 import { genderCount, type Population } from './population.ts'
 
-/** How strongly each kind of number is drawn back to nothing at each example. */
+/** How strongly each kind of parameter is pulled back to zero at each example (regularisation). */
 const decay = { offset: 0.002, fact: 0.0001, factor: 0.05 } as const
 
 const facts = new Float32Array(pairFactCount)

@@ -14,7 +14,7 @@ import { factorCount, type Model } from './model.ts'
 import { createNeighbourIndex } from './neighbour-index.ts'
 import { cardsOfStep, genderCount, type Population } from './population.ts'
 
-/** Every example is used so many times, if `mostExamples` allows it. */
+/** How many times every example is used, if `mostExamples` allows it. */
 const rounds = 6
 /** The most examples in memory at a time, 9 bytes each. */
 const largestRound = 4_000_000
@@ -25,10 +25,11 @@ const examplesPerStep = 5000
 const firstRate = 0.05
 const lastRate = 0.005
 const firstFactor = 0.15
-/** Persons without likes and exposure count as so many average cards, which keeps the first likes from meaning much. */
+/** Every member starts with this many average cards, so that the first likes change little. */
 const priorCards = 6
 /**
- * Who likes more of their cards than this share, and than half of their gender does, counts less; from so much more on, half. The steps of cards
+ * Likes by members who like more than this share of their cards, and more than the median of their gender, weigh less, down to half. The steps of
+ * cards
  * blur both.
  */
 const usualShare = 0.65
@@ -75,7 +76,7 @@ const startGenders = ({ gender }: Population, likeCounts: Float32Array, passes: 
 /** So many members are enough to find out what is usual. */
 const mostCompared = 5000
 
-/** The share of their cards that half of the members of a gender who like anybody stay below. */
+/** Returns the median share of cards liked, over the members of a gender who like anybody. */
 const medianShare = (shares: Float32Array, gender: Uint8Array, one: number): number => {
   const found: number[] = []
   const stride = Math.ceil(shares.length / mostCompared)
@@ -176,7 +177,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   return model
 }
 
-/** Learns who likes whom without a pause, for tests and measurements. */
+/** Trains the model without pauses, for tests and measurements. */
 export const train = (population: Population, options: TrainOptions): Model => {
   const steps = trainInSteps(population, options)
   for (;;) {

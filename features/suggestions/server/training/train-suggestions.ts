@@ -9,19 +9,20 @@ import { type PopulationLimits, readPopulation } from './read-population.ts'
 import { recordRunEnd, recordRunStart, type TrainingResult } from './run-store.ts'
 import { makeAndSaveSuggestions } from './make-and-save-suggestions.ts'
 
-/** What a training needs of the process. */
+/** The parts of the platform that a training needs. */
 export type TrainingServices = Pick<Platform, 'db' | 'clock' | 'config' | 'random' | 'log' | 'memory' | 'readiness'>
 
 /** How much time and memory a training may take. */
 export interface TrainingLimits extends PopulationLimits {
-  /** Milliseconds after which it stops. */
+  /** Milliseconds after which the training stops. */
   maxMs: number
-  /** With fewer likes nothing is learnt, and everybody sees the rule alone. */
+  /** With fewer likes nothing is learnt, and every feed is ordered by the rule alone. */
   minLikes: number
 }
 
 /**
- * Limits of the nightly training: below the deadline of its queue, and within an hour on one core. A member takes about 1.5 KB, a like 25 bytes.
+ * Limits of the nightly training. It ends before the deadline of its job queue, and within an hour on one core. Memory: about 1.5 KB for each
+ * member, 25 bytes for each like.
  */
 export const defaultTrainingLimits: TrainingLimits = { maxMs: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, minLikes: 100 }
 

@@ -6,7 +6,7 @@ import { type AreaSizeBand, lockCountProgress, readAreaSizeBands, replaceAreaSiz
 import { type Area, areaOf, areasAround } from './area-of.ts'
 import { nextSizeBand } from './next-band.ts'
 
-/** Days between two changes of what members are told: in a week so many come and go that nobody can tell who it was. */
+/** Days between two updates of the size bands: in a week so many members come and go that nobody can tell who it was. */
 const betweenDays = 7
 
 const keyOf = ({ row, col }: Area): string => `${row} ${col}`
@@ -17,7 +17,7 @@ interface CellRow {
   members: string
 }
 
-/** Reads how many active members were here in the last 30 days, by coarse cell; hidden, paused in search or private makes no difference. */
+/** Counts the active members who were here in the last 30 days, by area; also members who are hidden, paused in search or in private mode. */
 const readMembersByArea = async (db: Database, now: Date): Promise<Map<string, Area & { members: number }>> => {
   const { rows } = await sql<CellRow>`
     select cell_lat as lat, cell_lng as lng, count(*) as members from presence join member on member.id = presence.member_id
@@ -31,7 +31,7 @@ const readMembersByArea = async (db: Database, now: Date): Promise<Map<string, A
   return areas
 }
 
-/** Decides once a week in which band each coarse cell is, from the members of it and the cells around it. Only bands are stored. */
+/** Updates the size band of every area once a week, from the members of the area and its neighbours. Only bands are stored, no counts. */
 export const countAreas = (db: Database, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { areas_on: last } = await lockCountProgress(tx)
