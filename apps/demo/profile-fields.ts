@@ -1,6 +1,6 @@
 import { prepareAnswers } from '#features/profile-fields/server/index.ts'
 import type { FieldAnswersEdit } from '#features/profile-fields/contract.ts'
-import { readFields, storeField, type StoredField } from '#features/profile-fields/server/store.ts'
+import { readProfileFields, saveProfileField, type StoredField } from '#features/profile-fields/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
@@ -59,8 +59,8 @@ const answersOf = ({ seed, gender }: DemoPerson): FieldAnswersEdit => {
 /** Adds two profile fields of the operator, and the answers of demo members. */
 export const seedDemoProfileFields = ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[]): Promise<void> =>
   inTransaction(db, async (tx) => {
-    if ((await readFields(tx)).length > 0) return
-    await storeField(tx, height)
-    await storeField(tx, children)
+    if ((await readProfileFields(tx)).length > 0) return
+    await saveProfileField(tx, height)
+    await saveProfileField(tx, children)
     for (const person of people) await (await prepareAnswers(tx, person.id, answersOf(person))).store()
   })

@@ -38,7 +38,7 @@ import { outcomesFeature } from '#features/outcomes/server/feature.ts'
 import { handleMatchChange, deleteMeetingQuestionsAfterBlock } from '#features/outcomes/server/index.ts'
 import { onboardingFeature } from '#features/onboarding/server/feature.ts'
 import { passkeysFeature } from '#features/passkeys/server/feature.ts'
-import { proofNeeded, removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
+import { readNeededProof, removePasskeysAfterReset } from '#features/passkeys/server/index.ts'
 import { phoneLoginFeature } from '#features/phone-login/server/feature.ts'
 import { removePhoneAfterReset } from '#features/phone-login/server/index.ts'
 import { photoCheckFeature } from '#features/photo-check/server/feature.ts'
@@ -49,7 +49,7 @@ import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
 import type { MatchListeners, OnBlockFinal } from '#features/reactions/server/index.ts'
 import { sharedDatesFeature } from '#features/shared-dates/server/feature.ts'
-import { endAgreementsAfterBlock, endAgreementsAfterMatch } from '#features/shared-dates/server/index.ts'
+import { revokeDateAsksAfterBlock, revokeDateAsksAfterUnmatch } from '#features/shared-dates/server/index.ts'
 import { registrationFeature } from '#features/registration/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { deleteSuggestionsBetween } from '#features/suggestions/server/index.ts'
@@ -136,7 +136,7 @@ const shutOutAfterReset: OnPasswordReset = async (tx, memberId, by, now) => {
 
 /** A token asks for the same proof as a passkey, and must not outlive the session that made it. */
 const tokenProof: TokenCreationProof = {
-  needed: proofNeeded,
+  needed: readNeededProof,
   isPasswordCorrect: isOwnPasswordCorrect,
   lockSession: async (tx, memberId, sessionId) => {
     await lockAccount(tx, { id: memberId })
@@ -155,8 +155,8 @@ export const registerFeatures = (routes: Routes): void => {
   const { clock, db, log } = platform
   const joined = {
     impressions: new ImpressionCounter(db, log),
-    onBlockFinal: [returnGiftsBetween, deleteSuggestionsBetween, deleteMeetingQuestionsAfterBlock, endAgreementsAfterBlock],
-    onMatchChanged: [handleMatchChange, endAgreementsAfterMatch],
+    onBlockFinal: [returnGiftsBetween, deleteSuggestionsBetween, deleteMeetingQuestionsAfterBlock, revokeDateAsksAfterBlock],
+    onMatchChanged: [handleMatchChange, revokeDateAsksAfterUnmatch],
     onReinstate: holdIfReviewOpen,
     onPasswordReset: shutOutAfterReset,
     tokenProof,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { paymentChannels, providerNames } from '#features/wallet/contract.ts'
+import { paymentChannels, paymentProviderNames } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
@@ -22,7 +22,7 @@ export const depositErrors = errorCodes('deposits', {
 /** Errors that only a provider's webhook or an administrator can get, never a payer. */
 const errorsNotForPayers: ReadonlySet<ErrorCode> = new Set([depositErrors.unsigned, depositErrors.not_creditable])
 
-export { type PaymentChannel, paymentChannels, providerMethods, providerNames } from '#features/wallet/contract.ts'
+export { type PaymentChannel, paymentChannels, paymentProviderMethods, paymentProviderNames } from '#features/wallet/contract.ts'
 const ChannelField = z.enum(paymentChannels, depositErrors.choose_channel.code)
 const CurrencyCode = z
   .string(depositErrors.choose_currency.code)
@@ -163,7 +163,7 @@ export const paymentWebhookEndpoints = new Map(
       method: 'POST',
       path: `/webhooks/${channel}`,
       access: 'open',
-      summary: `Receives webhook events of ${providerNames[channel]}`,
+      summary: `Receives webhook events of ${paymentProviderNames[channel]}`,
       response: z.object({ received: z.literal(true) }),
       errors: [depositErrors.unsigned],
     }),

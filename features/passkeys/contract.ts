@@ -28,7 +28,7 @@ const bytes = (longest: number) =>
 const CredentialId = bytes(1364)
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
-/** What the browser returns of a device that made a key: RegistrationResponseJSON of WebAuthn. */
+/** The browser's answer after a device made a key: RegistrationResponseJSON of WebAuthn. */
 const NewCredential = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -47,7 +47,7 @@ const NewCredential = z.object({
 })
 export type NewCredential = z.infer<typeof NewCredential>
 
-/** What the browser returns of a device that used a key: AuthenticationResponseJSON of WebAuthn. */
+/** The browser's answer after a device signed with a key: AuthenticationResponseJSON of WebAuthn. */
 const UsedCredential = z.object({
   id: CredentialId,
   rawId: CredentialId,

@@ -28,8 +28,8 @@ export const phoneCodePurposes = ['enter', 'reset-password'] as const
 /** `prove` adds the number to the account of a signed-in member. */
 export type PhoneCodePurpose = (typeof phoneCodePurposes)[number] | 'prove'
 
-/** What the form for a number asks: signed-in members also give their password. */
-export const NumberForm = PhoneNumber.extend({ password: GivenPassword.optional() })
+/** The fields of the form for a phone number. Signed-in members also give their password. */
+export const PhoneFormFields = PhoneNumber.extend({ password: GivenPassword.optional() })
 
 const numberErrors = [phoneLoginErrors.off, authErrors.phone_invalid, phoneLoginErrors.not_mobile, platformErrors.too_many] as const
 const codeErrors = [...numberErrors, authErrors.wrong_code, authErrors.too_many_codes] as const

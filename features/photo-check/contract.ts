@@ -6,13 +6,13 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 
 export const photoCheckErrors = errorCodes('photo_check', {
-  /** There is no photo to compare with. */
+  /** The member has no photo to compare with. */
   no_photo: 409,
-  /** The last one waits for a moderator. */
+  /** The last photo check still waits for a moderator. */
   waiting: 409,
-  /** The badge lasts for a while yet. */
+  /** The badge does not end soon enough for a new check. */
   already: 409,
-  /** The challenge is unknown, of somebody else, used or expired. */
+  /** The challenge is unknown, used, expired or of another member. */
   challenge_over: 409,
   wrong_times: 422,
   unusable_frame: 422,
@@ -40,7 +40,7 @@ export type Pose = z.infer<typeof Pose>
 export const posesPerCheck = 3
 /** One frame for each pose, and one between the first and the second. */
 export const framesPerCheck = 4
-/** The pose that each frame shows, by index; undefined for the one between. */
+/** Index of the pose that each frame shows; undefined for the frame between two poses. */
 export const poseOfFrame = [0, undefined, 1, 2] as const
 /** How long a challenge is valid, in seconds. */
 export const challengeSeconds = 180
@@ -56,20 +56,20 @@ export const framesKeptDays = 30
 export const renewableDays = 60
 
 /** Why a check was refused. */
-export const refusalReasons = ['another_person', 'poses_missing', 'face_unclear', 'not_live', 'profile_photo_unclear'] as const
-export const RefusalReason = z.enum(refusalReasons)
-export type RefusalReason = z.infer<typeof RefusalReason>
+export const photoCheckRefusalReasons = ['another_person', 'poses_missing', 'face_unclear', 'not_live', 'profile_photo_unclear'] as const
+export const PhotoCheckRefusalReason = z.enum(photoCheckRefusalReasons)
+export type PhotoCheckRefusalReason = z.infer<typeof PhotoCheckRefusalReason>
 
 /** The month of the check, such as 2027-03; null without the badge. */
 export const PhotoCheckedAt = z.string().nullable()
 
 const OwnPhotoCheck = z.object({
-  /** `stale`: the main photo is another than the one that was compared, and a moderator will look at it. */
+  /** `stale`: the main photo has changed since the comparison, and a moderator will look at it. */
   state: z.enum(['none', 'waiting', 'checked', 'stale', 'refused']),
   photo_checked_at: PhotoCheckedAt,
   /** When the badge ends; null without one. */
   until: Moment.nullable(),
-  reason: RefusalReason.nullable(),
+  reason: PhotoCheckRefusalReason.nullable(),
   /** Whether a new check can begin now. */
   may_start: z.boolean(),
   has_photo: z.boolean(),
@@ -84,13 +84,13 @@ export const getOwnPhotoCheck = endpoint({
   response: data(OwnPhotoCheck),
 })
 
-const Challenge = z.object({
+const PhotoCheckChallenge = z.object({
   id: Id,
   poses: z.array(Pose),
   /** Seconds until it expires. */
   seconds: z.int(),
 })
-export type Challenge = z.infer<typeof Challenge>
+export type PhotoCheckChallenge = z.infer<typeof PhotoCheckChallenge>
 
 const startErrors = [photoCheckErrors.no_photo, photoCheckErrors.waiting, photoCheckErrors.already]
 
@@ -100,7 +100,7 @@ export const drawChallenge = endpoint({
   access: 'member',
   summary: 'Draws three poses, valid for three minutes and one attempt; an earlier challenge ends',
   status: 201,
-  response: data(Challenge),
+  response: data(PhotoCheckChallenge),
   errors: [...startErrors, platformErrors.too_many],
 })
 
@@ -187,7 +187,7 @@ export const decidePhotoCheck = endpoint({
   body: z.object({
     verdict: z.enum(['approve', 'refuse']),
     /** Required for a refusal. */
-    reason: RefusalReason.nullish(),
+    reason: PhotoCheckRefusalReason.nullish(),
     /** The main photo that was looked at. */
     photo: Id,
   }),

@@ -3,7 +3,7 @@ import { AuditReason } from '#features/audit/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
-import { audiences, FieldId, fieldKinds, fieldLimits, FieldSettings } from './field-contract.ts'
+import { answerAudiences, FieldId, fieldKinds, fieldLimits, FieldSettings } from './field-contract.ts'
 
 export const profileFieldErrors = errorCodes('profile_fields', {
   changed: 409,
@@ -29,7 +29,7 @@ const GivenValue = z.union([
   z.array(FieldId).min(1).max(fieldLimits.choices),
 ])
 
-/** What a member may answer: null removes the answer, absent fields stay unchanged. */
+/** An edit of a member's answers: null removes an answer, absent fields stay unchanged. */
 export const FieldAnswersEdit = z
   .array(z.object({ id: FieldId, value: GivenValue.nullable() }))
   .max(fieldLimits.active, platformErrors.too_long.code)
@@ -44,7 +44,7 @@ export const ProfileField = z.object({
   min: z.int().nullable(),
   max: z.int().nullable(),
   required: z.boolean(),
-  visible_to: z.enum(audiences),
+  visible_to: z.enum(answerAudiences),
   filterable: z.boolean(),
   /** No longer asked; only for members who have answered it. */
   retired: z.boolean(),
@@ -86,7 +86,7 @@ export const putProfileField = endpoint({
   summary: 'Adds a field of the profile, or changes, retires or brings back the one with this id',
   params: z.object({ id: FieldId }),
   body: FieldSettings.extend({
-    /** The version that the change began with; 0 for a new field. */
+    /** The version the administrator edited; 0 for a new field. */
     version: z.int().min(0),
     reason: AuditReason,
   }),

@@ -1,4 +1,4 @@
-// What a field of the profile is. Ids are short, because each answer repeats them.
+// The operator's own profile fields. Their ids are short, because each answer repeats them.
 import * as z from 'zod'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
@@ -7,15 +7,18 @@ import { type BuiltInLocale, builtInLocales, isBuiltIn, type Locale } from '#pla
 export const fieldKinds = ['choice', 'choices', 'number', 'text'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** Who sees an answer besides its member, from most to fewest. */
-export const audiences = ['everybody', 'matches', 'nobody'] as const
-export type Audience = (typeof audiences)[number]
+/** Who sees a member's answer besides the member, from most people to fewest. */
+export const answerAudiences = ['everybody', 'matches', 'nobody'] as const
+export type AnswerAudience = (typeof answerAudiences)[number]
 
-/** How many there may be, and how long texts are. With all choices and languages, a field is far below half of a request. */
+/**
+ * Maximum numbers of fields and choices, and lengths of their texts. A field with all choices and languages stays far below half of the request
+ * limit.
+ */
 export const fieldLimits = {
-  /** Fields that members are asked. */
+  /** Fields that are not retired. */
   active: 20,
-  /** Fields with retired ones. */
+  /** All fields, including retired ones. */
   all: 60,
   choices: 25,
   label: 60,
@@ -25,7 +28,7 @@ export const fieldLimits = {
   number: 1_000_000,
 } as const
 
-/** Eight letters and digits, made by the browser of the console. */
+/** Eight letters and digits, generated in the console. */
 export const FieldId = z
   .string()
   .max(8, platformErrors.invalid.code)
@@ -40,23 +43,23 @@ const labelsOf = (longest: number) => {
   return z.object({ ...each, en: label })
 }
 
-/** English, and other languages where they were given. */
+/** A label in English, and optionally in other languages. */
 export const FieldLabels = labelsOf(fieldLimits.label)
 export type FieldLabels = z.infer<typeof FieldLabels>
 
-/** A label in a language; English where there is none, as in a language of the operator. */
+/** Returns a label in a language; the English one if there is none in that language. */
 export const labelIn = (labels: FieldLabels, locale: Locale): string => (isBuiltIn(locale) ? labels[locale] : undefined) ?? labels.en
 
-/** One possible answer. A retired one stays with those who have given it and is offered to nobody. */
-export const Choice = z.object({ id: FieldId, labels: labelsOf(fieldLimits.choiceLabel), retired: z.boolean() })
-export type Choice = z.infer<typeof Choice>
+/** One possible answer to a choice field. A retired one is no longer offered; members who chose it keep it. */
+export const FieldChoice = z.object({ id: FieldId, labels: labelsOf(fieldLimits.choiceLabel), retired: z.boolean() })
+export type FieldChoice = z.infer<typeof FieldChoice>
 
 const Whole = z
   .int(platformErrors.invalid.code)
   .min(-fieldLimits.number, platformErrors.too_small.code)
   .max(fieldLimits.number, platformErrors.too_big.code)
 
-/** A field as the operator sets it. `unit`, `min` and `max` belong to numbers, `choices` to the two kinds of choice. */
+/** The operator's settings of a field. `unit`, `min` and `max` are for numbers, `choices` for the kinds `choice` and `choices`. */
 export const FieldSettings = z.object({
   order: z.int(platformErrors.invalid.code).min(0, platformErrors.too_small.code).max(1000, platformErrors.too_big.code),
   kind: z.enum(fieldKinds, platformErrors.invalid.code),
@@ -64,12 +67,12 @@ export const FieldSettings = z.object({
   unit: z.union([z.literal(''), text(1, fieldLimits.unit)]),
   min: Whole.nullable(),
   max: Whole.nullable(),
-  /** The profile counts as incomplete without an answer. Nobody is kept out. */
+  /** The profile counts as incomplete without an answer; nothing else depends on it. */
   required: z.boolean(),
-  visible_to: z.enum(audiences, platformErrors.invalid.code),
+  visible_to: z.enum(answerAudiences, platformErrors.invalid.code),
   /** Whether members can filter the feed by it. */
   filterable: z.boolean(),
-  choices: z.array(Choice).max(fieldLimits.choices, platformErrors.too_long.code),
+  choices: z.array(FieldChoice).max(fieldLimits.choices, platformErrors.too_long.code),
   retired: z.boolean(),
 })
 export type FieldSettings = z.infer<typeof FieldSettings>

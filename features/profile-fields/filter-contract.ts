@@ -1,7 +1,7 @@
 // A filter by the operator's fields as one text, such as `height00:160..180;children:yes00000,no000000`: it is part of addresses. Without zod, because the
 // feed reads addresses before its first picture.
 
-/** What one field must be: one of some choices, or a number within limits, both inclusive. */
+/** A condition on the answer to one field: one of these choices, or a number from `min` to `max`, both included. */
 export type FieldCondition = { id: string; choices: readonly string[] } | { id: string; min: number | undefined; max: number | undefined }
 
 /** The longest filter, in characters. */

@@ -32,10 +32,10 @@ export const Person = Card.extend({
   ...About.shape,
   /** The first photo, 480 px wide. */
   profile_picture: z.string().nullable(),
-  /** Their spoken hello; for its owner also while it waits for review. */
+  /** The member's voice hello; its owner gets it even while it waits for review. */
   voice_hello: VoiceHello.nullable(),
   photo_checked_at: PhotoCheckedAt,
-  /** Answers to the operator's own fields that the viewer may see. */
+  /** Answers to the operator's profile fields that the viewer may see. */
   fields: z.array(FieldAnswer),
 })
 export type Person = z.infer<typeof Person>
@@ -58,7 +58,7 @@ export const OwnPerson = Person.extend({
   /** Whether others see the interests of faith and conviction. */
   shows_sensitive: z.boolean(),
   blurs_photos: z.boolean(),
-  /** The operator's required fields without an answer. */
+  /** Ids of the operator's required fields without an answer. */
   missing_fields: z.array(FieldId),
 })
 export type OwnPerson = z.infer<typeof OwnPerson>
@@ -82,7 +82,7 @@ export const ProfileEdit = z
     phone: z.string().trim().min(1, platformErrors.required.code).max(25, profileErrors.phone_invalid.code),
     phone_country: z.string().regex(/^[A-Z]{2}$/),
     ...AboutEdit.shape,
-    /** Answers to the operator's own fields; those that are not named stay. */
+    /** Edit of the answers to the operator's fields; absent fields stay unchanged. */
     fields: FieldAnswersEdit,
     seek: z.array(Gender).min(1, platformErrors.required.code).max(3),
     min_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),
@@ -95,7 +95,7 @@ export const ProfileEdit = z
     requests_from: z.enum(requestsFromOptions),
     /** Only members with a photo check may send a first message. */
     requests_checked: z.boolean(),
-    /** Only members whom the member likes, matches or writes with see them. */
+    /** Whether the profile is shown only to people the member likes, matches or writes with. */
     private_mode: z.boolean(),
     /** Others see the member's photos blurred until the two match. */
     blurs_photos: z.boolean(),

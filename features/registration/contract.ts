@@ -15,12 +15,15 @@ export const registrationErrors = errorCodes('registration', {
   proof_wrong: 422,
 })
 
-/** Who may sign up: everybody; everybody, but a moderator looks first; people with a code; nobody. */
+/**
+ * Who may sign up. `open`: everybody; `approval`: everybody, after a moderator's approval; `invitation`: people with an invitation code; `closed`:
+ * nobody.
+ */
 export const registrationModes = ['open', 'approval', 'invitation', 'closed'] as const
 export const RegistrationMode = z.enum(registrationModes)
 export type RegistrationMode = z.infer<typeof RegistrationMode>
 
-/** When a sign-up needs a proof of work: when far more people sign up than usual, always, never. */
+/** When a sign-up needs a proof of work. `auto`: while far more people sign up than usual; `on`: always; `off`: never. */
 export const proofRules = ['auto', 'on', 'off'] as const
 /** How long a proof of work may take, in minutes. */
 export const proofMinutes = 10
@@ -30,7 +33,7 @@ export const GivenProof = z.string().max(4000, registrationErrors.proof_wrong.co
 /** Characters of an invitation code, without those that are easily confused, and its length: 49 bits. */
 export const invitationAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const invitationLength = 10
-/** A code is valid for this long. */
+/** Days for which an invitation code is valid. */
 export const invitationDays = 30
 /** An invitation as typed: any case, with or without separators. Absent, empty and null are the same. */
 export const GivenInvitation = z.string().max(40, registrationErrors.invitation_wrong.code).nullish()
@@ -57,7 +60,7 @@ export const getProofChallenge = endpoint({
 export const RegistrationRules = z.object({
   mode: RegistrationMode,
   proof: z.enum(proofRules),
-  /** Codes a member may have at a time; 0 means that only the console makes codes. */
+  /** Invitation codes a member may have at a time; 0 means that only the console makes codes. */
   member_codes: z.int().min(0, platformErrors.too_small.code).max(20, platformErrors.too_big.code),
   /** Days from the sign-up until a member may invite. */
   member_days: z.int().min(0, platformErrors.too_small.code).max(365, platformErrors.too_big.code),
@@ -130,11 +133,11 @@ export const withdrawConsoleInvitation = endpoint({
 
 const ownInvitations = data(
   z.object({
-    /** Whether a code is needed to sign up here; without need nobody has to invite. */
+    /** Whether sign-up requires an invitation code. */
     needed: z.boolean(),
     /** How many more the caller can make now. */
     left: z.int(),
-    /** Until when the caller is too new to invite; null if they are not. */
+    /** When the caller may begin to invite; null if they may now. */
     from: Moment.nullable(),
     invitations: z.array(Invitation),
   }),
@@ -169,21 +172,21 @@ export const withdrawOwnInvitation = endpoint({
   errors: [platformErrors.not_found],
 })
 
-/** Why an account waits: the mode, or what the service found. */
+/** Why an account waits for a moderator: the registration mode, or `risk` for suspicious signs. */
 const applicantCauses = ['approval', 'invitation', 'closed', 'risk'] as const
 export const ApplicantCause = z.enum(applicantCauses)
 export type ApplicantCause = z.infer<typeof ApplicantCause>
 
-/** What the service can find about a sign-up. Where somebody comes from is no sign. */
+/** Suspicious signs that the service can find about a sign-up. Country and origin are not among them. */
 const riskSignals = ['disposable_mail', 'network', 'speed', 'number_block', 'same_photo'] as const
 export const RiskSignal = z.object({ sign: z.enum(riskSignals), points: z.int(), count: z.int() })
 export type RiskSignal = z.infer<typeof RiskSignal>
 
-/** Reasons for which a moderator refuses an applicant. They are stored in decisions beside other reasons. */
+/** Reasons for which a moderator refuses an applicant. The table of decisions stores them with the reasons of other decisions. */
 export const applicantReasons = ['applicant_unclear', 'applicant_copy', 'applicant_business', 'applicant_rules'] as const
 export const ApplicantReason = z.enum(applicantReasons)
 export type ApplicantReason = z.infer<typeof ApplicantReason>
-/** The data of a refused applicant are erased after this time, unless an appeal is open. */
+/** Days after which the data of a refused applicant are erased, unless an appeal is open. */
 export const refusedKeptDays = 30
 
 export const Applicant = z.object({

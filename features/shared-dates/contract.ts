@@ -8,12 +8,12 @@ import { Id, Moment, text } from '#platform/shared/fields.ts'
 export const maxOpenDates = 3
 /** How far ahead a date may be, in days. */
 export const maxDaysAhead = 30
-/** How long after the time of the date its link ends, in hours. */
-export const openHours = 24
-/** How many hours after the time of the date the sharer may be asked whether everything is all right. */
+/** Hours after the time of the date until its link ends. */
+export const linkOpenHours = 24
+/** Choices for the check-in: hours after the time of the date when the sharer is asked whether everything is all right. */
 export const checkInHours = [1, 2, 4] as const
-/** How long an answer to the check-in may take before the link says that there is none, in minutes. */
-export const answerMinutes = 30
+/** Minutes after the check-in without an answer until the link says that there is none. */
+export const checkInAnswerMinutes = 30
 export const maxPlaceLength = 200
 export const maxWordsLength = 500
 
@@ -21,8 +21,8 @@ export const sharedDateErrors = errorCodes('shared_dates', { too_many_open: 422,
 
 export const checkInAnswers = ['well', 'help'] as const
 export type CheckInAnswer = (typeof checkInAnswers)[number]
-export const askAnswers = ['agreed', 'declined'] as const
-export type AskAnswer = (typeof askAnswers)[number]
+export const dateAskAnswers = ['agreed', 'declined'] as const
+export type DateAskAnswer = (typeof dateAskAnswers)[number]
 
 const isZone = (name: string): boolean => {
   try {
@@ -36,29 +36,29 @@ const Zone = text(1, 64).refine((name) => isZone(name), platformErrors.invalid.c
 
 export const SharedDate = z.object({
   id: Id,
-  /** The member who was asked to be shown; null where nobody was asked. */
+  /** The other member, who was asked whether the friend may see them; null if nobody was asked. */
   uid: Id.nullable(),
-  /** Their first name; null where nobody was asked or the sharer may not see them. */
+  /** First name of the other member; null if nobody was asked or the sharer may not see them. */
   name: z.string().nullable(),
-  /** Whether their name and photo are shown. No and no answer are the same. */
+  /** Whether the other member agreed to show name and photo. False after a refusal and without an answer, so that the two look alike. */
   agreed: z.boolean(),
   place: z.string(),
   words: z.string(),
   at: Moment,
   zone: z.string(),
   check_at: Moment,
-  /** What the sharer answered last. */
+  /** The sharer's last answer to the check-in. */
   check_answer: z.enum(checkInAnswers).nullable(),
   ends_at: Moment,
 })
 export type SharedDate = z.infer<typeof SharedDate>
 
-/** A date another member would like to share, about which the caller is asked. Place and time are in the message of the same id. */
-export const DateAsk = z.object({ id: Id, answer: z.enum(askAnswers).nullable() })
+/** A question to the caller: may they be shown for a date that another member shares? Place and time are in the message with the same id. */
+export const DateAsk = z.object({ id: Id, answer: z.enum(dateAskAnswers).nullable() })
 export type DateAsk = z.infer<typeof DateAsk>
 
 const SharedDates = data(z.object({ dates: z.array(SharedDate), asks: z.array(DateAsk) }))
-/** `link` is shown this once: the server keeps a hash only. */
+/** `link` is returned only this once: the server stores only its hash. */
 const WithLink = data(z.object({ date: SharedDate, link: z.string() }))
 const ById = z.object({ id: Id })
 
@@ -130,9 +130,9 @@ export const answerDateAsk = endpoint({
   access: 'member',
   summary: 'Agrees to be shown to the friend of another member for one date, refuses it, or takes an agreement back',
   params: ById,
-  body: z.object({ answer: z.enum(askAnswers, platformErrors.invalid.code) }),
+  body: z.object({ answer: z.enum(dateAskAnswers, platformErrors.invalid.code) }),
   response: SharedDates,
 })
 
-/** A date of the member, or one they are asked about, has changed; the client refetches. */
+/** Sent when a date of the member, or one they are asked about, has changed; the client refetches. */
 export const sharedDateEvent = serverEvent('shared-date', z.object({}))

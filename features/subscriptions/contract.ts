@@ -40,7 +40,7 @@ export const Subscription = z.object({
   messages_used: count,
   calls_used: count,
   period_start: Moment,
-  /** The usage is reset here. */
+  /** The end of this period; the usage is then reset. */
   period_end: Moment,
   /** The end of the last paid period; null for Free, which has no end. */
   until: Moment.nullable(),
@@ -64,7 +64,7 @@ export const subscribe = endpoint({
   movesMoney: true,
   summary: 'Buys a period of a plan: extends the current plan, or changes to another plan at once and refunds what is unused',
   params: z.object({ id: PlanId }),
-  /** What the member saw. If sent, the call fails for a different price or end of the paid time. */
+  /** The price and end that the member saw. If sent, the call fails if the current ones differ. */
   body: z.object({ price: Amount(2).optional(), until: Moment.nullable().optional() }),
   response: data(z.object({ subscription: Subscription, wallet: Wallet })),
   errors: [

@@ -5,7 +5,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 export const feedOrders = ['suggested', 'activity'] as const
 export type FeedOrder = (typeof feedOrders)[number]
 
-/** What two people have in common. */
+/** Kinds of things that two people have in common. */
 const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
 
 /**

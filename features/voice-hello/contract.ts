@@ -30,10 +30,10 @@ export type VoiceHello = z.infer<typeof VoiceHello>
 
 const OwnVoiceHello = z.object({
   voice_hello: VoiceHello.extend({
-    /** Whether others can hear it; false until it is approved, where recordings are reviewed first. */
+    /** Whether others can hear the voice hello; false until it is approved, if recordings are reviewed first. */
     shown: z.boolean(),
   }).nullable(),
-  /** A moderator took the last one down, and there is no new one. */
+  /** Whether a moderator took the last voice hello down and there is no new one. */
   taken_down: z.boolean(),
 })
 export type OwnVoiceHello = z.infer<typeof OwnVoiceHello>

@@ -41,23 +41,23 @@ export const transactionKinds = [
   'forfeited',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
-/** Payment providers by channel, in the order of their buttons. Brand names are the same in every language. */
-export const providerNames = { paystack: 'Paystack', tranzak: 'Tranzak' } as const
-export type PaymentChannel = keyof typeof providerNames
-/** What each provider takes; the deposits feature translates what is not a brand. */
-export const providerMethods = {
+/** Brand names of the payment providers by id, in the order of their buttons. They are the same in every language. */
+export const paymentProviderNames = { paystack: 'Paystack', tranzak: 'Tranzak' } as const
+export type PaymentChannel = keyof typeof paymentProviderNames
+/** Payment methods that each provider accepts; the deposits feature translates those that are not brand names. */
+export const paymentProviderMethods = {
   paystack: ['card', 'bank', 'mobile'],
   tranzak: ['MTN MoMo', 'Orange Money', 'card'],
 } as const satisfies Record<PaymentChannel, readonly string[]>
-export const paymentChannels = Object.keys(providerNames) as readonly PaymentChannel[]
-/** How money came in or went out: within the wallet, from the operator, or through a payment provider. */
+export const paymentChannels = Object.keys(paymentProviderNames) as readonly PaymentChannel[]
+/** The channel of a transaction. `wallet`: a transfer within the service; `house`: to or from the operator; otherwise the payment provider. */
 export const transactionChannels = ['wallet', 'house', ...paymentChannels] as const
 export type TransactionChannel = (typeof transactionChannels)[number]
-/** The kinds that have a receipt. */
+/** The kinds of transactions that have a receipt. */
 export const kindsWithReceipt: readonly TransactionKind[] = ['deposit', 'credits_bought', 'credits_sold', 'gift_bought', 'boost', 'plan']
 
 const Transaction = z.object({
-  /** The same for both sides of a conversion. */
+  /** Journal id; the same for both sides of a conversion. */
   id: Id,
   reference: z.string(),
   kind: z.enum(transactionKinds),
@@ -66,7 +66,7 @@ const Transaction = z.object({
   txn_amount: z.string().regex(/^-?\d+(\.\d{2})?$/),
   balance_after: z.string(),
   channel: z.enum(transactionChannels),
-  /** What it was, and with whom as far as the member may see them. */
+  /** Description of the transaction, with the name of the other member if the caller may see them. */
   name: z.string(),
   receipt: z.boolean(),
   created_at: Moment,
@@ -147,7 +147,7 @@ const conversion = {
   response: data(z.object({ wallet: Wallet, transaction: Transaction })),
   errors: [...Object.values(walletErrors), platformErrors.conflict],
 } as const
-/** The price the member saw; the call fails when another one is in force. */
+/** Id of the price that the member saw; the call fails if another price is in force. */
 const price_id = z.int().positive().optional()
 
 export const buyCredits = endpoint({

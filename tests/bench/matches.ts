@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { feedQuery, readFeedSlice, type FeedSearch } from '#features/matches/server/feed.ts'
-import { answersPath } from '#features/profile-fields/server/index.ts'
+import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
 import { readSearchPage, startPosition } from '#features/matches/server/search.ts'
 import { findByBruteForce } from './feed/brute-force.ts'
 import { type BenchDatabase, openBenchDatabase, openEmbeddedBenchDatabase } from './measure/database.ts'
@@ -109,7 +109,7 @@ const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
     feedQuery(search, five, firstPageParameters),
     feedQuery(search, twenty, firstPageParameters),
     feedQuery({ ...search, genders: 2 }, twenty, firstPageParameters),
-    feedQuery({ ...search, answers: answersPath('height00:160..185;children:no000000') }, twenty, firstPageParameters),
+    feedQuery({ ...search, answers: fieldFilterToJsonPath('height00:160..185;children:no000000') }, twenty, firstPageParameters),
     feedQuery(search, twenty, { ...firstPageParameters, below: deep.keys.at(-1) ?? firstPageParameters.below }),
     feedQuery({ ...search, ...nobody }, twenty, firstPageParameters),
     feedQuery(search, fifty, firstPageParameters),

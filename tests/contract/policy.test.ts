@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { badgeMonths, framesKeptDays } from '#features/photo-check/contract.ts'
 import { decidedKeptDays, undecidedKeptDays } from '#features/photo-check/server/purge-photo-checks.ts'
-import { countDays } from '#features/phone-login/server/codes/code-store.ts'
+import { smsCountKeptDays } from '#features/phone-login/server/codes/code-store.ts'
 import { refusedKeptDays } from '#features/registration/contract.ts'
 import { invitationKeptDays } from '#features/registration/server/invitations/invitation-store.ts'
-import { traceDays } from '#features/registration/server/risk/trace-store.ts'
+import { traceKeptDays } from '#features/registration/server/risk/trace-store.ts'
 import { senderLimitDays } from '#features/moderation/server/reports/report-scam.ts'
 import { en } from '#features/site/locales/legal/en.ts'
 import { es } from '#features/site/locales/legal/es.ts'
@@ -29,9 +29,9 @@ test.each(Object.entries({ en, es, fr, pt, sw }))('the privacy policy in %s name
     [data.text, undecidedKeptDays],
     [data.text, decidedKeptDays],
     [data.text, badgeMonths],
-    [data.text, countDays],
+    [data.text, smsCountKeptDays],
     [signs.text, senderLimitDays],
-    [signs.text, traceDays],
+    [signs.text, traceKeptDays],
     [signs.text, refusedKeptDays],
     [signs.text, invitationKeptDays],
   ]

@@ -187,7 +187,7 @@ export const live = async (
     clock.advance({ hours: 22 })
     const { outcome } = await trainSuggestions(
       { ...platform, log, random: () => (seed % 97) / 97 },
-      { ...defaultTrainingLimits, leastLikes: 1 },
+      { ...defaultTrainingLimits, minLikes: 1 },
     )
     if (outcome !== 'done') throw new Error(`the night ended ${outcome}`)
     await fault?.(db)

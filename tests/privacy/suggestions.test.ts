@@ -56,7 +56,7 @@ const runWorld = async (history: History) => {
   clock.advance({ hours: 16 })
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
-  const { outcome } = await trainSuggestions({ ...platform, log, random: () => 0.3 }, { ...defaultTrainingLimits, leastLikes: 1 })
+  const { outcome } = await trainSuggestions({ ...platform, log, random: () => 0.3 }, { ...defaultTrainingLimits, minLikes: 1 })
   const pace = createTrainingThrottle(60_000, { isMemoryLow: () => false, isStopping: () => false })
   const reading = { now: clock.now(), secret: platform.config.secrets[0], limits: defaultTrainingLimits, pace, random: () => 0.3 }
   const { population } = await readPopulation(db, reading)

@@ -1,6 +1,6 @@
 import { addKnownContacts } from '#features/known-contacts/server/known-contacts.ts'
 import { updateProfile } from '#features/profiles/server/index.ts'
-import { addInvitation, readInvitations, withdraw } from '#features/registration/server/invitations/invitation-store.ts'
+import { addInvitation, readInvitations, withdrawInvitation } from '#features/registration/server/invitations/invitation-store.ts'
 import { readMailDomains, storeMailDomains } from '#features/registration/server/risk/mail-domain-store.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -22,7 +22,7 @@ export const seedDemoInvitationsAndMailDomains = ({ db, now, actor }: MemberCont
     for (const owner of [null, actor.id]) {
       if ((await readInvitations(tx, owner)).length > 0) continue
       await addInvitation(tx, owner, now)
-      await withdraw(tx, await addInvitation(tx, owner, new Date(now.getTime() - 3_600_000)), owner, now)
+      await withdrawInvitation(tx, await addInvitation(tx, owner, new Date(now.getTime() - 3_600_000)), owner, now)
     }
     const { held, trusted } = await readMailDomains(tx)
     if (held.length + trusted.length === 0) await storeMailDomains(tx, { held: ['throwaway.example'], trusted: ['company.example'] })

@@ -5,7 +5,7 @@ import { createFileErasureLog, openErasureLog } from '#features/account/server/i
 import { readLogoStorageKeys } from '#features/brand/server/index.ts'
 import { readAttachmentStorageKeys } from '#features/chat/server/index.ts'
 import { readFrameStorageKeys } from '#features/photo-check/server/index.ts'
-import { readStorageKeys } from '#features/photos/server/index.ts'
+import { readPhotoStorageKeys } from '#features/photos/server/index.ts'
 import { readVoiceHelloStorageKeys } from '#features/voice-hello/server/index.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -51,7 +51,7 @@ const recordErasures = async (config: Config, storage: Storage, from: string, ot
 
 /** The storage keys of the logo and of all photos, voice hellos, photo checks and attachments, with the number of files of each. */
 async function* readKeysToRestore(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
-  for await (const keys of readStorageKeys(db)) yield keys.map((key) => ({ key, files: filesOfPhoto }))
+  for await (const keys of readPhotoStorageKeys(db)) yield keys.map((key) => ({ key, files: filesOfPhoto }))
   yield* readLogoStorageKeys(db)
   yield* readVoiceHelloStorageKeys(db)
   yield* readFrameStorageKeys(db)

@@ -1,4 +1,4 @@
-import { readOverridesMark, readTextOverrides } from '#features/site/server/index.ts'
+import { readTextOverridesVersion, readTextOverrides } from '#features/site/server/index.ts'
 import { repeatEvery } from '#platform/server/concurrency/repeat-every.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { DrawnPages } from './draw-pages.ts'
@@ -16,7 +16,7 @@ export const followOperatorTexts = async (
 ): Promise<Disposable> => {
   let known: string | undefined
   const look = async (): Promise<void> => {
-    const mark = await readOverridesMark(db)
+    const mark = await readTextOverridesVersion(db)
     if (mark === known) return
     texts.override(await readTextOverrides(db))
     known = mark

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
-import { type PaymentChannel, providerMethods, providerNames } from '../contract.ts'
+import { type PaymentChannel, paymentProviderMethods, paymentProviderNames } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 
 /** Our own icons, because the providers' logos may not be shipped. A provider without one gets a plain square. */
@@ -17,7 +17,7 @@ const ChannelIcon = ({ channel }: { channel: PaymentChannel }) => (
   </svg>
 )
 
-type Method = (typeof providerMethods)[PaymentChannel][number]
+type Method = (typeof paymentProviderMethods)[PaymentChannel][number]
 const translated = ['card', 'bank', 'mobile'] as const
 const isBrand = (method: Method): method is Exclude<Method, (typeof translated)[number]> => !translated.some((known) => known === method)
 
@@ -33,7 +33,7 @@ export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelBut
   const t = useT(depositsText)
   const id = useId()
   const methodName = (method: Method): string => (isBrand(method) ? method : t(`methods.${method}`))
-  const methodsOf = (channel: PaymentChannel) => providerMethods[channel].map(methodName).join(', ')
+  const methodsOf = (channel: PaymentChannel) => paymentProviderMethods[channel].map(methodName).join(', ')
   return (
     <div
       role="group"
@@ -58,7 +58,7 @@ export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelBut
           >
             <span className="flex items-center gap-2 text-sm font-semibold text-soft">
               <ChannelIcon channel={channel} />
-              {providerNames[channel]}
+              {paymentProviderNames[channel]}
             </span>
             <span className="inline-block text-lg leading-snug font-semibold first-letter:uppercase">{methodsOf(channel)}</span>
           </button>

@@ -4,7 +4,7 @@ import { useFormat, useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { type DepositCurrency, type PaymentChannel, paymentChannels, providerNames } from '../contract.ts'
+import { type DepositCurrency, type PaymentChannel, paymentChannels, paymentProviderNames } from '../contract.ts'
 import { useLocalRate } from '#features/wallet/web/index.ts'
 import { depositsText } from '../locales/text.ts'
 import { ChannelButtons } from './ChannelButtons.tsx'
@@ -84,7 +84,7 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
         onChange={({ target }) => setCode(target.value)}
         hint={
           refused.length > 0 && channel !== undefined
-            ? t('notThisWay', { currency: refused.map(({ abbr }) => abbr).join(', '), channel: providerNames[channel] })
+            ? t('notThisWay', { currency: refused.map(({ abbr }) => abbr).join(', '), channel: paymentProviderNames[channel] })
             : undefined
         }
         error={tried && code === '' ? t('errors.choose_currency') : undefined}

@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { type Deposit, providerNames } from '../contract.ts'
+import { type Deposit, paymentProviderNames } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 import { useDeposit } from './deposit-queries.ts'
 
@@ -63,7 +63,7 @@ export const DepositStatusCard = ({ id, onAnother, back }: DepositStatusCardProp
           </>
         )}
         <dt className="text-soft">{t('channel')}</dt>
-        <dd className="text-end">{providerNames[channel]}</dd>
+        <dd className="text-end">{paymentProviderNames[channel]}</dd>
         <dt className="text-soft">{t('reference')}</dt>
         <dd className="text-end break-all">{reference}</dd>
       </dl>

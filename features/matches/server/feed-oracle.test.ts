@@ -12,7 +12,7 @@ import { listMatches } from './list-matches.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 import { findMembersInSearch } from './members-in-search.ts'
 import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
-import { answersPath } from '#features/profile-fields/server/index.ts'
+import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
 import { birthRange, filterMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
@@ -68,7 +68,7 @@ const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> 
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
   ...(filter.name === undefined ? { name: undefined, isRareName: false } : await analyzeNamePrefix(database.db, filter.name)),
-  answers: filter.fields && answersPath(filter.fields),
+  answers: filter.fields && fieldFilterToJsonPath(filter.fields),
   mostExamined: 5000,
   ...changes,
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answersPath } from '#features/profile-fields/server/index.ts'
+import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { storeAnswersOf, storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('the path names ids and numbers only', () => {
-  expect(answersPath('height00:-5..9;children:yes00000,no000000')).toBe(
+  expect(fieldFilterToJsonPath('height00:-5..9;children:yes00000,no000000')).toBe(
     '($."height00" >= -5 && $."height00" <= 9) && ($."children" == "yes00000" || $."children" == "no000000")',
   )
 })

@@ -1,6 +1,6 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { rangeNames } from '#features/members/about-contract.ts'
-import { usableFieldFilter } from '#features/profile-fields/server/index.ts'
+import { readUsableFieldFilter } from '#features/profile-fields/server/index.ts'
 import { birthFromAge } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { matchErrors, FeedFilter } from '../contract.ts'
@@ -21,7 +21,7 @@ export const parseStoredFilter = (stored: unknown): FeedFilterPreferences => {
 
 /** Returns the filter without conditions on fields that the operator no longer offers. It queries only if there are such conditions. */
 export const withUsableFields = async <T extends Pick<FeedFilter, 'fields'>>(db: Database, filter: T): Promise<T> =>
-  filter.fields === undefined ? filter : withoutAbsent({ ...filter, fields: await usableFieldFilter(db, filter.fields) })
+  filter.fields === undefined ? filter : withoutAbsent({ ...filter, fields: await readUsableFieldFilter(db, filter.fields) })
 
 /**
  * Combines the requested filter (`asked`) with the stored one (`known`). A request with any field besides the name replaces the stored filter,

@@ -1,5 +1,5 @@
 import { ageOn, createShownProof, endExpiredBoosts } from '#features/members/server/index.ts'
-import { answersPath } from '#features/profile-fields/server/index.ts'
+import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
 import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
@@ -36,7 +36,7 @@ export const createFeedSearch = async (
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
   ...(await nameFor(db, filter.name)),
-  answers: filter.fields && answersPath(filter.fields),
+  answers: filter.fields && fieldFilterToJsonPath(filter.fields),
 })
 
 const present = async (

@@ -1,5 +1,5 @@
 import { purgeTakenDownPhotos } from '#features/photos/server/index.ts'
-import { deleteViewsBefore } from '#features/profiles/server/index.ts'
+import { deleteProfileViewsBefore } from '#features/profiles/server/index.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { eraseRefusedApplicants } from './applicants/erase-refused.ts'
@@ -26,7 +26,7 @@ export const purgeModerationDataDaily = recurringJob('moderation.sweep', 'day', 
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await deleteReportsClosedBefore(batches, before(reportsKeptDays))
   await deleteEmptyCases(batches, before(reportsKeptDays))
-  await deleteViewsBefore(batches, before(viewsKeptDays))
+  await deleteProfileViewsBefore(batches, before(viewsKeptDays))
   await purgeTakenDownPhotos(batches, before(photosKeptDays), now)
   await endDueSuspensions(platform)
   await eraseRefusedApplicants(platform.db, now)

@@ -1,6 +1,6 @@
 import { appealPath, translateSuspensionReason } from '#features/auth/server/index.ts'
 import { hasEmail, readMember } from '#features/members/server/index.ts'
-import { RefusalReason } from '#features/photo-check/contract.ts'
+import { PhotoCheckRefusalReason } from '#features/photo-check/contract.ts'
 import { photoCheckText } from '#features/photo-check/server/index.ts'
 import { renderMail } from '#platform/server/mail/render-mail.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
@@ -15,7 +15,7 @@ type MailServices = Pick<Platform, 'db' | 'mailer' | 'texts' | 'publicUrl' | 'co
 
 /** Translates a reason code; returns a free-text reason unchanged. */
 export const translateReason = (texts: Texts, locale: Locale, reason: string): string => {
-  const refusal = RefusalReason.safeParse(reason)
+  const refusal = PhotoCheckRefusalReason.safeParse(reason)
   return refusal.success
     ? texts.translate(locale, photoCheckText, `reasons.${refusal.data}`)
     : translateSuspensionReason(texts, locale, reason)

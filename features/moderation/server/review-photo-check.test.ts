@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { decidePhotoCheck, getOwnPhotoCheck, listPhotoChecks, openPhotoCheck, type RefusalReason } from '#features/photo-check/contract.ts'
+import {
+  decidePhotoCheck,
+  getOwnPhotoCheck,
+  listPhotoChecks,
+  openPhotoCheck,
+  type PhotoCheckRefusalReason,
+} from '#features/photo-check/contract.ts'
 import { orderPhotos } from '#features/photos/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPhotoCheck } from '#tests/support/features/photo-check.ts'
@@ -27,7 +33,7 @@ beforeEach(async () => {
 })
 
 const open = async (id: string) => (await testApp.call(openPhotoCheck, { params: { id } }, { as: chantal })).body.data
-const decide = (id: string, photo: string, reason: RefusalReason | null = null, as = chantal) =>
+const decide = (id: string, photo: string, reason: PhotoCheckRefusalReason | null = null, as = chantal) =>
   testApp.call(decidePhotoCheck, { params: { id }, body: { verdict: reason === null ? 'approve' : 'refuse', reason, photo } }, { as })
 const own = async () => (await testApp.call(getOwnPhotoCheck, undefined, { as: amina })).body.data
 const looks = () =>

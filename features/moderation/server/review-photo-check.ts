@@ -9,7 +9,7 @@ import type {
 } from '#features/photo-check/contract.ts'
 import {
   approvePhotoCheck,
-  openFrames,
+  decryptFrames,
   readFramesRow,
   readPhotoCheck,
   readPhotoChecksToReview,
@@ -62,7 +62,7 @@ export const openPhotoCheck = async (
   // Recorded before the frames are read, so that nobody sees them without a record.
   await recordStaffView(ctx, { action: 'photo_check.viewed', subject: { kind: 'photo_check', id: check.id } })
   const row = await readFramesRow(db, check.id)
-  const frames = row === undefined ? [] : await openFrames(db, services, row)
+  const frames = row === undefined ? [] : await decryptFrames(db, services, row)
   const photos = (await readPhotosForAdmin(db, actor.id, [member.id], now)).get(member.id) ?? []
   const main = await readMainPhotoId(db, member.id)
   return {

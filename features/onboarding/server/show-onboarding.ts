@@ -1,7 +1,7 @@
 import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type MemberRow, readMember, toInterestIds, toPromptIds } from '#features/members/server/index.ts'
 import { readFeedFilter } from '#features/matches/server/index.ts'
-import { ownAnswers, readAnswers, readFields } from '#features/profile-fields/server/index.ts'
+import { presentOwnAnswers, readFieldAnswers, readProfileFields } from '#features/profile-fields/server/index.ts'
 import { gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
@@ -28,7 +28,7 @@ export const selectOnboardingSteps = (
 
 /** Reads the operator's profile fields that the onboarding asks for: those that are required and filterable. */
 export const readAskedFields = async (db: Database | Tx): Promise<{ id: string }[]> =>
-  (await readFields(db)).filter(({ required, filterable, retired }) => required && filterable && !retired)
+  (await readProfileFields(db)).filter(({ required, filterable, retired }) => required && filterable && !retired)
 
 /**
  * Returns the caller's questions and the answers so far.
@@ -40,7 +40,7 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
     readOnboardingProgress(db, actor.id),
     readFeedFilter(db, actor.id),
     readAskedFields(db),
-    readAnswers(db, actor.id),
+    readFieldAnswers(db, actor.id),
   ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const { looking_for, languages, interests, prompts } = pickAbout(member)
@@ -57,7 +57,7 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
         max_age: member.max_age,
         looking_for: relationshipGoals.filter((goal) => looking_for.includes(goal)),
         distance: filter.distance ?? null,
-        fields: ownAnswers(fieldAnswers),
+        fields: presentOwnAnswers(fieldAnswers),
         languages,
         interests: toInterestIds(interests),
         prompts: toPromptIds(prompts),

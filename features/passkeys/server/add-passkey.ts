@@ -12,7 +12,7 @@ import type { PasskeyDependencies } from './dependencies.ts'
 import { notifyPasskeyChange } from './notices.ts'
 import { presentPasskey } from './list-passkeys.ts'
 import type { CeremonyOutcome } from './metrics/passkey-metrics.ts'
-import { requireProof } from './require-proof.ts'
+import { requirePasswordOrRecentLogIn } from './require-proof.ts'
 import { insertPasskey, readPasskeys } from './store.ts'
 
 const startsPerHour = { burst: 30, seconds: 3600 }
@@ -22,8 +22,8 @@ const refuse = (refused: ErrorCode, because: CeremonyOutcome) => ({ refused, bec
 type Transports = HandlerResult<typeof startEndpoint>['data']['options']['excludeCredentials'][number]['transports']
 
 /**
- * Returns the options with which a browser makes a passkey.
- * @throws {AppError} passkeys.full, and what `requireProof` throws
+ * Returns the options that a browser needs to make a passkey.
+ * @throws {AppError} passkeys.full, and everything that `requirePasswordOrRecentLogIn` throws
  */
 export const startAddingPasskey = async (
   ctx: MemberContext,
@@ -31,7 +31,7 @@ export const startAddingPasskey = async (
   { limits, party, count }: PasskeyDependencies,
 ): Promise<HandlerResult<typeof startEndpoint>> => {
   const { db, actor, now } = ctx
-  await requireProof(ctx, limits, body.password)
+  await requirePasswordOrRecentLogIn(ctx, limits, body.password)
   await limits.take(`add-passkey:${actor.id}`, startsPerHour)
   const [member, known] = [await readMember(db, actor.id), await readPasskeys(db, actor.id)]
   if (member === undefined) throw new AppError(platformErrors.unauthenticated)
@@ -67,7 +67,7 @@ export const startAddingPasskey = async (
 }
 
 /**
- * Adds the passkey that a device made for the member and session of the challenge, and tells the member.
+ * Adds the passkey that a device made. The challenge must be of this member and session. Notifies the member.
  * @throws {AppError} passkeys.not_added for anything wrong with it, passkeys.full, platform.unauthenticated when the session has ended
  */
 export const addPasskey = async (

@@ -8,7 +8,7 @@ export const keyAlgorithms = [-8, -7, -257]
 const library = () => import('@simplewebauthn/server')
 const libraryParts = () => import('@simplewebauthn/server/helpers')
 
-/** Returns the challenge that a device has answered; undefined if it cannot be read. */
+/** Extracts the challenge from a device's answer; undefined if the answer is malformed. */
 export const readChallenge = (clientDataJson: string): Buffer | undefined => {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8')) as { challenge?: unknown }
@@ -19,7 +19,7 @@ export const readChallenge = (clientDataJson: string): Buffer | undefined => {
 }
 
 /**
- * Whether the device vouches for itself with nothing, or with its new key alone. Certificates were not asked for: checking them would call
+ * Whether the answer has no attestation certificate. None was requested: checking one would call
  * addresses that the sender has chosen.
  */
 const isWithoutCertificate = async (attestationObject: string): Promise<boolean> => {

@@ -30,7 +30,7 @@ export const createChallenge = async (
   return challenge
 }
 
-/** Uses a challenge up. Of several answers to it, only the first finds it. */
+/** Deletes a valid challenge and returns it; undefined if there is none. Of parallel calls, only one gets it. */
 export const takeChallenge = (
   tx: Tx,
   challenge: Buffer,

@@ -6,8 +6,8 @@ const coseKey = (x: Buffer, y: Buffer): Buffer =>
 
 let decoy: Buffer | undefined
 
-/** A key that nobody has. Signatures by unknown passkeys are verified with it, so that they take as long and get the same answer. */
-export const decoyKey = (): Buffer => {
+/** Returns a public key that belongs to nobody. Logins with an unknown passkey are checked against it, so that they take as long as real ones. */
+export const getDecoyPublicKey = (): Buffer => {
   if (decoy === undefined) {
     const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })
     decoy = coseKey(Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url'))

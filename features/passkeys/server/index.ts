@@ -1,2 +1,2 @@
-export { proofNeeded } from './require-proof.ts'
+export { readNeededProof } from './require-proof.ts'
 export { removePasskeysAfterReset } from './remove-passkey.ts'

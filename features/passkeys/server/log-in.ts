@@ -9,7 +9,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { passkeyErrors, type passkeyLogin as endpoint, type startPasskeyLogin as startEndpoint } from '../contract.ts'
 import { readChallenge, verifyUsedCredential } from './ceremonies.ts'
 import { challengeMs, createChallenge, takeChallenge } from './challenge-store.ts'
-import { decoyKey } from './decoy-key.ts'
+import { getDecoyPublicKey } from './decoy-key.ts'
 import type { PasskeyDependencies } from './dependencies.ts'
 import type { CeremonyOutcome } from './metrics/passkey-metrics.ts'
 import { readPasskeyOfCredential, recordPasskeyUse } from './store.ts'
@@ -34,7 +34,7 @@ export const startPasskeyLogin = async (
 
 /**
  * Signs in with a passkey, for 90 days with `remember`, otherwise for 24 hours. Afterwards everything is as after a right password. An
- * unknown passkey and a wrong signature take the same work and give the same response.
+ * unknown passkey and a wrong signature take equally long and get the same response.
  * @throws {AppError} passkeys.not_accepted, auth.suspended, auth.leaving, platform.too_many
  */
 export const logInWithPasskey = async (
@@ -56,7 +56,7 @@ export const logInWithPasskey = async (
     // Read again: a new password may have removed it while this waited for the lock.
     const known = await readPasskeyOfCredential(tx, id)
     const used = await verifyUsedCredential(passkeys.party, credential, challenge, {
-      publicKey: known?.public_key ?? decoyKey(),
+      publicKey: known?.public_key ?? getDecoyPublicKey(),
       counter: Number(known?.counter ?? 0),
     })
     const isTheirs = known?.user_handle.equals(Buffer.from(credential.response.userHandle ?? '', 'base64url')) === true

@@ -1,6 +1,6 @@
 import type { BrandSource } from '#platform/server/brand.ts'
 
-/** Who asks for a passkey, as browsers check it: passkeys of one domain do not work on another. */
+/** The service as WebAuthn names it. Browsers check it: passkeys of one domain do not work on another. */
 export interface RelyingParty {
   /** The host name of the public address. */
   id: string
@@ -9,7 +9,7 @@ export interface RelyingParty {
   name: string
 }
 
-/** Returns the relying party of the one public address. */
+/** Returns the relying party for the public address of the service. */
 export const relyingPartyOf = (publicUrl: string, brand: BrandSource): RelyingParty => {
   const { hostname, origin } = new URL(publicUrl)
   return {

@@ -7,19 +7,19 @@ import { passkeyErrors, type removePasskey as endpoint } from '../contract.ts'
 import { deleteChallengesOf } from './challenge-store.ts'
 import type { PasskeyDependencies } from './dependencies.ts'
 import { notifyPasskeyChange } from './notices.ts'
-import { requireProof } from './require-proof.ts'
+import { requirePasswordOrRecentLogIn } from './require-proof.ts'
 import { deletePasskey, deletePasskeysOf, readPasskeys } from './store.ts'
 
 /**
  * Removes a passkey of the caller and tells them.
- * @throws {AppError} platform.not_found, passkeys.last_way when the account could not be opened any more, and what `requireProof` throws
+ * @throws {AppError} platform.not_found, passkeys.last_way if no other way to log in would be left, and what `requirePasswordOrRecentLogIn` throws
  */
 export const removePasskey = async (
   ctx: MemberContext,
   { params, body }: HandlerInput<typeof endpoint>,
   { limits }: PasskeyDependencies,
 ): Promise<void> => {
-  await requireProof(ctx, limits, body.password)
+  await requirePasswordOrRecentLogIn(ctx, limits, body.password)
   await inTransaction(ctx.db, async (tx) => {
     await lockAccount(tx, { id: ctx.actor.id })
     const known = await readPasskeys(tx, ctx.actor.id)

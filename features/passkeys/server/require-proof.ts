@@ -5,11 +5,11 @@ import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { passkeyErrors } from '../contract.ts'
 
-/** A session this young is proof enough, in milliseconds. */
+/** A session younger than this (in milliseconds) needs no further proof. */
 const freshMs = 10 * 60_000
 
-/** Returns what adding or removing a passkey asks for: an unlocked phone is not enough. */
-export const proofNeeded = async ({ db, actor, now }: MemberContext): Promise<'none' | 'password' | 'log_in'> => {
+/** Returns what the member must prove before a passkey is added or removed: an unlocked phone is not enough. */
+export const readNeededProof = async ({ db, actor, now }: MemberContext): Promise<'none' | 'password' | 'log_in'> => {
   const began = await readSessionStart(db, actor.sessionId)
   if (began !== undefined && began.getTime() > now.getTime() - freshMs) return 'none'
   return (await readHasPassword(db, actor.id)) ? 'password' : 'log_in'
@@ -19,8 +19,12 @@ export const proofNeeded = async ({ db, actor, now }: MemberContext): Promise<'n
  * Requires the password, or a log-in within the last ten minutes.
  * @throws {AppError} auth.wrong_password, passkeys.password_needed, passkeys.log_in_again for an account without a password, platform.too_many
  */
-export const requireProof = async (ctx: MemberContext, limits: RateLimiter, password: string | undefined): Promise<void> => {
-  const needed = await proofNeeded(ctx)
+export const requirePasswordOrRecentLogIn = async (
+  ctx: MemberContext,
+  limits: RateLimiter,
+  password: string | undefined,
+): Promise<void> => {
+  const needed = await readNeededProof(ctx)
   if (needed === 'log_in') throw new AppError(passkeyErrors.log_in_again)
   if (password === undefined) {
     if (needed === 'none') return

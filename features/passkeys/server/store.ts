@@ -8,11 +8,11 @@ export type PasskeyRow = Selectable<DB['passkey']>
 export const readPasskeys = (db: Database | Tx, memberId: string): Promise<PasskeyRow[]> =>
   db.selectFrom('passkey').selectAll().where('member_id', '=', memberId).orderBy('created_at').orderBy('id').execute()
 
-/** Reads the passkey that a device calls by this id, of whatever member. */
+/** Reads a passkey of any member by its WebAuthn credential id. */
 export const readPasskeyOfCredential = (db: Database | Tx, credentialId: Buffer): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 
-/** Adds a passkey; undefined if an account has it already. The caller holds the member's lock. */
+/** Adds a passkey; undefined if its credential id is already stored. The caller holds the member's lock. */
 export const insertPasskey = (tx: Tx, passkey: Insertable<DB['passkey']>): Promise<PasskeyRow | undefined> =>
   tx
     .insertInto('passkey')
@@ -31,7 +31,7 @@ export const recordPasskeyUse = async (
   await tx.updateTable('passkey').set({ counter, backed_up: backedUp, last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** Names a passkey of a member; undefined if they have no such passkey. */
+/** Sets the name of a member's passkey; undefined if the member has no such passkey. */
 export const setPasskeyName = (db: Database, memberId: string, id: string, name: string): Promise<PasskeyRow | undefined> =>
   db.updateTable('passkey').set({ name }).where('id', '=', id).where('member_id', '=', memberId).returningAll().executeTakeFirst()
 

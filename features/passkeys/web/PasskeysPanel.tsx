@@ -9,11 +9,11 @@ import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { maxPasskeys, type Passkey, passkeyErrors } from '../contract.ts'
 import { passkeysText } from '../locales/text.ts'
 import { isAlreadyHere, isWrongAddress, wasCancelled } from './ceremony-errors.ts'
-import { isSupported } from './is-supported.ts'
+import { isPasskeySupported } from './is-supported.ts'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './passkey-queries.ts'
-import { useRefusal } from './use-refusal.ts'
+import { usePasskeyRefusal } from './use-refusal.ts'
 
 type Open = { dialog: 'proof' } | { dialog: 'rename' | 'remove'; passkey: Passkey }
 
@@ -25,7 +25,7 @@ export const PasskeysPanel = () => {
   const [add, rename, remove] = [useAddPasskey(), useRenamePasskey(), useRemovePasskey()]
   const [open, setOpen] = useState<Open>()
   const [problem, setProblem] = useState<string>()
-  const refusal = useRefusal()
+  const refusal = usePasskeyRefusal()
   const passkeys = list.data?.passkeys ?? []
   const needsPassword = list.data?.proof === 'password'
 
@@ -69,7 +69,7 @@ export const PasskeysPanel = () => {
           ))}
         </ul>
       )}
-      {list.data === undefined ? null : !isSupported() ? (
+      {list.data === undefined ? null : !isPasskeySupported() ? (
         <p className="text-sm text-soft">{t('unsupported')}</p>
       ) : list.data.proof === 'log_in' ? (
         <p className="text-sm text-soft">{t('errors.log_in_again')}</p>

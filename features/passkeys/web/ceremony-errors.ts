@@ -1,10 +1,10 @@
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
-/** Whether the person closed the dialog of the browser, or something newer took its place. Browsers do not tell these from a timeout. */
+/** Whether the person closed the browser's dialog, or a newer request replaced it. Browsers report a timeout the same way. */
 export const wasCancelled = (error: unknown): boolean => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
-/** Whether the device has a passkey of this account already. */
+/** Whether the error says that the device already has a passkey of this account. */
 export const isAlreadyHere = (error: unknown): boolean => nameOf(error) === 'InvalidStateError'
 
-/** Whether the page is open at another address than that of the service. */
+/** Whether the error says that the page is open under another address than the public one. */
 export const isWrongAddress = (error: unknown): boolean => nameOf(error) === 'SecurityError'

@@ -1,2 +1,2 @@
-/** Whether this browser can use passkeys, here: it does so only over HTTPS and on localhost. */
-export const isSupported = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
+/** Whether this browser can use passkeys on this page: browsers allow them only over HTTPS and on localhost. */
+export const isPasskeySupported = (): boolean => typeof globalThis.PublicKeyCredential === 'function'

@@ -27,7 +27,8 @@ export const askForPasskey = async (): Promise<SignInAttempt | undefined> => {
 
 /**
  * Lists passkeys among the suggestions of the email field.
- * @returns the chosen one; `late` when the challenge is about to end, `over` when the signal or another ceremony ended it
+ * @param ms milliseconds after which the suggestions end, before the challenge expires
+ * @returns the login attempt; `late` when `ms` have passed, `over` when the signal or another passkey dialog ended it
  */
 export const suggestPasskeys = async (signal: AbortSignal, ms: number): Promise<SignInAttempt | 'late' | 'over'> => {
   const optionsJSON = await newOptions()
@@ -55,7 +56,7 @@ export const suggestPasskeys = async (signal: AbortSignal, ms: number): Promise<
   }
 }
 
-/** Resolves when the page is on the screen, so that a forgotten tab asks for nothing. */
+/** Resolves when the page is on the screen, so that a forgotten tab requests no new challenge. */
 const untilVisible = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

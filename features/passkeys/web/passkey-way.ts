@@ -1,13 +1,13 @@
 import type { PasskeyWay, SignInAttempt } from '#features/auth/web/index.ts'
 import { isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
-import { isSupported } from './is-supported.ts'
+import { isPasskeySupported } from './is-supported.ts'
 
 /** A challenge ends after five minutes, so the suggestions get a new one before. */
 const renewMs = 4 * 60_000
 
 /** Whether the browser can list passkeys among its suggestions. */
 const canSuggest = async (): Promise<boolean> => {
-  if (!isSupported() || isDataSaverOn()) return false
+  if (!isPasskeySupported() || isDataSaverOn()) return false
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
 }
 
@@ -26,7 +26,7 @@ const offerOnce = async (signal: AbortSignal, onChosen: (attempt: SignInAttempt)
 
 /** Signing in with a passkey. */
 export const passkeyWay: PasskeyWay = {
-  isSupported,
+  isSupported: isPasskeySupported,
   ask: async () => (await ceremonies()).askForPasskey(),
   // Without suggestions there is still the button, so a failure is not shown.
   offer: (signal, onChosen) => void offerOnce(signal, onChosen).catch(() => {}),

@@ -15,7 +15,7 @@ const textOf = (error: unknown): string | undefined => {
 const isOf = (error: unknown, { code }: ErrorCode): boolean => errorCode(error) === code
 
 /** The refusal that an open dialog shows. */
-export const useRefusal = () => {
+export const usePasskeyRefusal = () => {
   const words = useT(platformText)
   const [text, setText] = useState<string>()
   return {

@@ -21,7 +21,7 @@ const variables = {
 }
 
 export interface SmsConfig {
-  /** `inbox` is the page of the demo; undefined without any: the way by number is off. */
+  /** `inbox` is the inbox page of the demo. Undefined without a provider: then phone login is off. */
   account: SmsAccount | 'inbox' | undefined
   /** Messages to one country in an hour. */
   perCountryHour: number
@@ -29,7 +29,7 @@ export interface SmsConfig {
   countries: ReadonlySet<string> | undefined
 }
 
-/** The provider of messages to phones, and what may be spent on them. */
+/** The SMS provider, and the limits on spending. */
 export const smsConfiguration = defineConfigSection({
   variables,
   read: (given, { demo }, mistakes): SmsConfig => {

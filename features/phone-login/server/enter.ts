@@ -7,14 +7,14 @@ import {
   signInProvenMember,
   toCodeError,
 } from '#features/auth/server/index.ts'
-import { beginEntry } from '#features/registration/server/index.ts'
+import { readModeUnlessClosed } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import type { enterByPhone as endpoint } from '../contract.ts'
 import { verifyPhoneCode } from './codes/verify-phone-code.ts'
 import type { PhoneLoginDependencies } from './dependencies.ts'
-import { requireOn } from './require-on.ts'
+import { requirePhoneLoginOn } from './require-phone-login-on.ts'
 import { issueTicket } from './sign-up-ticket.ts'
 import { readTextableNumber } from './textable-number.ts'
 
@@ -28,7 +28,7 @@ export const enterByPhone = async (
   { body }: HandlerInput<typeof endpoint>,
   phoneLogin: PhoneLoginDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  requireOn(phoneLogin)
+  requirePhoneLoginOn(phoneLogin)
   const { auth, sms } = phoneLogin
   await limitAuthCallsByAddress(auth, ctx.actor)
   const number = readTextableNumber(body, sms.countries)
@@ -52,7 +52,8 @@ export const enterByPhone = async (
     if (signedIn.refused?.reason === authErrors.wrong_credentials) return { kind: 'wrong' as const }
     return { kind: 'known' as const, signedIn, passwordNeeded: account.password_hash === null }
   })
-  if (outcome.kind === 'new') return { data: { ticket: issueTicket(auth.secrets, { ...number, mode: await beginEntry(ctx) }, ctx.now) } }
+  if (outcome.kind === 'new')
+    return { data: { ticket: issueTicket(auth.secrets, { ...number, mode: await readModeUnlessClosed(ctx) }, ctx.now) } }
   if (outcome.kind !== 'known') throw toCodeError(outcome)
   if (outcome.signedIn.refused !== undefined) throw outcome.signedIn.refused
   const { user, token } = outcome.signedIn

@@ -7,7 +7,7 @@ export interface PhoneCodeRequest extends PhoneCodeUse {
   country: string
   /** Language of the request. */
   locale: Locale
-  /** Device and network of the request, from `hashDeviceAndNetwork`. */
+  /** Hash of the device and network of the request, from `hashDeviceAndNetwork`. */
   place: string
   /** ISO time of the request. */
   asked: string

@@ -22,7 +22,7 @@ import {
 import { verifyPhoneCode } from './codes/verify-phone-code.ts'
 import type { PhoneLoginDependencies } from './dependencies.ts'
 import { notifyPhoneChange } from './notices.ts'
-import { requireOn } from './require-on.ts'
+import { requirePhoneLoginOn } from './require-phone-login-on.ts'
 import { readTextableNumber } from './textable-number.ts'
 
 /** Returns the number the caller logs in with. */
@@ -59,7 +59,7 @@ export const proveOwnPhone = async (
   { body }: HandlerInput<typeof proveEndpoint>,
   phoneLogin: PhoneLoginDependencies,
 ): Promise<HandlerResult<typeof proveEndpoint>> => {
-  requireOn(phoneLogin)
+  requirePhoneLoginOn(phoneLogin)
   const { auth, sms } = phoneLogin
   const { id } = ctx.actor
   await limitAuthCallsByAddress(auth, ctx.actor)

@@ -13,7 +13,7 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import type { resetPasswordByPhone as endpoint } from '../contract.ts'
 import { verifyPhoneCode } from './codes/verify-phone-code.ts'
 import type { PhoneLoginDependencies } from './dependencies.ts'
-import { requireOn } from './require-on.ts'
+import { requirePhoneLoginOn } from './require-phone-login-on.ts'
 import { readTextableNumber } from './textable-number.ts'
 
 /**
@@ -25,7 +25,7 @@ export const resetPasswordByPhone = async (
   { body }: HandlerInput<typeof endpoint>,
   phoneLogin: PhoneLoginDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  requireOn(phoneLogin)
+  requirePhoneLoginOn(phoneLogin)
   const { auth, sms } = phoneLogin
   await limitAuthCallsByAddress(auth, ctx.actor)
   rejectCommonPassword(body.password)

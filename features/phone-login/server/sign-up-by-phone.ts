@@ -15,14 +15,14 @@ import {
   toSessionUser,
 } from '#features/auth/server/index.ts'
 import { activateMember } from '#features/members/server/index.ts'
-import { admitMember, checkEntry } from '#features/registration/server/index.ts'
+import { admitOrHoldMember, checkSignUpAllowed } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { phoneLoginErrors, type signUpByPhone as endpoint } from '../contract.ts'
 import type { PhoneLoginDependencies } from './dependencies.ts'
-import { requireOn } from './require-on.ts'
+import { requirePhoneLoginOn } from './require-phone-login-on.ts'
 import { readTicket } from './sign-up-ticket.ts'
 
 /**
@@ -35,7 +35,7 @@ export const signUpByPhone = async (
   { body }: HandlerInput<typeof endpoint>,
   phoneLogin: PhoneLoginDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  requireOn(phoneLogin)
+  requirePhoneLoginOn(phoneLogin)
   const { auth } = phoneLogin
   await limitAuthCallsByAddress(auth, ctx.actor)
   await limitSignUps(auth, ctx.actor)
@@ -43,7 +43,7 @@ export const signUpByPhone = async (
   const number = readTicket(auth.secrets, body.ticket, ctx.now)
   if (number === undefined) throw new AppError(phoneLoginErrors.ticket_over)
   const { phone, mode, issuedAt } = number
-  const invitationId = await checkEntry(ctx, auth, { invitation: body.invitation, begun: mode })
+  const invitationId = await checkSignUpAllowed(ctx, auth, { invitation: body.invitation, begun: mode })
   const hash = await auth.passwords.hash(body.password)
   const from = await readSignInOrigin(ctx, auth)
   const entered = await inTransaction(ctx.db, async (tx) => {
@@ -55,7 +55,7 @@ export const signUpByPhone = async (
     await setPassword(tx, id, hash, ctx.now)
     await activateMember(tx, id, ctx.now)
     const invitationIds = invitationId === undefined ? [] : [invitationId]
-    await admitMember(
+    await admitOrHoldMember(
       tx,
       { memberId: id, invitationIds, actor: ctx.actor, secret: auth.secrets[0], limitFactor: auth.limitFactor, begunAt: issuedAt },
       ctx.now,

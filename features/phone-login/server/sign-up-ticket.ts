@@ -7,11 +7,11 @@ type Secrets = readonly [string, ...string[]]
 
 const purpose = 'phone-sign-up'
 const ticketMs = 3_600_000
-/** A ticket of the release before has no mode; everybody could sign up then. */
+/** A ticket of the previous release has no mode; sign-up was open to everybody then. */
 const Content = z.object({ phone: z.string(), country: z.string(), until: z.number(), mode: RegistrationMode.default('open') })
 
 interface Ticket extends TextableNumber {
-  /** Who could sign up when the number was proven. */
+  /** The registration mode when the number was proven. */
   mode: RegistrationMode
 }
 
@@ -19,7 +19,7 @@ interface Ticket extends TextableNumber {
 export const issueTicket = (secrets: Secrets, { phone, country, mode }: Ticket, now: Date): string =>
   seal(secrets, purpose, Buffer.from(JSON.stringify({ phone, country, mode, until: now.getTime() + ticketMs }))).toString('base64url')
 
-/** Returns the number of a ticket; undefined after an hour, or for one that is not ours. */
+/** Returns the content of a ticket; undefined if it is older than an hour or was not issued here. */
 export const readTicket = (secrets: Secrets, ticket: string, now: Date): (Ticket & { issuedAt: Date }) | undefined => {
   const plain = unseal(secrets, purpose, Buffer.from(ticket, 'base64url'))
   if (plain === undefined) return undefined

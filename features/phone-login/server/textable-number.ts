@@ -4,7 +4,7 @@ import { authErrors } from '#features/auth/contract.ts'
 import { AppError, type ErrorCode } from '#platform/shared/errors.ts'
 import { phoneLoginErrors } from '../contract.ts'
 
-/** Whether this is the code of a country that has phone numbers. */
+/** Whether a country code (ISO 3166-1 alpha-2) belongs to a country with phone numbers. */
 export const isKnownCountry = (code: string): code is CountryCode => isSupportedCountry(code)
 
 export interface TextableNumber {
@@ -14,7 +14,7 @@ export interface TextableNumber {
   country: string
 }
 
-// The types of the complete metadata. Premium, shared-cost, satellite and unknown ranges are none of these.
+// Number types that can receive a message. Premium, shared-cost, satellite and unknown ranges are not among them.
 const textableTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
 const refuse = (code: ErrorCode): never => {

@@ -10,13 +10,13 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { proveOwnPhone, requestOwnPhoneCode } from '../contract.ts'
 import { phoneLoginText } from '../locales/text.ts'
-import { NumberForm } from './NumberForm.tsx'
+import { PhoneNumberForm } from './PhoneNumberForm.tsx'
 import { clearPendingPhone, loadPendingPhone, type PendingPhone } from './pending-phone.ts'
 import { reloadOwnPhone, useOwnPhone } from './phone-queries.ts'
 import { PhoneCodeHelp } from './PhoneCodeHelp.tsx'
 import { RemovePhoneDialog } from './RemovePhoneDialog.tsx'
 
-/** The number the member logs in with: to add, change and remove it. Nothing where no messages are sent and there is no number. */
+/** Panel to add, change and remove the number the member logs in with. Renders nothing if phone login is off and there is no number. */
 export const OwnPhonePanel = () => {
   const t = useT(phoneLoginText)
   const words = useT(platformText)
@@ -62,7 +62,7 @@ export const OwnPhonePanel = () => {
           <PhoneCodeHelp pending={pending} onResent={setPending} onOtherNumber={() => setPending(undefined)} />
         </>
       ) : adding ? (
-        <NumberForm
+        <PhoneNumberForm
           type="prove"
           withPassword
           send={({ password = '', ...number }) => call(requestOwnPhoneCode, { body: { ...number, password } })}
@@ -71,7 +71,7 @@ export const OwnPhonePanel = () => {
           <Button variant="quiet" onClick={closeForm}>
             {words('words.cancel')}
           </Button>
-        </NumberForm>
+        </PhoneNumberForm>
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setAdding(true)}>

@@ -11,10 +11,10 @@ import { CodeField } from '#platform/web/ui/fields/CodeField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { requestPhoneCode, resetPasswordByPhone } from '../contract.ts'
 import { phoneLoginText } from '../locales/text.ts'
-import { NumberForm } from './NumberForm.tsx'
+import { PhoneNumberForm } from './PhoneNumberForm.tsx'
 import { clearPendingPhone, loadPendingPhone, type PendingPhone } from './pending-phone.ts'
 import { PhoneCodeHelp } from './PhoneCodeHelp.tsx'
-import { ScreenHeader } from './ScreenHeader.tsx'
+import { StepHeader } from './StepHeader.tsx'
 
 /** Sets a new password with a code sent to a proven number. */
 export const PhonePasswordScreen = ({ redirect, onDone }: { redirect?: string | undefined; onDone: () => void }) => {
@@ -24,9 +24,9 @@ export const PhonePasswordScreen = ({ redirect, onDone }: { redirect?: string | 
     return <NewPasswordForm pending={pending} onResent={setPending} onOtherNumber={() => setPending(undefined)} onDone={onDone} />
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={t('number.resetTitle')} text={t(isPhoneLoginOn() ? 'number.resetIntro' : 'number.off')} />
+      <StepHeader title={t('number.resetTitle')} text={t(isPhoneLoginOn() ? 'number.resetIntro' : 'number.off')} />
       {isPhoneLoginOn() ? (
-        <NumberForm
+        <PhoneNumberForm
           type="reset-password"
           send={({ countryCode, mobileNumber }) => call(requestPhoneCode, { body: { countryCode, mobileNumber, type: 'reset-password' } })}
           onSent={setPending}
@@ -75,7 +75,7 @@ const NewPasswordForm = ({ pending, onResent, onOtherNumber, onDone }: NewPasswo
   })
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={t('code.resetTitle')} text={`${t('code.sent', { phone })} ${t('code.lifetime')}`} />
+      <StepHeader title={t('code.resetTitle')} text={`${t('code.sent', { phone })} ${t('code.lifetime')}`} />
       <form
         noValidate
         onSubmit={(event) => {

@@ -15,21 +15,21 @@ import { startSession } from '#platform/web/client/session.ts'
 import { applyAccountLanguage, useT } from '#platform/web/i18n.tsx'
 import { enterByPhone, phoneLoginErrors, requestPhoneCode, signUpByPhone } from '../contract.ts'
 import { phoneLoginText } from '../locales/text.ts'
-import { NumberForm } from './NumberForm.tsx'
+import { PhoneNumberForm } from './PhoneNumberForm.tsx'
 import { clearPendingPhone, loadPendingPhone, type PendingPhone } from './pending-phone.ts'
 import { PhoneCodeHelp } from './PhoneCodeHelp.tsx'
-import { ScreenHeader } from './ScreenHeader.tsx'
+import { StepHeader } from './StepHeader.tsx'
 
 interface PhoneScreenProps {
   redirect?: string | undefined
   onSignedIn: () => void
-  /** Called instead for a new account. */
+  /** Called after a new account was created, in place of `onSignedIn`. */
   onSignedUp: () => void
 }
 
 type Entered = Awaited<ReturnType<typeof call<typeof enterByPhone>>>['data']
 
-/** Log-in and sign-up by phone number: the number, its code, and for a new person what the sign-up form asks. */
+/** The screen to log in or sign up by phone number. It asks for the number, then for the code; a new person then fills in the sign-up form. */
 export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenProps) => {
   const t = useT(phoneLoginText)
   const [pending, setPending] = useState<PendingPhone | undefined>(() => loadPendingPhone('enter'))
@@ -49,15 +49,15 @@ export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenPro
   if (!isPhoneLoginOn())
     return (
       <div className="flex flex-col gap-6">
-        <ScreenHeader title={t('number.title')} text={t('number.off')} />
+        <StepHeader title={t('number.title')} text={t('number.off')} />
         {links}
       </div>
     )
   if (pending === undefined)
     return (
       <div className="flex flex-col gap-6">
-        <ScreenHeader title={t('number.title')} text={t('number.intro')} />
-        <NumberForm
+        <StepHeader title={t('number.title')} text={t('number.intro')} />
+        <PhoneNumberForm
           type="enter"
           send={({ countryCode, mobileNumber }) => call(requestPhoneCode, { body: { countryCode, mobileNumber, type: 'enter' } })}
           onSent={setPending}
@@ -74,7 +74,7 @@ export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenPro
   if (ticket !== undefined)
     return (
       <div className="flex flex-col gap-6">
-        <ScreenHeader takesFocus title={t('facts.title')} text={t('facts.intro', { phone: pending.phone })} />
+        <StepHeader takesFocus title={t('facts.title')} text={t('facts.intro', { phone: pending.phone })} />
         <PersonalFactsForm
           submitLabel={t('facts.submit')}
           onSubmit={async (facts) => {
@@ -118,7 +118,7 @@ export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenPro
   }
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={t('code.title')} text={`${t('code.sent', { phone: pending.phone })} ${t('code.lifetime')}`} />
+      <StepHeader title={t('code.title')} text={`${t('code.sent', { phone: pending.phone })} ${t('code.lifetime')}`} />
       <CodeEntry verify={verify} onRight={enter} submitLabel={t('code.continue')} />
       <PhoneCodeHelp pending={pending} onResent={setPending} onOtherNumber={() => setPending(undefined)} />
       <Suspense>

@@ -1,6 +1,8 @@
 import type { PhoneCodePurpose } from '../contract.ts'
 
-/** A number that was sent a code: what for, as typed and in international form, and when (Unix milliseconds) another may be requested. */
+/**
+ * A number that a code was sent to, as typed and in international form (`phone`). Another code may be requested at `resendAt` (Unix milliseconds).
+ */
 export interface PendingPhone {
   type: PhoneCodePurpose
   countryCode: string

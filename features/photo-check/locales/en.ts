@@ -1,4 +1,4 @@
-import type { photoCheckErrors, Pose, RefusalReason } from '../contract.ts'
+import type { photoCheckErrors, Pose, PhotoCheckRefusalReason } from '../contract.ts'
 
 export const en = {
   errors: {
@@ -31,7 +31,7 @@ export const en = {
     face_unclear: 'Your face can’t be seen well enough in the pictures.',
     not_live: 'The pictures look as if they show a screen or a printed photo.',
     profile_photo_unclear: 'Your main photo doesn’t show your face well enough to compare.',
-  } satisfies Record<RefusalReason, string>,
+  } satisfies Record<PhotoCheckRefusalReason, string>,
   badge: {
     label: 'Photo checked, {month}',
     short: 'Photo checked',

@@ -6,15 +6,15 @@ const addMonths = (at: Date, months: number): Date => {
   return moved
 }
 
-/** When the badge of a check ends. */
-export const badgeEnd = (checkedAt: Date): Date => addMonths(checkedAt, badgeMonths)
+/** Returns when the badge of a check ends. */
+export const badgeEndsAt = (checkedAt: Date): Date => addMonths(checkedAt, badgeMonths)
 
-/** Checks up to this moment have no badge any more. */
-export const badgeLimit = (now: Date): Date => addMonths(now, -badgeMonths)
+/** Returns the cut-off for badges: a check made at this moment or earlier no longer gives a badge. */
+export const expiredBadgeCutoff = (now: Date): Date => addMonths(now, -badgeMonths)
 
-/** Presents `member.photo_checked_at`, which JSON turns into a string, as the month of the badge; null without one. */
+/** Returns the month of the badge, such as `2027-03`, from `member.photo_checked_at`; null without a valid badge. */
 export const presentPhotoCheckedAt = (checkedAt: Date | string | null, now: Date): string | null => {
   if (checkedAt === null) return null
   const at = new Date(checkedAt)
-  return badgeEnd(at) > now ? at.toISOString().slice(0, 7) : null
+  return badgeEndsAt(at) > now ? at.toISOString().slice(0, 7) : null
 }

@@ -7,7 +7,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { challengeSeconds, type drawChallenge as endpoint } from '../contract.ts'
 import { drawPoses } from './draw-poses.ts'
 import { requireMayStart } from './show-own.ts'
-import { putChallenge } from './store.ts'
+import { replaceChallenge } from './store.ts'
 
 const challengesAnHour = { burst: 20, seconds: 3600 }
 
@@ -25,7 +25,7 @@ export const drawChallenge = async (
     await requireMayStart(tx, actor.id, now)
     const [id, poses] = [randomUUID(), drawPoses(random)]
     const expires_at = new Date(now.getTime() + challengeSeconds * 1000)
-    await putChallenge(tx, { id, member_id: actor.id, poses, created_at: now, expires_at })
+    await replaceChallenge(tx, { id, member_id: actor.id, poses, created_at: now, expires_at })
     return { data: { id, poses, seconds: challengeSeconds } }
   })
 }

@@ -2,17 +2,17 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithRow, purgedAfter } from '#platform/server/retention-rules.ts'
 import { challengeSeconds, framesKeptDays } from '../contract.ts'
-import { checkedNotification } from './notifications.ts'
+import { photoCheckedNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { decidedKeptDays, endBadgesDaily, purgeFramesHourly } from './purge-photo-checks.ts'
 import { servePhotoChecks } from './routes.ts'
 
-/** The comparison of a member with the profile photos, by poses before the camera. */
+/** Compares a member with their profile photos: the member takes poses in front of the camera, and a moderator decides. */
 export const photoCheckFeature: ServerFeature<unknown, NotificationType> = {
   name: 'photo-check',
   serve: servePhotoChecks,
   recurring: [purgeFramesHourly, endBadgesDaily],
-  notifications: [checkedNotification],
+  notifications: [photoCheckedNotification],
   personalData,
   tables: {
     photo_check_challenge: purgedAfter(challengeSeconds / 86_400, purgeFramesHourly.kind),

@@ -13,13 +13,13 @@ import { AppError, type ErrorCode, platformErrors } from '#platform/shared/error
 import { uploadErrors } from '#features/uploads/contract.ts'
 import { framesPerCheck, maxFrameBytes, photoCheckErrors } from '../contract.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
-import type { FramesRow } from './rows.ts'
+import type { PhotoCheckFramesRow } from './rows.ts'
 
 type Services = Pick<Platform, 'storage' | 'config'>
 
-/** Files without a row are deleted after this time. */
+/** Milliseconds after which files without a row are deleted. */
 const unusedFilesMs = hourMs
-/** Two frames of a living camera differ by more bits of their perceptual hash; the same one compressed again does not. */
+/** Frames whose perceptual hashes differ in this many bits or fewer are the same picture. Two real camera frames always differ in more. */
 const sameFrameBits = 3
 
 const jpegMagic = Buffer.from('ffd8ff', 'hex')
@@ -42,7 +42,7 @@ const acceptFrame = async (db: Database, read: () => Promise<Buffer>) => {
     const { sizes, hash } = await acceptPicture(db, checked)
     return { sha, hash, image: sizes[1080] }
   } catch (error) {
-    // Frames come from our own screen: a refused one has no reason that a member could act on.
+    // Frames come from the capture screen, so the member can do nothing about a refused one: all reasons become one error.
     const passed = [uploadErrors.incomplete, platformErrors.unavailable].map(({ code }) => code)
     if (!(error instanceof AppError) || passed.includes(error.reason.code)) throw error
     throw frameError(photoCheckErrors.unusable_frame)
@@ -55,7 +55,7 @@ export type AcceptedFrame = Awaited<ReturnType<typeof acceptFrame>>
  * Reads the frames from their uploads, checks that they are different pictures, and keeps their pixels only.
  * @throws {AppError} uploads.incomplete, photo_check.unusable_frame, photo_check.same_frames
  */
-export const readFrames = async ({ db, actor }: MemberContext, uploads: readonly string[]): Promise<AcceptedFrame[]> => {
+export const acceptFrames = async ({ db, actor }: MemberContext, uploads: readonly string[]): Promise<AcceptedFrame[]> => {
   const frames: AcceptedFrame[] = []
   for (const upload of uploads) {
     const frame = await acceptFrame(db, () => readUpload(db, actor.id, upload))
@@ -78,18 +78,18 @@ export const storeFrames = async (
   { db, now }: Context,
   { storage, config }: Services,
   { id, frames }: { id: string; frames: readonly AcceptedFrame[] },
-): Promise<Omit<FramesRow, 'photo_check_id' | 'delete_after'>> => {
+): Promise<Omit<PhotoCheckFramesRow, 'photo_check_id' | 'delete_after'>> => {
   const [storageKey, fileKey] = [randomBytes(16).toString('hex'), createFileKey()]
   const sealed = await sealFileKey(db, config.secrets, { id, fileKey, now })
-  // Planned first, so that the files of an aborted request are deleted.
+  // The clean-up job is added first, so that the files of an aborted request are deleted.
   const runAt = new Date(now.getTime() + unusedFilesMs)
   await inTransaction(db, (tx) => addJob(tx, deleteUnusedFilesJob, { keys: [storageKey] }, now, { runAt }))
   for (const [index, { image }] of frames.entries()) await putEncrypted(storage, frameFileKey(storageKey, index), fileKey, image)
   return { storage_key: storageKey, ...sealed, hashes: frames.map(({ sha }) => sha) }
 }
 
-/** Opens the frames of a check, in order; those whose files are gone are missing. */
-export const openFrames = async (db: Database, { storage, config }: Services, row: FramesRow): Promise<Buffer[]> => {
+/** Decrypts the frames of a check, in order. Frames whose files are gone are left out. */
+export const decryptFrames = async (db: Database, { storage, config }: Services, row: PhotoCheckFramesRow): Promise<Buffer[]> => {
   const fileKey = await openFileKey(db, config.secrets, { ...row, id: row.photo_check_id })
   const opened: Buffer[] = []
   for (let index = 0; index < framesPerCheck; index++) {

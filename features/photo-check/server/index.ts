@@ -1,5 +1,5 @@
 export { presentPhotoCheckedAt } from './badge.ts'
-export { openFrames } from './frames.ts'
+export { decryptFrames } from './frames.ts'
 export { readFramesRow, readFrameStorageKeys, readPhotoCheck } from './queries.ts'
 export { approvePhotoCheck, readPhotoChecksToReview, refusePhotoCheck, restorePhotoCheck } from './review-store.ts'
 export { countPhotoChecksOfKeys, releaseLostFrames } from './store.ts'

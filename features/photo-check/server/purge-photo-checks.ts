@@ -4,14 +4,14 @@ import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { badgeLimit } from './badge.ts'
+import { expiredBadgeCutoff } from './badge.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
-import { compareMainPhoto } from './main-photo-changed.ts'
+import { updateCheckForMainPhoto } from './main-photo-changed.ts'
 
 const batchSize = 500
-/** A check that nobody decides, because its account is suspended for example, ends after this time. */
+/** Days after which an undecided check ends, for example one of a suspended account. */
 export const undecidedKeptDays = 60
-/** A decision is kept for longer than its badge. */
+/** Days for which a decided check is kept: longer than its badge lasts. */
 export const decidedKeptDays = 600
 
 /** Deletes challenges that have expired, and frames that are due with their files. */
@@ -31,7 +31,7 @@ const endBadges = async (db: Database, now: Date): Promise<void> => {
       .selectFrom('photo_check')
       .select(['id', 'member_id'])
       .where('state', '=', 'checked')
-      .where('checked_at', '<=', badgeLimit(now))
+      .where('checked_at', '<=', expiredBadgeCutoff(now))
       .limit(batchSize)
       .execute()
     for (const { id, member_id } of due)
@@ -51,7 +51,7 @@ const endBadges = async (db: Database, now: Date): Promise<void> => {
   }
 }
 
-/** Compares photos again. Usually nothing differs: a process of the release before changes photos without saying so. */
+/** Finds checks whose main photo changed without a job. Usually there are none: only a process of an older release changes photos without one. */
 const compareMainPhotos = async (db: Database, now: Date): Promise<void> => {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -63,7 +63,7 @@ const compareMainPhotos = async (db: Database, now: Date): Promise<void> => {
       .orderBy('id')
       .limit(batchSize)
       .execute()
-    for (const { member_id } of rows) await compareMainPhoto(db, member_id, now)
+    for (const { member_id } of rows) await updateCheckForMainPhoto(db, member_id, now)
     if (rows.length < batchSize) return
     after = rows.at(-1)?.id ?? after
   }

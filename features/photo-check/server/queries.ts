@@ -1,8 +1,8 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { FramesRow, PhotoCheckRow } from './rows.ts'
+import type { PhotoCheckFramesRow, PhotoCheckRow } from './rows.ts'
 
 /** Reads the latest check of a member. */
-export const readCurrentCheck = (db: Database | Tx, memberId: string): Promise<PhotoCheckRow | undefined> =>
+export const readLatestPhotoCheck = (db: Database | Tx, memberId: string): Promise<PhotoCheckRow | undefined> =>
   db
     .selectFrom('photo_check')
     .selectAll()
@@ -18,7 +18,7 @@ export const readPhotoCheck = (db: Database | Tx, id: string): Promise<PhotoChec
   db.selectFrom('photo_check').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Reads the row of the frames of a check; undefined once they are deleted. */
-export const readFramesRow = (db: Database | Tx, id: string): Promise<FramesRow | undefined> =>
+export const readFramesRow = (db: Database | Tx, id: string): Promise<PhotoCheckFramesRow | undefined> =>
   db.selectFrom('photo_check_frames').selectAll().where('photo_check_id', '=', id).executeTakeFirst()
 
 /** Storage keys of all frames with the number of their files, in batches. */

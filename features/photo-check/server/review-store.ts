@@ -5,9 +5,9 @@ import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decodeCursor, encodeCursor, type KeysetPosition } from '#platform/server/keyset.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { framesKeptDays, type RefusalReason } from '../contract.ts'
-import { checkedNotification } from './notifications.ts'
-import { readCurrentCheck } from './queries.ts'
+import { framesKeptDays, type PhotoCheckRefusalReason } from '../contract.ts'
+import { photoCheckedNotification } from './notifications.ts'
+import { readLatestPhotoCheck } from './queries.ts'
 import type { PhotoCheckRow } from './rows.ts'
 
 const page = 48
@@ -46,7 +46,7 @@ const keepFramesFor30Days = async (tx: Tx, id: string, now: Date): Promise<void>
     .updateTable('photo_check_frames')
     .set({ delete_after: new Date(now.getTime() + framesKeptDays * dayMs) })
     .where('photo_check_id', '=', id)
-    // A second look does not keep them for longer.
+    // A second review does not keep the frames longer.
     .where('delete_after', 'is', null)
     .execute()
 }
@@ -61,14 +61,14 @@ export const approvePhotoCheck = async (tx: Tx, check: PhotoCheckRow, photoId: s
     .execute()
   await keepFramesFor30Days(tx, check.id, now)
   await setMemberPhotoChecked(tx, check.member_id, { at, photoId })
-  // A look at another photo of somebody who is checked already is no news.
+  // No notification if the member already had the badge and only the photo was new.
   if (check.state === 'waiting' || check.state === 'refused')
     await recordEvent(tx, { type: 'member.verified', data: { member_id: check.member_id } }, now)
-  await notify(tx, checkedNotification, { to: check.member_id, key: `${check.id}:${photoId}`, now })
+  await notify(tx, photoCheckedNotification, { to: check.member_id, key: `${check.id}:${photoId}`, now })
 }
 
 /** Refuses a check and takes the badge away. The caller holds the member's lock, and tells the member. */
-export const refusePhotoCheck = async (tx: Tx, check: PhotoCheckRow, reason: RefusalReason, now: Date): Promise<void> => {
+export const refusePhotoCheck = async (tx: Tx, check: PhotoCheckRow, reason: PhotoCheckRefusalReason, now: Date): Promise<void> => {
   await tx.updateTable('photo_check').set({ state: 'refused', reason, decided_at: now }).where('id', '=', check.id).execute()
   await keepFramesFor30Days(tx, check.id, now)
   await setMemberPhotoChecked(tx, check.member_id, null)
@@ -76,6 +76,6 @@ export const refusePhotoCheck = async (tx: Tx, check: PhotoCheckRow, reason: Ref
 
 /** Gives the badge after all, unless the member has begun a newer check or has no photo. The caller holds the member's lock. */
 export const restorePhotoCheck = async (tx: Tx, memberId: string, id: string, now: Date): Promise<void> => {
-  const [current, main] = [await readCurrentCheck(tx, memberId), await readMainPhotoId(tx, memberId)]
+  const [current, main] = [await readLatestPhotoCheck(tx, memberId), await readMainPhotoId(tx, memberId)]
   if (current?.id === id && current.state === 'refused' && main !== null) await approvePhotoCheck(tx, current, main, now)
 }

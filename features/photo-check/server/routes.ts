@@ -3,7 +3,7 @@ import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { drawChallenge } from './draw-challenge.ts'
 import { createDeleteUnusedFilesHandler, deleteUnusedFilesJob } from './jobs.ts'
-import { compareMainPhoto } from './main-photo-changed.ts'
+import { updateCheckForMainPhoto } from './main-photo-changed.ts'
 import { sendPhotoCheck } from './send-photo-check.ts'
 import { showOwnPhotoCheck } from './show-own.ts'
 
@@ -14,5 +14,5 @@ export const servePhotoChecks = (routes: Routes): void => {
   registerRoute(routes, contract.drawChallenge, (ctx) => drawChallenge(ctx, routes.platform))
   registerRoute(routes, contract.sendPhotoCheck, (ctx, input) => sendPhotoCheck(ctx, input, routes.platform))
   jobs.handle(deleteUnusedFilesJob, createDeleteUnusedFilesHandler(db, storage))
-  jobs.handle(mainPhotoChangedJob, ({ memberId }) => compareMainPhoto(db, memberId, clock.now()))
+  jobs.handle(mainPhotoChangedJob, ({ memberId }) => updateCheckForMainPhoto(db, memberId, clock.now()))
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { minFrameGapMs, photoCheckErrors, type sendPhotoCheck as endpoint } from '../contract.ts'
-import { readFrames, storeFrames } from './frames.ts'
+import { acceptFrames, storeFrames } from './frames.ts'
 import type { ChallengeRow } from './rows.ts'
 import { readOwnPhotoCheck, requireMayStart } from './show-own.ts'
 import { insertPhotoCheck, isPhotoCheckOf, takeChallenge } from './store.ts'
@@ -44,7 +44,7 @@ export const sendPhotoCheck = async (
   await requireMayStart(db, actor.id, now)
   const uploads = body.frames.map(({ upload }) => upload)
   try {
-    const frames = await storeFrames(ctx, services, { id: challenge.id, frames: await readFrames(ctx, uploads) })
+    const frames = await storeFrames(ctx, services, { id: challenge.id, frames: await acceptFrames(ctx, uploads) })
     await inTransaction(db, async (tx) => {
       await lockMember(tx, actor.id)
       await requireMayStart(tx, actor.id, now)

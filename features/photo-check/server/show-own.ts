@@ -5,18 +5,24 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { type getOwnPhotoCheck as endpoint, type OwnPhotoCheck, photoCheckErrors, RefusalReason, renewableDays } from '../contract.ts'
-import { badgeEnd, presentPhotoCheckedAt } from './badge.ts'
-import { readCurrentCheck } from './queries.ts'
+import {
+  type getOwnPhotoCheck as endpoint,
+  type OwnPhotoCheck,
+  photoCheckErrors,
+  PhotoCheckRefusalReason,
+  renewableDays,
+} from '../contract.ts'
+import { badgeEndsAt, presentPhotoCheckedAt } from './badge.ts'
+import { readLatestPhotoCheck } from './queries.ts'
 
 /** Reads the state of the check of a member. */
 export const readOwnPhotoCheck = async (db: Database | Tx, memberId: string, now: Date): Promise<OwnPhotoCheck> => {
   const [current, member, main] = [
-    await readCurrentCheck(db, memberId),
+    await readLatestPhotoCheck(db, memberId),
     await readMember(db, memberId),
     await readMainPhotoId(db, memberId),
   ]
-  const end = current?.checked_at ? badgeEnd(current.checked_at) : null
+  const end = current?.checked_at ? badgeEndsAt(current.checked_at) : null
   const isOver = current === undefined || (end !== null && end <= now && current.state !== 'waiting')
   // The badge goes with the photo at once, and the check follows by a job.
   const isStale = current?.state === 'checked' && member?.photo_checked_at === null
@@ -27,7 +33,7 @@ export const readOwnPhotoCheck = async (db: Database | Tx, memberId: string, now
     state,
     photo_checked_at: badge,
     until: badge === null || end === null ? null : end.toISOString(),
-    reason: state === 'refused' ? (RefusalReason.safeParse(current?.reason).data ?? null) : null,
+    reason: state === 'refused' ? (PhotoCheckRefusalReason.safeParse(current?.reason).data ?? null) : null,
     may_start: main !== null && state !== 'waiting' && (state !== 'checked' || isRenewable),
     has_photo: main !== null,
   }

@@ -2,10 +2,10 @@ import { setMemberPhotoChecked } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
-import type { ChallengeRow, FramesRow, PhotoCheckRow } from './rows.ts'
+import type { ChallengeRow, PhotoCheckFramesRow, PhotoCheckRow } from './rows.ts'
 
-/** Stores a challenge instead of an earlier one of the member. */
-export const putChallenge = async (tx: Tx, challenge: ChallengeRow): Promise<void> => {
+/** Stores a member's challenge, replacing any earlier one. */
+export const replaceChallenge = async (tx: Tx, challenge: ChallengeRow): Promise<void> => {
   await tx
     .insertInto('photo_check_challenge')
     .values(challenge)
@@ -13,7 +13,7 @@ export const putChallenge = async (tx: Tx, challenge: ChallengeRow): Promise<voi
     .execute()
 }
 
-/** Uses up a challenge of a member. @returns it, also when it has expired; undefined when there is none of this id */
+/** Deletes a member's challenge and returns it, even if it has expired; undefined if there is none with this id. */
 export const takeChallenge = (db: Database | Tx, memberId: string, id: string): Promise<ChallengeRow | undefined> =>
   db.deleteFrom('photo_check_challenge').where('member_id', '=', memberId).where('id', '=', id).returningAll().executeTakeFirst()
 
@@ -25,7 +25,7 @@ export const isPhotoCheckOf = async (db: Database, memberId: string, id: string)
 export const insertPhotoCheck = async (
   tx: Tx,
   check: Pick<PhotoCheckRow, 'id' | 'member_id' | 'poses' | 'times'>,
-  frames: Omit<FramesRow, 'photo_check_id' | 'delete_after'>,
+  frames: Omit<PhotoCheckFramesRow, 'photo_check_id' | 'delete_after'>,
   now: Date,
 ): Promise<void> => {
   await tx
@@ -64,7 +64,7 @@ export const deletePhotoChecksOf = async (tx: Tx, memberId: string, now: Date): 
   await setMemberPhotoChecked(tx, memberId, null)
 }
 
-/** Counts the checks whose frames open with the keys of these names. */
+/** Counts the checks whose frames are encrypted with one of these keys. */
 export const countPhotoChecksOfKeys = async (db: Database, keyNames: readonly string[]): Promise<number> => {
   if (keyNames.length === 0) return 0
   const { count } = await db
@@ -76,8 +76,9 @@ export const countPhotoChecksOfKeys = async (db: Database, keyNames: readonly st
 }
 
 /**
- * Gives up frames that open no more, because SECRET is lost, with the keys of these names. A check that waits goes with them.
- * @returns their number
+ * Deletes frames that can no longer be decrypted because SECRET, which protects these keys, is lost. Checks still waiting for a moderator are deleted
+ * too.
+ * @returns the number of checks that lost their frames
  */
 export const releaseLostFrames = async (tx: Tx, keyNames: readonly string[], now: Date): Promise<number> => {
   if (keyNames.length === 0) return 0

@@ -7,7 +7,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { photoCheckText } from '../locales/text.ts'
 import { useOwnPhotoCheck } from './photo-check-queries.ts'
 
-/** The state of the member's photo check on the own profile, with the way to its screen. */
+/** Card on the member's own profile: the state of their photo check, with a link to its screen. */
 export const PhotoCheckCard = () => {
   const t = useT(photoCheckText)
   const { date } = useFormat()

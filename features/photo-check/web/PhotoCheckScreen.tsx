@@ -15,7 +15,7 @@ import { PoseFigure } from './PoseFigure.tsx'
 /** Everything around the camera, whose code is loaded when it is started. */
 const TakeFrames = lazy(async () => ({ default: (await import('./capture/TakeFrames.tsx')).TakeFrames }))
 
-/** What a check is, for those who have not begun one. */
+/** Explains the photo check to members who have not begun one. */
 const Explained = () => {
   const t = useT(photoCheckText)
   return (
@@ -54,7 +54,7 @@ const State = ({ own, refusal }: { own: OwnPhotoCheck; refusal: ReactNode }) => 
   )
 }
 
-/** The member's photo check: its state, and the way to a new one. @param refusal the way to appeal, from the moderation feature */
+/** Screen with the state of the member's photo check and a button to start a new one. @param refusal how to appeal, from the moderation feature */
 export const PhotoCheckScreen = ({ refusal }: { refusal: ReactNode }) => {
   const t = useT(photoCheckText)
   const words = useT(platformText)

@@ -87,9 +87,9 @@ const isTurned = (pose: Pose): boolean => pose === 'look_left' || pose === 'look
 
 interface PoseFigureProps {
   pose: Pose
-  /** What the figure shows, for those who do not see it; empty where words beside it say so. */
+  /** Text for screen readers; empty where visible words say the same. */
   label: string
-  /** As others see the member, rather than in the mirror of the preview. */
+  /** Not mirrored: as others see the member, unlike the camera preview. */
   seenByOthers?: boolean
   className?: string
 }

@@ -12,11 +12,11 @@ const ownKey = ['photo-check', 'own']
 export const useOwnPhotoCheck = () =>
   useQuery({ queryKey: ownKey, queryFn: async ({ signal }) => (await withFetchError(call(getOwnPhotoCheck, undefined, { signal }))).data })
 
-/** Reads the state again, after an answer that was lost for example. */
+/** Refetches the state, for example after a lost response. */
 export const refreshOwnPhotoCheck = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ownKey })
 
-/** Asks for three poses. */
-export const drawPoses = async () => (await call(drawChallenge)).data
+/** Requests a challenge with three poses. */
+export const requestChallenge = async () => (await call(drawChallenge)).data
 
 interface Attempt {
   challenge: string

@@ -1,13 +1,13 @@
 export { hashStoredPhotos } from './processing/hash-stored-photos.ts'
-export { type MainPhoto, openMainPhoto } from './blurring/main-photo.ts'
+export { type MainPhoto, loadMainPhotoImage } from './blurring/main-photo.ts'
 export { presentPhotoForReview } from './present-photo.ts'
 export {
-  countMembersWithPhotosOf,
+  countMembersWithSamePhotosAs,
   presentCardWithPhotos,
   readPhoto,
   readCardsWithPhotos,
   readMainPhoto,
-  readMembersWithPhotosOf,
+  readMembersWithSamePhotosAs,
   readPhotoFingerprints,
   readShownPhotos,
   selectCardsWithPhotos,
@@ -22,11 +22,11 @@ export {
   restorePhotos,
   takeDownPhotos,
 } from './review-store.ts'
-export { readPhotosForAdmin, readStorageKeys } from './queries.ts'
+export { readPhotosForAdmin, readPhotoStorageKeys } from './queries.ts'
 export { acceptPicture } from './processing/accept-picture.ts'
 export { type PhotoSize, photoSizes } from './processing/process-photo.ts'
 export { decryptViewerId, encryptViewerId } from './viewer-id.ts'
-export { checkPhotos, uploadPhotos } from './upload-photos.ts'
+export { checkPhotoFiles, uploadPhotos } from './upload-photos.ts'
 export { hashDistance } from './processing/perceptual-hash.ts'
 export { mainPhotoChangedJob, photosAddedJob } from './jobs.ts'
 export { deletePhotosOf, readMainPhotoId } from './store.ts'

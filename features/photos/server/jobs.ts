@@ -6,10 +6,10 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 /** Deletes the files of storage keys that no photo row uses. */
 export const deleteUnusedFilesJob = jobKind<UnusedFilesPayload>('photos.sweep-files', { slow: true })
 
-/** Says that the main photo of a member with a photo check is another now. */
+/** Runs after the main photo of a member with a photo check has changed. */
 export const mainPhotoChangedJob = jobKind<{ memberId: string }>('photos.main-photo-changed')
 
-/** Says that a member has added photos. */
+/** Runs after a member has added photos. */
 export const photosAddedJob = jobKind<{ memberId: string }>('photos.added')
 
 /** Returns the handler of `deleteUnusedFilesJob`. */

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type orderPhotos as endpoint, photoErrors } from '../contract.ts'
 import { presentRealPhoto } from './present-photo.ts'
-import { readKeptPhotos, setPhotoOrder, updateMemberPhotos } from './store.ts'
+import { readPhotosNotTakenDown, setPhotoOrder, updateMemberPhotos } from './store.ts'
 
 /**
  * Orders the caller's photos by `ids`. Photos missing from `ids`, such as one added in another tab, follow at the end.
@@ -14,7 +14,7 @@ import { readKeptPhotos, setPhotoOrder, updateMemberPhotos } from './store.ts'
 export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[] } }): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
     await lockMember(tx, ctx.actor.id)
-    const kept = await readKeptPhotos(tx, ctx.actor.id)
+    const kept = await readPhotosNotTakenDown(tx, ctx.actor.id)
     const byId = new Map(kept.map((photo) => [photo.id, photo]))
     const wanted = [...new Set(body.ids)]
     if (wanted.some((id) => !byId.has(id))) throw new AppError(photoErrors.unknown, { fields: { ids: [photoErrors.unknown] } })

@@ -56,7 +56,7 @@ const presentBlurredPhoto = (photo: PhotoColumns, viewerId: string, now: Date): 
   return { id: photo.id, ...urls, width: blurredWidth, height: blurredHeight, blurred: true }
 }
 
-/** Presents a photo as a viewer gets it; `blurred` comes from `blurredForCondition`. */
+/** Presents a photo to a viewer: blurred or real. `blurred` comes from `blurredForCondition`. */
 export const presentPhotoForViewer = (photo: PhotoColumns & { blurred: boolean }, viewerId: string, now: Date): Photo =>
   (photo.blurred ? presentBlurredPhoto : presentRealPhoto)(photo, viewerId, now)
 

@@ -17,7 +17,7 @@ export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | und
   db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Storage keys of all photos, in batches. */
-export async function* readStorageKeys(db: Database): AsyncGenerator<string[]> {
+export async function* readPhotoStorageKeys(db: Database): AsyncGenerator<string[]> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await db.selectFrom('photo').select(['id', 'storage_key']).where('id', '>', after).orderBy('id').limit(500).execute()
@@ -43,7 +43,7 @@ const photosFor = (viewerId: string) =>
       order by position, id), '[]')
     from photo where photo.member_id = member.id and review <> 'removed' and (shown or photo.member_id = ${viewerId}))`
 
-/** Reads the fingerprints of a member's photos that are stored with a report: enough to recognize a photo, without the picture. */
+/** Reads hashes of a member's photos to store with a report: they identify a photo without storing the picture. */
 export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
   tx
     .selectFrom('photo')
@@ -78,7 +78,7 @@ export const readCardsWithPhotos = async (db: Database | Tx, view: MemberCardReq
   return new Map(rows.map((row) => [row.id, presentCardWithPhotos(row, view)]))
 }
 
-/** Reads the first photo of a member that others may see, for somebody whom the service does not know; undefined without one. */
+/** Reads the first photo of a member that others may see, for a viewer without an account; undefined without a photo. */
 export const readMainPhoto = (db: Database, memberId: string): Promise<MainPhoto | undefined> =>
   db
     .selectFrom('photo')
@@ -130,24 +130,24 @@ export const readPhotosForAdmin = async (
   )
 }
 
-/** Bits in which the hashes of one picture may differ after it was saved again; other pictures of the same person differ in more. */
+/** Maximum number of differing bits for the same picture saved again; other pictures of the same person differ in more. */
 const sameDistance = 20
 
-/** SQL: the photos `other` of other members that are pictures of this member saved again. */
+/** SQL: joins as `other` the photos of other members that are copies of this member's photos. */
 const fromSamePhotosOf = (memberId: string) => sql`
   from photo own join photo other on other.member_id <> own.member_id and other.review <> 'removed' and length(other.hash) = 256
     and bit_count(own.hash::bit(256) # other.hash::bit(256)) <= ${sameDistance}
   where own.member_id = ${memberId} and own.review <> 'removed' and length(own.hash) = 256`
 
-/** Counts the other members who show a picture that this member shows too. */
-export const countMembersWithPhotosOf = async (db: Database, memberId: string): Promise<number> => {
+/** Counts the other members who show the same picture as this member. */
+export const countMembersWithSamePhotosAs = async (db: Database, memberId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(distinct other.member_id)::int as count ${fromSamePhotosOf(memberId)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Returns the members who have added a picture since a moment that this member shows too, the earliest first: 50 at most. */
-export const readMembersWithPhotosOf = async (db: Database, memberId: string, since: Date): Promise<string[]> => {
+/** Returns at most 50 other members who show the same picture as this member and added it since a moment, the earliest first. */
+export const readMembersWithSamePhotosAs = async (db: Database, memberId: string, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ member_id: string }>`
     select other.member_id ${fromSamePhotosOf(memberId)} and other.created_at > ${since}
     group by other.member_id order by min(other.created_at), other.member_id limit 50`.execute(db)

@@ -17,7 +17,7 @@ import { createAvifFinder } from './smallest-as-avif.ts'
 const maxBufferedPhotos = 60
 
 const smallest: PhotoSize = 160
-/** Browsers name the formats that they take for pictures. */
+/** Whether the browser accepts AVIF. */
 const takesAvif = ({ headers }: FastifyRequest): boolean => /\bimage\/avif\b/.test(headers.accept ?? '')
 
 interface PhotoRequest {
@@ -81,7 +81,7 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
     const view = ends && (await readPhotoView(db, photo.id, viewer))
     if (ends === undefined || view === undefined) throw new AppError(platformErrors.not_found)
     if (version === 'blurred') return sendBlurred(reply, photo, cacheUntil(ends))
-    // A page from before the choice, or from before the match ended, still asks for it. After a match the same URL gives the real photo.
+    // An older page may still request the real photo by its URL. After a match the same URL returns the real photo, so this must not be cached.
     if (view === 'blurred') return sendBlurred(reply, photo, 'no-store')
     return send(request, reply, photo, version, ends)
   })

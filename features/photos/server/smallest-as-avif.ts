@@ -5,7 +5,7 @@ import { avifFileKey, photoFileKey, type PhotoRow } from './present-photo.ts'
 import { encodeSmallestAsAvif } from './processing/process-photo.ts'
 import { readPhoto } from './queries.ts'
 
-/** Photos encoded or waiting for it. Beyond that the WebP goes out, so that a list of new faces is hardly slower. */
+/** Photos that are being encoded or wait for it. Beyond this number the WebP is sent, so that a list of new photos is hardly slower. */
 const mostUnderWay = 4
 /** Photos known to be smaller as WebP. Beyond this number they are tried again. */
 const mostRemembered = 10_000
@@ -13,7 +13,7 @@ const mostRemembered = 10_000
 type FindAvif = (photo: Pick<PhotoRow, 'id' | 'storage_key'>) => Promise<StoredObject | undefined>
 
 /**
- * Returns a function that gives the smallest version of a photo as AVIF, or undefined when the WebP should be sent. The file is made when somebody
+ * Returns a function that returns the smallest version of a photo as AVIF, or undefined if the WebP should be sent. The file is made when somebody
  * first asks for it: so it also exists for photos stored long ago, and costs nothing for those that nobody looks at.
  */
 export const createAvifFinder = ({ db, storage, log }: { db: Database; storage: Storage; log: Logger }, most = mostUnderWay): FindAvif => {
@@ -43,7 +43,7 @@ export const createAvifFinder = ({ db, storage, log }: { db: Database; storage: 
     try {
       return await make(photo)
     } catch (error) {
-      // Such as a full disk: the WebP is there all the same.
+      // For example a full disk; the WebP is sent instead.
       log.warn({ err: error }, 'a photo could not be stored as AVIF')
       return undefined
     } finally {

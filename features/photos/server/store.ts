@@ -50,7 +50,7 @@ export const addPhotos = async (
 }
 
 /** Reads a member's photos in order, without those taken down. */
-export const readKeptPhotos = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
+export const readPhotosNotTakenDown = (tx: Tx, memberId: string): Promise<PhotoRow[]> =>
   tx
     .selectFrom('photo')
     .selectAll()

@@ -22,9 +22,9 @@ export interface UploadOptions {
   storage: Storage
   /** Whether photos are reviewed before or after others see them. */
   review: 'after' | 'before'
-  /** Serializes the uploads of a member. */
+  /** Runs the uploads of one member one after the other. */
   turn: KeyedQueue
-  /** Writes more in the transaction that adds the photos; what it throws, undoes them. */
+  /** Runs in the transaction that adds the photos. If it throws, no photo is added. */
   alongWith?: (tx: Tx) => Promise<void>
 }
 
@@ -81,10 +81,10 @@ const storeUploads = async (
 }
 
 /**
- * Checks files as an upload does, and keeps nothing.
+ * Checks files as an upload would, but stores nothing.
  * @throws {AppError} for the first refused file, after all were read
  */
-export const checkPhotos = async (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> => {
+export const checkPhotoFiles = async (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> => {
   let count = 0
   let refused: AppError | undefined
   for await (const file of files) {

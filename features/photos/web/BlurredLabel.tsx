@@ -4,11 +4,11 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { photosText } from '../locales/text.ts'
 
 interface BlurredLabelProps {
-  /** Only the sign, on a photo too narrow for words; screen readers read the words. */
+  /** Shows only the icon, for a photo too narrow for words. Screen readers read the words. */
   short?: boolean
 }
 
-/** Says in the middle of a blurred photo that it is meant so. It lies under no button and takes no press. */
+/** Label on a blurred photo: it is blurred on purpose. It is under no button and takes no press. */
 export const BlurredLabel = ({ short = false }: BlurredLabelProps) => {
   const t = useT(photosText)
   return (

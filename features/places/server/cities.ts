@@ -4,7 +4,7 @@ import type { City } from '../contract.ts'
 
 /** Minimum population of a listed city. */
 const leastPeople = 15_000
-/** Excluded GeoNames feature codes: city sections, historical, abandoned and destroyed places. */
+/** GeoNames feature codes of places that are not listed: city sections, historical, abandoned and destroyed places. */
 const noCities = ['PPLX', 'PPLH', 'PPLQ', 'PPLW']
 
 // Parsing 135,000 places takes a third of a second and 80 MB, so it runs in a worker thread that ends afterwards.
@@ -50,8 +50,8 @@ export interface Cities {
   search(country: string, words: string, most: number): City[]
 }
 
-/** Removes accents and case, so that "yaounde" finds Yaoundé. */
-export const fold = (name: string): string =>
+/** Removes accents and case from the name of a city, so that "yaounde" finds Yaoundé. */
+export const foldCityName = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -106,11 +106,11 @@ const buildIndex = ({ ids, names, countries, regions, lats, lngs }: Columns): Ci
       return cityAt(best)
     },
     search: (country, words, most) => {
-      const wanted = fold(words)
+      const wanted = foldCityName(words)
       const beginning: number[] = []
       const containing: number[] = []
       for (const entry of byCountry.get(country) ?? []) {
-        entry.folded ??= fold(names[entry.at] ?? '')
+        entry.folded ??= foldCityName(names[entry.at] ?? '')
         if (entry.folded.startsWith(wanted)) beginning.push(entry.at)
         else if (entry.folded.includes(wanted)) containing.push(entry.at)
         if (beginning.length === most) break

@@ -1,3 +1,3 @@
 export { countryOfIp } from './country-of-ip.ts'
-export { findTown, placeAt, type FoundPlace } from './find-place.ts'
+export { findCityByName, placeAt, type FoundPlace } from './find-place.ts'
 export { addFirstPlaces, clearPlace } from './store.ts'

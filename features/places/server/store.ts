@@ -24,7 +24,7 @@ const firstPlace = ({ row, col }: Cell, source: NewPlace['source'], now: Date) =
   changes_today: 1,
 })
 
-/** Stores the cells of new members, whose rows have them already. */
+/** Stores the first cells of new members. Their member rows already contain the cells. */
 export const addFirstPlaces = async (tx: Tx, places: readonly { memberId: string; cell: Cell }[], now: Date): Promise<void> => {
   await tx
     .insertInto('place')
@@ -32,7 +32,7 @@ export const addFirstPlaces = async (tx: Tx, places: readonly { memberId: string
     .execute()
 }
 
-/** Moves a member to a cell. Of two parallel first places one is kept. */
+/** Moves a member to a cell. If two first places are saved in parallel, one of them is kept. */
 export const savePlace = async (
   tx: Tx,
   memberId: string,
@@ -60,7 +60,7 @@ export const savePlace = async (
   await setMemberPlace(tx, memberId, place, now)
 }
 
-/** Takes a living member's place away. */
+/** Removes the place of a member whose account stays. */
 export const clearPlace = async (tx: Tx, memberId: string): Promise<void> => {
   await deletePlace(tx, memberId)
   await clearMemberPlace(tx, memberId)

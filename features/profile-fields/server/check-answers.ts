@@ -1,6 +1,6 @@
 import { type ErrorCode, platformErrors } from '#platform/shared/errors.ts'
 import { type AnswerValue, type FieldAnswersEdit, profileFieldErrors } from '../contract.ts'
-import type { Answers, StoredField } from './store.ts'
+import type { AnswersByField, StoredField } from './store.ts'
 
 /** One-line text in composed form; undefined with control or formatting characters, which could hide or reorder words. */
 const toPlainLine = (given: string): string | undefined => {
@@ -40,14 +40,15 @@ const checkAnswer = (field: StoredField, value: AnswerValue, before: AnswerValue
 const isSame = (a: AnswerValue | undefined, b: AnswerValue): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Returns a member's answers with those of an edit, and the errors by the path `fields.<id>`. An unchanged answer is always accepted, also when the
+ * Applies an edit to a member's answers. Returns the new answers, and errors by the path `fields.<id>`. An unchanged answer is always accepted, also
+ * if the
  * field has been retired or its limits have changed since; a removed one, too.
  */
-export const checkAnswers = (
+export const applyAnswersEdit = (
   fields: readonly StoredField[],
-  before: Answers,
+  before: AnswersByField,
   edit: FieldAnswersEdit,
-): { answers: Answers; errors: Record<string, readonly ErrorCode[]> } => {
+): { answers: AnswersByField; errors: Record<string, readonly ErrorCode[]> } => {
   const answers: Record<string, AnswerValue> = { ...before }
   const errors: Record<string, readonly ErrorCode[]> = {}
   for (const { id, value } of edit) {

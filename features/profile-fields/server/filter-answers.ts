@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/db/database.ts'
 import { type FieldCondition, parseFieldFilter, writeFieldFilter } from '../filter-contract.ts'
-import { readFields, type StoredField } from './store.ts'
+import { readProfileFields, type StoredField } from './store.ts'
 
-/** Reduces a condition to what the field offers now; undefined if nothing is left of it. */
+/** Removes from a condition what the field no longer offers; undefined if nothing is left. */
 const usable = (field: StoredField, asked: FieldCondition): FieldCondition | undefined => {
   if ('choices' in asked) {
     const offered = field.choices.filter(({ id, retired }) => !retired && asked.choices.includes(id)).map(({ id }) => id)
@@ -12,12 +12,12 @@ const usable = (field: StoredField, asked: FieldCondition): FieldCondition | und
 }
 
 /**
- * Reduces a filter to the fields and choices that can be filtered by now, in their order: a remembered one may name what the operator has retired or
+ * Removes from a filter the fields and choices that can no longer be filtered by: a saved filter may name what the operator has retired or
  * hidden since. Undefined if nothing is left.
  */
-export const usableFieldFilter = async (db: Database, written: string): Promise<string | undefined> => {
+export const readUsableFieldFilter = async (db: Database, written: string): Promise<string | undefined> => {
   const asked = parseFieldFilter(written) ?? []
-  const fields = (await readFields(db)).filter(({ filterable, retired }) => filterable && !retired)
+  const fields = (await readProfileFields(db)).filter(({ filterable, retired }) => filterable && !retired)
   const left = fields.flatMap((field) => {
     const condition = asked.find(({ id }) => id === field.id)
     return (condition && usable(field, condition)) ?? []
@@ -33,5 +33,5 @@ const conditionPath = (one: FieldCondition): string => {
   return `(${limits.flat().join(' && ')})`
 }
 
-/** Returns a usable filter as an SQL/JSON path that tests `profile_answer.answers`. It has ids and numbers only, no text of members. */
-export const answersPath = (written: string): string => (parseFieldFilter(written) ?? []).map(conditionPath).join(' && ')
+/** Converts a filter to an SQL/JSON path that tests `profile_answer.answers`. The path contains ids and numbers only, no text of members. */
+export const fieldFilterToJsonPath = (written: string): string => (parseFieldFilter(written) ?? []).map(conditionPath).join(' && ')

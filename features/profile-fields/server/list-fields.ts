@@ -1,14 +1,14 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { ConsoleField, listProfileFields as endpoint } from '../contract.ts'
-import { presentField } from './present-answers.ts'
-import { readAnswers, readFields, type StoredField } from './store.ts'
+import { presentProfileField } from './present-answers.ts'
+import { readFieldAnswers, readProfileFields, type StoredField } from './store.ts'
 
 /** Returns the fields that members are asked, and retired ones that the caller has answered. */
-export const listFields = async ({ db, actor, locale }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
-  const [fields, answers] = await Promise.all([readFields(db), readAnswers(db, actor.id)])
+export const listProfileFields = async ({ db, actor, locale }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
+  const [fields, answers] = await Promise.all([readProfileFields(db), readFieldAnswers(db, actor.id)])
   const shown = fields.filter(({ id, retired }) => !retired || answers[id] !== undefined)
-  return { data: { fields: shown.map((field) => presentField(field, locale)) } }
+  return { data: { fields: shown.map((field) => presentProfileField(field, locale)) } }
 }
 
 /** Returns a field as the console shows it. */

@@ -4,17 +4,17 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, type ErrorCode, platformErrors } from '#platform/shared/errors.ts'
 import { profileFieldErrors, type putProfileField as endpoint } from '../contract.ts'
-import { audiences, type Choice, fieldLimits, type FieldSettings } from '../field-contract.ts'
+import { answerAudiences, type FieldChoice, fieldLimits, type FieldSettings } from '../field-contract.ts'
 import { presentConsoleField } from './list-fields.ts'
-import { lockFields, readFields, storeField, type StoredField } from './store.ts'
+import { lockProfileFields, readProfileFields, saveProfileField, type StoredField } from './store.ts'
 
-/** Returns the choices with those of before that are missing, which count as retired: answers contain their ids. */
-const withFormerChoices = (wanted: readonly Choice[], before: readonly Choice[]): Choice[] => [
+/** Returns the wanted choices, plus earlier choices that are missing, as retired: stored answers contain their ids. */
+const withFormerChoices = (wanted: readonly FieldChoice[], before: readonly FieldChoice[]): FieldChoice[] => [
   ...wanted,
   ...before.filter(({ id }) => wanted.every((choice) => choice.id !== id)).map((choice) => ({ ...choice, retired: true })),
 ]
 
-/** Leaves out what does not belong to the kind. */
+/** Removes settings that do not belong to the kind of the field. */
 const normalize = (wanted: FieldSettings, before: StoredField | undefined): FieldSettings => {
   const isNumber = wanted.kind === 'number'
   const isChoice = wanted.kind === 'choice' || wanted.kind === 'choices'
@@ -53,14 +53,14 @@ const checkKind = ({ kind, min, max, choices }: FieldSettings): Errors => {
   return new Set(choices.map(({ id }) => id)).size === choices.length ? {} : { choices: [platformErrors.invalid] }
 }
 
-/** A filter tells who gave which answer, so only what everybody sees can be filtered by. */
+/** A filter reveals who gave which answer, so only fields that everybody sees can be filtered by. */
 const checkFilter = ({ filterable, kind, visible_to }: FieldSettings): Errors =>
   filterable && (kind === 'text' || visible_to !== 'everybody') ? { filterable: [profileFieldErrors.filter_hidden] } : {}
 
-/** Answers keep their kind, and what was told to few is never shown to more. */
+/** The kind cannot change, and an existing field is never shown to more people than before. */
 const checkChange = (wanted: FieldSettings, before: StoredField): Errors => ({
   ...(wanted.kind === before.kind ? {} : { kind: [profileFieldErrors.kind_fixed] }),
-  ...(audiences.indexOf(wanted.visible_to) < audiences.indexOf(before.visible_to)
+  ...(answerAudiences.indexOf(wanted.visible_to) < answerAudiences.indexOf(before.visible_to)
     ? { visible_to: [profileFieldErrors.audience_wider] }
     : {}),
 })
@@ -78,17 +78,17 @@ const actionOf = (wanted: FieldSettings, before: StoredField | undefined) => {
 }
 
 /**
- * Adds a field of the profile, or changes, retires or brings back the one with this id, and records it in the audit log. Answers are never
- * deleted. A repeat changes nothing.
+ * Adds a profile field, or changes, retires or brings back the one with this id. Records it in the audit log. Answers are never
+ * deleted. Idempotent.
  * @throws {AppError} profile_fields.changed when somebody else was faster, profile_fields.full, kind_fixed, audience_wider or filter_hidden by field
  */
-export const putField = (
+export const putProfileField = (
   ctx: MemberContext,
   { params: { id }, body: { version, reason, ...given } }: HandlerInput<typeof endpoint>,
 ): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
-    await lockFields(tx)
-    const all = await readFields(tx)
+    await lockProfileFields(tx)
+    const all = await readProfileFields(tx)
     const before = all.find((field) => field.id === id)
     const wanted = normalize(given, before)
     if (before === undefined || !isSame(settingsOf(before), wanted)) {
@@ -102,7 +102,7 @@ export const putField = (
       }
       const [first] = Object.values(errors).flat()
       if (first !== undefined) throw new AppError(first, { fields: errors })
-      await storeField(tx, { ...wanted, id, version: version + 1, retiredAt: wanted.retired ? (before?.retiredAt ?? ctx.now) : null })
+      await saveProfileField(tx, { ...wanted, id, version: version + 1, retiredAt: wanted.retired ? (before?.retiredAt ?? ctx.now) : null })
       await recordAudit(tx, {
         admin: ctx.actor.id,
         action: actionOf(wanted, before),
@@ -112,5 +112,5 @@ export const putField = (
         now: ctx.now,
       })
     }
-    return { data: { fields: (await readFields(tx)).map(presentConsoleField) } }
+    return { data: { fields: (await readProfileFields(tx)).map(presentConsoleField) } }
   })

@@ -1,23 +1,25 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import type { ErrorCode } from '#platform/shared/errors.ts'
 import type { FieldAnswersEdit } from '../contract.ts'
-import { checkAnswers } from './check-answers.ts'
-import { type Answers, readAnswers, readFields, storeAnswers } from './store.ts'
+import { applyAnswersEdit } from './check-answers.ts'
+import { type AnswersByField, readFieldAnswers, readProfileFields, storeFieldAnswers } from './store.ts'
 
-/** An edit of answers that was checked. */
+/** A checked edit of answers that can be stored. */
 export interface CheckedAnswers {
   /** The errors by the path `fields.<id>`; empty when the answers can be stored. */
   errors: Record<string, readonly ErrorCode[]>
   store: () => Promise<void>
 }
 
-/** Checks an edit of a member's answers; the caller has locked the member, and stores it when nothing else is wrong. */
+/** Checks an edit of a member's answers. The caller holds the member's lock, and calls `store` if everything is valid. */
 export const prepareAnswers = async (tx: Tx, memberId: string, edit: FieldAnswersEdit): Promise<CheckedAnswers> => {
-  const before = await readAnswers(tx, memberId)
-  const { answers, errors } = checkAnswers(await readFields(tx), before, edit)
-  return { errors, store: () => storeAnswers(tx, memberId, answers) }
+  const before = await readFieldAnswers(tx, memberId)
+  const { answers, errors } = applyAnswersEdit(await readProfileFields(tx), before, edit)
+  return { errors, store: () => storeFieldAnswers(tx, memberId, answers) }
 }
 
-/** Returns the required fields that are asked and have no answer. */
-export const missingFields = (fields: readonly { id: string; required: boolean; retired: boolean }[], answers: Answers | null): string[] =>
-  fields.filter(({ id, required, retired }) => required && !retired && answers?.[id] === undefined).map(({ id }) => id)
+/** Returns the ids of required fields that are not retired and have no answer. */
+export const findUnansweredRequiredFields = (
+  fields: readonly { id: string; required: boolean; retired: boolean }[],
+  answers: AnswersByField | null,
+): string[] => fields.filter(({ id, required, retired }) => required && !retired && answers?.[id] === undefined).map(({ id }) => id)

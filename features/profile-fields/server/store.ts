@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { AnswerValue, ConsoleField } from '../contract.ts'
-import type { Audience, Choice, FieldKind, FieldLabels } from '../field-contract.ts'
+import type { AnswerAudience, FieldChoice, FieldKind, FieldLabels } from '../field-contract.ts'
 
 /** A field as it is stored. */
 export interface StoredField extends ConsoleField {
   retiredAt: Date | null
 }
 
-/** The answers of a member by the id of the field. */
-export type Answers = Readonly<Record<string, AnswerValue>>
+/** The answers of a member, by field id. */
+export type AnswersByField = Readonly<Record<string, AnswerValue>>
 
-/** Reads all fields in the order of the screens. There are at most some dozens, so nothing keeps them in memory and each process sees a change at once. */
-export const readFields = async (db: Database | Tx): Promise<StoredField[]> => {
+/** Reads all fields in display order. There are only a few dozen, so they are not cached and each process sees a change at once. */
+export const readProfileFields = async (db: Database | Tx): Promise<StoredField[]> => {
   const rows = await db.selectFrom('profile_field').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(({ position, kind, labels, least, most, visible_to, choices, retired_at, ...row }) => ({
     ...row,
@@ -21,20 +21,20 @@ export const readFields = async (db: Database | Tx): Promise<StoredField[]> => {
     labels: labels as FieldLabels,
     min: least,
     max: most,
-    visible_to: visible_to as Audience,
-    choices: choices as Choice[],
+    visible_to: visible_to as AnswerAudience,
+    choices: choices as FieldChoice[],
     retired: retired_at !== null,
     retiredAt: retired_at,
   }))
 }
 
 /** Makes changes of fields wait for each other, until the transaction ends. */
-export const lockFields = async (tx: Tx): Promise<void> => {
+export const lockProfileFields = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('profile fields', 0))`.execute(tx)
 }
 
-/** Stores a field: a new one, or instead of the one with the same id. */
-export const storeField = async (tx: Tx, field: StoredField): Promise<void> => {
+/** Stores a field, replacing any field with the same id. */
+export const saveProfileField = async (tx: Tx, field: StoredField): Promise<void> => {
   const { id, version, order, kind, unit, min, max, required, visible_to, filterable } = field
   const values = {
     version,
@@ -58,13 +58,13 @@ export const storeField = async (tx: Tx, field: StoredField): Promise<void> => {
 }
 
 /** Reads the answers of a member. */
-export const readAnswers = async (db: Database | Tx, memberId: string): Promise<Answers> => {
+export const readFieldAnswers = async (db: Database | Tx, memberId: string): Promise<AnswersByField> => {
   const row = await db.selectFrom('profile_answer').select('answers').where('member_id', '=', memberId).executeTakeFirst()
-  return (row?.answers ?? {}) as Answers
+  return (row?.answers ?? {}) as AnswersByField
 }
 
-/** Stores the answers of a member instead of those before. The caller has locked the member. */
-export const storeAnswers = async (tx: Tx, memberId: string, answers: Answers): Promise<void> => {
+/** Stores the answers of a member, replacing all earlier ones. The caller holds the member's lock. */
+export const storeFieldAnswers = async (tx: Tx, memberId: string, answers: AnswersByField): Promise<void> => {
   const values = { answers: JSON.stringify(answers) }
   await tx
     .insertInto('profile_answer')
@@ -74,6 +74,6 @@ export const storeAnswers = async (tx: Tx, memberId: string, answers: Answers): 
 }
 
 /** Deletes the answers of a member. */
-export const deleteAnswers = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteFieldAnswers = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('profile_answer').where('member_id', '=', memberId).execute()
 }

@@ -10,7 +10,7 @@ import { profileFieldsText } from '../locales/text.ts'
 
 interface AnswerInputProps {
   field: ProfileField
-  /** Null without an answer. A number that is not whole yet is kept as it was typed. */
+  /** Null without an answer. A number that is not valid yet is kept as the typed text. */
   value: AnswerValue | null
   onChange: (value: AnswerValue | null) => void
   error?: string | undefined

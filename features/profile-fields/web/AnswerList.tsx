@@ -3,16 +3,19 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import type { FieldAnswer, ProfileField } from '../contract.ts'
 import { profileFieldsText } from '../locales/text.ts'
-import { useAnswers } from './use-answers.ts'
+import { useAnswersInWords } from './use-answers.ts'
 
 interface AnswerListProps {
-  /** Absent in a profile of a server of the release before. */
+  /** Absent in the response of an older server. */
   answers: readonly FieldAnswer[] | undefined
-  /** The member, who is told what others do not see, or somebody to whom the profile would be shown; otherwise the server has left out what is hidden. */
+  /**
+   * `owner`: notes say what others do not see. `preview`: hidden answers are left out here. Undefined for another member: the server has left them
+   * out.
+   */
   reader?: 'owner' | 'preview' | undefined
 }
 
-/** Who sees an answer, for its member: null where everybody does. */
+/** Returns the note for the owner about who sees an answer; null if everybody does. */
 const noteOf = ({ retired, visible_to }: ProfileField): 'retired' | 'audience.matches' | 'audience.nobody' | null => {
   if (retired) return 'retired'
   return visible_to === 'everybody' ? null : `audience.${visible_to}`
@@ -21,7 +24,7 @@ const noteOf = ({ retired, visible_to }: ProfileField): 'retired' | 'audience.ma
 /** The answers of a member to the operator's fields; renders nothing without any. */
 export const AnswerList = ({ answers, reader }: AnswerListProps) => {
   const t = useT(profileFieldsText)
-  const shown = useAnswers(answers).flatMap(({ field, words }) => {
+  const shown = useAnswersInWords(answers).flatMap(({ field, words }) => {
     const note = noteOf(field)
     return reader === 'preview' && note !== null ? [] : [{ field, words, note: reader === 'owner' ? note : null }]
   })

@@ -2,7 +2,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { AnswerValue, ProfileField } from '../contract.ts'
 import { profileFieldsText } from '../locales/text.ts'
-import { answerInWords } from './answer-words.ts'
+import { formatAnswer } from './answer-words.ts'
 
 interface RetiredAnswerProps {
   field: ProfileField
@@ -17,7 +17,7 @@ export const RetiredAnswer = ({ field, value, onRemove }: RetiredAnswerProps) =>
   return (
     <div className="flex flex-col items-start gap-1 rounded-control bg-ground p-4">
       <p className="text-sm font-semibold">{field.label}</p>
-      <p className="wrap-anywhere">{answerInWords(field, value, format)}</p>
+      <p className="wrap-anywhere">{formatAnswer(field, value, format)}</p>
       <p className="text-sm text-soft">{t('retired')}</p>
       <Button variant="secondary" size="sm" aria-label={`${t('remove')}: ${field.label}`} onClick={onRemove}>
         {t('remove')}

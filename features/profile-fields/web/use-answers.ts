@@ -1,17 +1,17 @@
 import { useFormat } from '#platform/web/i18n.tsx'
 import type { FieldAnswer, ProfileField } from '../contract.ts'
-import { answerInWords } from './answer-words.ts'
+import { formatAnswer } from './answer-words.ts'
 import { useProfileFields } from './profile-field-queries.ts'
 
 const none: readonly FieldAnswer[] = []
 
-/** Answers of a member in words, in the order of the fields. Nothing is loaded without answers; a server of the release before sends none. */
-export const useAnswers = (answers: readonly FieldAnswer[] = none): { field: ProfileField; words: string }[] => {
+/** Returns answers as text in the reader's language, in the order of the fields. Loads nothing without answers; an older server sends none. */
+export const useAnswersInWords = (answers: readonly FieldAnswer[] = none): { field: ProfileField; words: string }[] => {
   const format = useFormat()
   const { data: fields = [] } = useProfileFields({ enabled: answers.length > 0 })
   return fields.flatMap((field) => {
     const answer = answers.find(({ id }) => id === field.id)
-    const words = answer && answerInWords(field, answer.value, format)
+    const words = answer && formatAnswer(field, answer.value, format)
     return words === undefined ? [] : [{ field, words }]
   })
 }

@@ -1,5 +1,5 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { deleteViewsOf } from './store.ts'
+import { deleteProfileViewsOf } from './store.ts'
 
 /**
  * The profile itself is the member row, which the members feature exports and erases. The export contains the profiles the member opened,
@@ -15,5 +15,5 @@ export const personalData: PersonalDataHandler = {
       .orderBy('at')
       .execute(),
   }),
-  erase: deleteViewsOf,
+  erase: deleteProfileViewsOf,
 }

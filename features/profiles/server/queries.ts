@@ -6,15 +6,15 @@ import { type MemberRow, toInterestIds, toPromptIds, visibleInterests } from '#f
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
-import { presentProfileVoiceHello, voiceHelloFor } from '#features/voice-hello/server/index.ts'
+import { presentProfileVoiceHello, voiceHelloSql } from '#features/voice-hello/server/index.ts'
 import {
-  type Answers,
-  answersSql,
-  audiencesSql,
-  missingFields,
-  ownAnswers,
-  readFields,
-  visibleAnswers,
+  type AnswersByField,
+  fieldAnswersSql,
+  audienceByFieldSql,
+  findUnansweredRequiredFields,
+  presentOwnAnswers,
+  readProfileFields,
+  presentVisibleAnswers,
 } from '#features/profile-fields/server/index.ts'
 import { toPairReactions, pairReactionsSql } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
@@ -38,7 +38,7 @@ interface ReadProfile {
   card: Card
   member: ProfileRow
   voiceHello: VoiceHello | null
-  answers: Answers | null
+  answers: AnswersByField | null
   now: Date
 }
 
@@ -61,7 +61,7 @@ const toPerson = (read: ReadProfile, fields: Person['fields']): Person => ({
 
 const toOwnPerson = ({ member, ...read }: ReadProfile, missing_fields: string[]): OwnPerson => ({
   ...commonFields({ member, ...read }),
-  fields: ownAnswers(read.answers),
+  fields: presentOwnAnswers(read.answers),
   missing_fields,
   interests: toInterestIds(member.interests),
   dob: member.birth,
@@ -94,11 +94,11 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
     .where('member.id', '=', view.id)
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
-      voiceHelloFor(viewerId).as('voice_hello'),
+      voiceHelloSql(viewerId).as('voice_hello'),
       pairReactionsSql(viewerId, 'member.id').as('reactions'),
       canMessageCondition(viewerId).as('may_write'),
-      answersSql('member.id').as('answers'),
-      audiencesSql.as('audiences'),
+      fieldAnswersSql('member.id').as('answers'),
+      audienceByFieldSql.as('audiences'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()
@@ -111,7 +111,7 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
 }
 
 /**
- * Reads a member as the viewer sees them, their mutual reactions, whether a message would be accepted, and whether this is the first view
+ * Reads a member as the viewer sees them, the reactions between the two, whether a message would be accepted, and whether this is the first view
  * in a day. Records the view.
  * @throws {AppError} platform.not_found, the same for unknown, deleted, hidden, blocked and blocking members
  */
@@ -120,7 +120,7 @@ export const readProfileAndRecordView = async (
   view: ProfileQuery,
 ): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
   const { between, mayWrite, isFirstView, audiences, ...read } = await readProfileRow(db, view)
-  return { person: toPerson(read, visibleAnswers(read.answers, audiences, between)), between, mayWrite, isFirstView }
+  return { person: toPerson(read, presentVisibleAnswers(read.answers, audiences, between)), between, mayWrite, isFirstView }
 }
 
 /**
@@ -129,7 +129,7 @@ export const readProfileAndRecordView = async (
  */
 export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileQuery, 'viewerId'>): Promise<OwnPerson> => {
   const read = await readProfileRow(db, { ...view, viewerId: view.id })
-  return toOwnPerson(read, missingFields(await readFields(db), read.answers))
+  return toOwnPerson(read, findUnansweredRequiredFields(await readProfileFields(db), read.answers))
 }
 
 /** Whether the viewer has opened the profile of a member, as far back as views are kept. */

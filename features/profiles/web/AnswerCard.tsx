@@ -1,5 +1,5 @@
 import { useVocabulary } from '#features/members/web/index.ts'
-import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
+import { LikeItemButton, type LikeableItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
@@ -7,7 +7,7 @@ import { profilesText } from '../locales/text.ts'
 interface AnswerCardProps {
   prompt: Person['prompts'][number]
   /** Likes the answer; without it there is no heart. */
-  onLike: ((item: ShownItem) => void) | undefined
+  onLike: ((item: LikeableItem) => void) | undefined
 }
 
 /** An answer of a member with its question and a heart. */

@@ -6,10 +6,10 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 
-export type Shared = Pick<Person, 'interests' | 'languages'>
+export type InterestsAndLanguages = Pick<Person, 'interests' | 'languages'>
 
-/** Returns the interests and languages of a member that the viewer has too. Of older free text, the case does not matter. */
-export const findInCommon = (theirs: Shared, own: Shared): Shared => {
+/** Returns the interests and languages that a member shares with the viewer. Older free-text interests are compared without case. */
+export const findInCommon = (theirs: InterestsAndLanguages, own: InterestsAndLanguages): InterestsAndLanguages => {
   const known = new Set(own.interests.map((interest) => interest.toLocaleLowerCase()))
   return {
     interests: theirs.interests.filter((interest) => known.has(interest.toLocaleLowerCase())),
@@ -18,7 +18,7 @@ export const findInCommon = (theirs: Shared, own: Shared): Shared => {
 }
 
 /** The interests and languages that the viewer and a member share; renders nothing when there are none. */
-export const InCommon = ({ shared }: { shared: Shared }) => {
+export const InCommon = ({ shared }: { shared: InterestsAndLanguages }) => {
   const t = useT(profilesText)
   const { interest, language } = useVocabulary()
   const id = useId()

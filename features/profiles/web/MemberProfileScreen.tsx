@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useState } from 'react'
 import { emptyAbout } from '#features/members/about-contract.ts'
 import { matchEvent } from '#features/reactions/contract.ts'
-import { LikeWithLine, type ShownItem, useReactionTo, useReactTo } from '#features/reactions/web/index.ts'
+import { LikeWithLine, type LikeableItem, useReactionTo, useReactTo } from '#features/reactions/web/index.ts'
 import { PhotoCheckBadge } from '#features/photo-check/web/index.ts'
 import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
@@ -13,7 +13,7 @@ import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import type { Person } from '../contract.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { findInCommon, InCommon, type Shared } from './InCommon.tsx'
+import { findInCommon, InCommon, type InterestsAndLanguages } from './InCommon.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { refreshProfile, useProfile } from './profile-queries.ts'
@@ -23,7 +23,7 @@ import { RelationChips } from './RelationChips.tsx'
 interface MemberProfileScreenProps {
   id: string
   /** Interests and languages of the viewer, to show those in common first. */
-  own?: Shared | undefined
+  own?: InterestsAndLanguages | undefined
   /** Milliseconds between automatic changes of the photo; 10 or less disables them. */
   interval?: number
   onMessage: (uid: string) => void
@@ -41,7 +41,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   const phone = useMediaQuery('(max-width: 767px)')
   const stacked = useMediaQuery('(max-width: 1023px)')
   const profile = useProfile(id)
-  const [liking, setLiking] = useState<ShownItem | null>(null)
+  const [liking, setLiking] = useState<LikeableItem | null>(null)
   const reaction = useReactionTo(id, profile.data?.viewer.reaction ?? 'none')
   const react = useReactTo({ onSettled: (uid) => void refreshProfile(uid) })
   useOnServerEvent(matchEvent, ({ person }) => {
@@ -51,11 +51,11 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   if (profile.data === undefined) return <ProfileError error={profile.error} />
   const { person, viewer } = profile.data
   const report = viewer.can_react ? renderReport?.(person, phone) : null
-  // After a like the hearts stay for as long as a line may follow it.
+  // After a like the hearts stay as long as the viewer may still send a line.
   const likes = viewer.can_react && !viewer.matched && (reaction !== 'liked' || viewer.can_message)
   const onLike = likes ? setLiking : undefined
   const shared = findInCommon(person, own)
-  // Beside the facts on a desktop, so that it covers none of them.
+  // On a desktop it is beside the facts, so that it covers none of them.
   const actions = viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />
   return (
     <article className={`${profileGrid} max-lg:gap-0`}>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useVocabulary } from '#features/members/web/index.ts'
 import { AnswerList } from '#features/profile-fields/web/index.ts'
 import type { Photo as Picture } from '#features/photos/contract.ts'
-import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
+import { LikeItemButton, type LikeableItem } from '#features/reactions/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
@@ -26,7 +26,7 @@ interface ChipsProps {
   ids: readonly string[]
   nameOf: (id: string) => string
   tone?: 'primary'
-  /** Those that only the member sees. */
+  /** Interests that only the member sees. */
   hidden?: readonly string[]
 }
 const Chips = ({ ids, nameOf, tone, hidden = [] }: ChipsProps) => {
@@ -58,7 +58,7 @@ interface ProfileDetailsProps {
   /** Photos to show between the words, in this order. */
   photos?: readonly Picture[]
   /** Likes an answer or one of the photos; without it there are no hearts. */
-  onLike?: ((item: ShownItem) => void) | undefined
+  onLike?: ((item: LikeableItem) => void) | undefined
 }
 
 /** Answers, bio, goals, interests and languages of a member, with photos between them. */

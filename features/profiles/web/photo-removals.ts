@@ -15,7 +15,7 @@ interface Removals {
 const useRemovals = create<Removals>(() => ({ hidden: [], removing: [] }))
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id)
 
-/** Removals that can still be undone, by photo. */
+/** Functions that send the removals that can still be undone, by photo id. */
 const waiting = new Map<string, () => Promise<void>>()
 
 /** The photos without those the member has removed, and whether the server is removing one. */
@@ -53,7 +53,7 @@ export const removePhotoWithUndo = (id: string, onSettled: () => Promise<void>):
   })
 }
 
-/** Removes the hidden photos on the server at once. Needed before the session or the page ends. */
+/** Sends all removals that could still be undone. Call it before the session or the page ends. */
 export const finishPhotoRemovals = async (): Promise<void> => {
   await Promise.all([...waiting.values()].map((remove) => remove()))
 }

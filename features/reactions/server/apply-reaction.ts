@@ -24,10 +24,10 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
 }
 
 /**
- * Throws for a reaction that was refused.
+ * Requires that a reaction was not refused.
  * @throws {AppError} platform.not_found for a hidden member; chat.closed for a like while the caller's kind goodbye can still be undone
  */
-export const requireAllowed = ({ outcome }: ReactionResult): void => {
+export const requireReactionAllowed = ({ outcome }: ReactionResult): void => {
   if (outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (outcome === 'closing') throw new AppError(chatErrors.closed)
 }
@@ -42,7 +42,7 @@ const applyWithConversation = (ctx: MemberContext, listeners: MatchListeners, ch
     return result
   })
 
-/** Applies a change with one database call, unless it begins or ends a match or needs the limit for new accounts. */
+/** Applies a change with one database call. Needs more calls if it begins or ends a match, or counts against the limit for new accounts. */
 const applyChange = async (
   ctx: MemberContext,
   services: Services,
@@ -50,7 +50,7 @@ const applyChange = async (
   keepsMatch: boolean,
 ): Promise<ReactionStatus> => {
   const result = await setReactionIfAllowed(ctx.db, change)
-  requireAllowed(result)
+  requireReactionAllowed(result)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
   if (result.outcome === 'count') {
     await takeFromNewAccountLikeLimit(services.limits, ctx.actor.id)
@@ -58,7 +58,7 @@ const applyChange = async (
   }
   if (keepsMatch && result.wasMatched) throw new AppError(reactionErrors.matched)
   const settled = await applyWithConversation(ctx, services, change)
-  requireAllowed(settled)
+  requireReactionAllowed(settled)
   return { reaction: settled.state, matched: settled.isMatched }
 }
 

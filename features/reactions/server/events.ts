@@ -19,7 +19,7 @@ const events = { like: likeEvent, match: matchEvent }
 
 interface ReactionEvent {
   event: keyof typeof events
-  /** The recipient, and the member the event is about. */
+  /** `to` is the recipient, `about` the member the event is about. */
   to: string
   about: string
 }
@@ -89,7 +89,7 @@ const handlePairChanges = ({ jobs, db, realtime }: Platform): void =>
     }
   })
 
-/** Notifies of a like that still stands. Each pair gets one such notification, so repeated likes do not notify again. */
+/** Notifies a member of a like, if it was not taken back. Each pair gets one such notification, so repeated likes do not notify again. */
 const notifyOfLike = (tx: Tx, { to, about }: ReactionEvent, now: Date): Promise<unknown> =>
   readReactionStatus(tx, about, to).then(({ reaction, matched: answered }) =>
     reaction === 'liked' && !answered ? notify(tx, likeNotification, { to, about, key: about, now }) : undefined,

@@ -5,7 +5,7 @@ export {
   countLikesBetween,
   likesViewerCondition,
   newestLikersSql,
-  readAnsweredPairs,
+  readReactedPairs,
   readNewestLikes,
   toPairReactions,
   pairReactionsSql,

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { requireOtherMember } from './blocking/block-member.ts'
 import { applyMatchChange, type MatchListeners } from './match-change.ts'
 import { newAccountCutoff, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
-import { requireAllowed } from './apply-reaction.ts'
+import { requireReactionAllowed } from './apply-reaction.ts'
 import { readReactionStatus, type ReactionChange, type ReactionStatus, setReactionIfAllowed } from './store.ts'
 
 /**
@@ -28,11 +28,11 @@ export const likeWithLine = async (
   return inTransaction(ctx.db, async (tx) => {
     await lockPair(tx, from, to)
     const sent = await readSentLine(ctx, tx, line)
-    // The like may have been taken back since; a repeat does not bring it again.
+    // A repeated call returns the sent message. It does not like again, because the like may have been taken back since.
     if (sent !== undefined) return { ...(await readReactionStatus(tx, from, to)), message: sent }
     const tried = await setReactionIfAllowed(tx, change)
     const result = tried.outcome === 'count' ? await setReactionIfAllowed(tx, { ...change, counted: true }) : tried
-    requireAllowed(result)
+    requireReactionAllowed(result)
     await applyMatchChange(tx, change, result, { onMatchChanged })
     const message = await sendLine(ctx, tx, { config }, line)
     // Counted last, so that a line that is refused uses up no like.

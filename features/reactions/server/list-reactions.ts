@@ -114,7 +114,7 @@ export const countNewLikes = async (db: Database, memberId: string): Promise<num
   return rows.length
 }
 
-/** Lists the members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
+/** Lists the members who like the caller and to whom the caller has not reacted, newest first. Likes and cards are read in one statement. */
 export const listReceivedLikes = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
   const self = ctx.actor.id
   const after = decodeCursor(cursor)

@@ -5,9 +5,9 @@ import { countNewLikes } from './list-reactions.ts'
 import { saveLikesSeen } from './store.ts'
 
 /**
- * Records until when the caller has seen who likes them; the time never moves back. It also marks the notifications of likes as read, which
+ * Stores the time up to which the caller has seen received likes; it never moves back. It also marks the notifications of likes as read, which
  * updates the badges of the caller's other screens.
- * @returns the number of likes after that time
+ * @returns the number of likes received after that time
  */
 export const markLikesSeen = async ({ actor, db, now }: MemberContext, until: Date): Promise<{ likes: number }> => {
   const seenAt = until < now ? until : now

@@ -5,8 +5,8 @@ import { announceMatch, announcePairChange } from './events.ts'
 import type { MatchChange, ReactionChange } from './store.ts'
 
 /**
- * A function of another feature that runs in the transaction in which a match begins or ends; `apps/server` lists them. A match that was taken
- * back and made again on the same day (UTC) does not begin again.
+ * A function of another feature that runs in the transaction in which a match begins or ends; `apps/server` lists them. A match that was ended
+ * and made again on the same day (UTC) does not count as a new beginning.
  */
 export type OnMatchChanged = (tx: Tx, pair: readonly [string, string], change: 'begun' | 'ended', now: Date) => Promise<void>
 

@@ -9,6 +9,6 @@ const newAccountLimit = { burst: 50, seconds: 86_400 }
 /** Members who joined at or after this moment have a new account. */
 export const newAccountCutoff = (now: Date): Date => new Date(now.getTime() - newAccountMs)
 
-/** Counts one like of a new account. @throws {AppError} reactions.likes_spent */
+/** Counts a like against the daily limit of a new account. @throws {AppError} reactions.likes_spent if none is left */
 export const takeFromNewAccountLikeLimit = (limits: Platform['limits'], memberId: string): Promise<void> =>
   limits.take(`new-likes:${memberId}`, newAccountLimit, reactionErrors.likes_spent)

@@ -73,10 +73,10 @@ export const readNewestLikes = async (db: Database | Tx, memberIds: readonly str
 }
 
 /**
- * Reads to whom each of these members has reacted, at most `most` each, without the kind of reaction. Use it only to leave these people out of
+ * Reads to whom each of these members has reacted, at most `most` people each, without the kind of reaction. Use it only to leave these people out of
  * the member's own lists. It must never change the lists of the people reacted to.
  */
-export const readAnsweredPairs = async (db: Database | Tx, memberIds: readonly string[], most: number): Promise<Like[]> => {
+export const readReactedPairs = async (db: Database | Tx, memberIds: readonly string[], most: number): Promise<Like[]> => {
   if (memberIds.length === 0) return []
   const { rows } = await sql<Like>`
     select giver.id as "from", given.to_id as "to"

@@ -36,9 +36,9 @@ export interface ReactionChange {
   onlyFrom?: ReactionState
   /** New likes of members who joined at or after this moment are rate-limited first. */
   newSince: Date
-  /** The like has passed the rate limit. */
+  /** Whether the like was already counted against the limit for new accounts. */
   counted?: boolean
-  /** The caller opens or closes the conversation in the same transaction. */
+  /** Whether the caller opens or closes the conversation in the same transaction. Required for a change that begins or ends a match. */
   together?: boolean
   now: Date
 }
@@ -97,7 +97,7 @@ export const restoreReaction = async (tx: Tx, from: string, to: string, { kind, 
 }
 
 /**
- * Stores until when a member has seen who likes them; it never moves back.
+ * Stores the time up to which a member has seen received likes; it never moves back.
  * @returns whether it has moved
  */
 export const saveLikesSeen = async (tx: Tx, memberId: string, seenAt: Date): Promise<boolean> => {
@@ -109,7 +109,7 @@ export const saveLikesSeen = async (tx: Tx, memberId: string, seenAt: Date): Pro
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes every reaction a member gave or received, and what they have seen of them. */
+/** Deletes every reaction a member gave or received, and the time up to which received likes were seen. */
 export const deleteReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('likes_seen').where('member_id', '=', memberId).execute()
   // The reactions of both directions are deleted, because a match needs both.

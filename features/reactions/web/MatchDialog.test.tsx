@@ -66,7 +66,7 @@ const onMessage = vi.fn()
 const onChanged = vi.fn()
 let server: ReturnType<typeof fakeServer>
 // In the application the browser has loaded it while idle.
-beforeAll(() => import('./match/MatchMoment.tsx'))
+beforeAll(() => import('./match/MatchOverlay.tsx'))
 beforeEach(async () => {
   liked = brian
   vi.stubGlobal('scrollTo', () => {})

@@ -12,7 +12,7 @@ import { reactionsText } from '../locales/text.ts'
 import { useApplyListEvents } from './lists/use-apply-list-events.ts'
 import { closeCurrentMatch, type MatchedPerson, queueMatch, useMatchQueue } from './match-queue.ts'
 
-const MatchMoment = lazyDialog(async () => (await import('./match/MatchMoment.tsx')).MatchMoment)
+const MatchOverlay = lazyDialog(async () => (await import('./match/MatchOverlay.tsx')).MatchOverlay)
 
 /**
  * Marks the notification of a match as read, because the dialog shows the same. If this fails, the notification stays until the
@@ -49,5 +49,5 @@ export const MatchDialog = ({ ownPhoto, openConversation, onCountsChanged }: Fra
     closeCurrentMatch()
     if (shown !== undefined) openConversation(shown.id)
   }
-  return <MatchMoment open={current !== undefined} person={shown} ownPhoto={ownPhoto} onClose={closeCurrentMatch} onWrite={write} />
+  return <MatchOverlay open={current !== undefined} person={shown} ownPhoto={ownPhoto} onClose={closeCurrentMatch} onWrite={write} />
 }

@@ -7,7 +7,7 @@ import { offerUndo } from './undo.ts'
 
 interface Blockable {
   id: string
-  /** Unknown where only the address names the member. */
+  /** Undefined if only the member's id is known, from the URL. */
   firstname: string | undefined
 }
 

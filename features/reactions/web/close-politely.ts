@@ -11,7 +11,7 @@ const undo = async (uid: string): Promise<void> => {
   } catch (error) {
     showFailure(error)
   }
-  // Only the server knows whether it was in time.
+  // Only the server knows whether the undo was in time.
   await refreshConversation(uid)
 }
 

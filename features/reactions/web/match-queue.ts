@@ -19,7 +19,7 @@ export interface ReactionTarget {
 export interface MatchedPerson {
   id: string
   firstname: string
-  /** The first photo, as large as it is known; null without one. */
+  /** The first photo in the known sizes; null without a photo. */
   photo: (Pick<MatchPhoto, 'image_480'> & Partial<MatchPhoto>) | null
 }
 
@@ -37,7 +37,7 @@ onSessionChange(() => useMatchQueue.setState(none))
 /** Whether a match with a member has been queued on this page. */
 export const hasQueuedMatch = (uid: string): boolean => useMatchQueue.getState().seen.includes(uid)
 
-/** Replaces the photo of a match that was blurred until then: the card that was liked is from before. Without an answer it stays. */
+/** Replaces the blurred photo of a new match by the real one. If the request fails, the blurred one stays. */
 const showRealPhoto = async (uid: string): Promise<void> => {
   const { data } = await call(listReactions, { query: { type: 'matches' } })
   const photo = data.people.find(({ id }) => id === uid)?.images[0]

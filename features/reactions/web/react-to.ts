@@ -32,7 +32,7 @@ export const enqueueRequest = <T>(uid: string, work: () => Promise<T>): { answer
 /** Why the server did not accept a reaction. */
 type ReactionOutcome = 'accepted' | 'matched' | 'refused'
 
-/** Shows why a reaction was not kept. Reactions do not wait for a connection, so one that reached nobody says so. */
+/** Shows why a reaction failed. Reactions are not queued while offline, so a lost connection is an error too. */
 const showReactionFailure = ({ firstname: name }: ReactionTarget, action: ReactionAction, error: unknown): void => {
   if (error instanceof Response) showFailure(error)
   else showError(translateNow(reactionsText, action === 'like' ? 'unreachable.like' : 'unreachable.other', { name }))
@@ -53,7 +53,7 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction, keep
     } else if (action !== 'like') removeQueuedMatch(uid)
     return 'accepted'
   } catch (error) {
-    // What is taken back after a reload is not known here; the feed would show the person again.
+    // After a reload the earlier state is unknown here; without an override the feed would show the person again.
     if (isLast()) setPendingReaction(uid, before ?? (stateAfter[action] === 'none' ? stateBefore[action] : undefined))
     withdrawUndo(uid)
     if (keepsMatch && errorBody(error)?.code === reactionErrors.matched.code) return 'matched'
@@ -64,9 +64,9 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction, keep
   }
 }
 
-/** Undoes a reaction, unless that would end a match of which no news has arrived here. */
+/** Undoes a reaction, unless that would end a match that this page does not know of yet. */
 const undoReaction = async (person: ReactionTarget, action: ReactionAction): Promise<void> => {
-  // A dislike that comes back in place of a like would end a match too.
+  // Restoring a dislike over a like would end a match too.
   const outcome = await sendReaction(person, action, action === 'unlike' || action === 'dislike')
   if (outcome === 'matched') showError(translateNow(reactionsText, 'errors.matched'))
   await refreshLists()

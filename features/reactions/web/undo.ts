@@ -6,7 +6,7 @@ import { reactionsText } from '../locales/text.ts'
 interface Undoable {
   uid: string
   back: () => void
-  /** Closes the message with the undo button. */
+  /** Closes the toast that has the undo button. */
   dismiss: () => void
 }
 let last: Undoable | undefined
@@ -22,7 +22,7 @@ const messageKeys = {
   goodbye: 'saidGoodbye',
 } as const
 
-/** Shows what was done with an undo button; only the last action can be undone. */
+/** Shows a toast with an undo button for an action; only the last action can be undone. */
 export const offerUndo = (
   { id, firstname }: { id: string; firstname: string | undefined },
   action: keyof typeof messageKeys,
@@ -38,7 +38,7 @@ export const offerUndo = (
   last = { uid: id, back, dismiss }
 }
 
-/** Withdraws the undo offer: for one member, or any without an id. */
+/** Removes the undo offer: only if it is about this member, or any offer without an id. */
 export const withdrawUndo = (uid?: string): void => {
   if (last === undefined || (uid !== undefined && last.uid !== uid)) return
   last.dismiss()

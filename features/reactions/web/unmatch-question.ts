@@ -7,7 +7,7 @@ interface UnmatchQuestion {
   answer: (isEnding: boolean) => void
 }
 
-/** The question that is asked now, because a press would end a match that its screen did not know of. */
+/** The open question whether to end a match, asked because a press would end a match that its screen did not show. */
 export const useUnmatchQuestion = create<{ question: UnmatchQuestion | null }>(() => ({ question: null }))
 
 /** Answers the question that is asked now; does nothing without one. */

@@ -4,13 +4,13 @@ import type { Tx } from '#platform/server/db/database.ts'
 import type { ApplicantCause, RegistrationMode } from '../contract.ts'
 import { holdApplicant } from './applicants/hold-applicant.ts'
 import { takeInvitation } from './invitations/invitation-store.ts'
-import { mustHold } from './risk/risk-points.ts'
-import { type Origin, weighArrival } from './risk/weigh-arrival.ts'
-import { lockMode } from './rules-store.ts'
+import { mustHoldForRisk } from './risk/risk-points.ts'
+import { type SignUpOrigin, weighNewAccount } from './risk/weigh-new-account.ts'
+import { lockRegistrationMode } from './rules-store.ts'
 
-interface Arrival extends Origin {
+interface Arrival extends SignUpOrigin {
   memberId: string
-  /** The invitations brought along; each sign-up with the address may have brought one. */
+  /** Ids of the invitations used at the sign-up. Each sign-up with the same address may have used one. */
   invitationIds: readonly string[]
 }
 
@@ -26,15 +26,16 @@ const causeOf = async (
 }
 
 /**
- * Decides about an account that has just become active, by the mode of this moment and by signs of a farm. Where the mode asks for more than
- * the person brought, the account is held for a moderator, so that nobody loses what they typed. Accounts made in the console do not come here.
+ * Admits an account that has just become active, or holds it for a moderator. Depends on the current mode and on signs of mass sign-ups. If the mode
+ * requires more than
+ * the person has, the account is held, so that nobody loses what they typed. Not used for accounts made in the console.
  */
-export const admitMember = async (tx: Tx, { memberId, invitationIds, ...origin }: Arrival, now: Date): Promise<void> => {
-  const ofMode = await causeOf(tx, await lockMode(tx), { memberId, invitationIds }, now)
+export const admitOrHoldMember = async (tx: Tx, { memberId, invitationIds, ...origin }: Arrival, now: Date): Promise<void> => {
+  const ofMode = await causeOf(tx, await lockRegistrationMode(tx), { memberId, invitationIds }, now)
   const member = await lockMember(tx, memberId)
   if (member === undefined) return
-  const signals = await weighArrival(tx, member, origin, now)
-  const cause = ofMode ?? (mustHold(signals) ? 'risk' : undefined)
+  const signals = await weighNewAccount(tx, member, origin, now)
+  const cause = ofMode ?? (mustHoldForRisk(signals) ? 'risk' : undefined)
   if (cause === undefined) await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)
   else await holdApplicant(tx, member, { cause, signals }, now)
 }

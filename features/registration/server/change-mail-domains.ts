@@ -32,8 +32,8 @@ const difference = (before: readonly string[], after: readonly string[]) => ({
 })
 
 /**
- * Replaces the operator's domains of mail and records what was added and removed. Accounts that exist stay as they are.
- * @throws {AppError} registration.domain_wrong for what is no domain, registration.domain_twice for one that is in both lists
+ * Replaces the operator's mail domains and records in the audit log what was added and removed. Existing accounts stay as they are.
+ * @throws {AppError} registration.domain_wrong for an invalid domain, registration.domain_twice for a domain in both lists
  */
 export const changeMailDomains = ({ db, actor, now }: MemberContext, { body: { reason, ...typed } }: HandlerInput<typeof endpoint>) => {
   const domains = normalizeBoth(typed)

@@ -4,14 +4,14 @@ import { AppError } from '#platform/shared/errors.ts'
 import { type RegistrationMode, registrationErrors } from '../contract.ts'
 import { normalizeInvitation } from './invitations/invitation-code.ts'
 import { findUsableInvitation } from './invitations/invitation-store.ts'
-import { readRules } from './rules-store.ts'
+import { readRegistrationRules } from './rules-store.ts'
 
-/** As many as sign-ups from one address: each code tried is a sign-up begun. */
+/** Limit of invitation codes tried from one address. The same as for sign-ups, because each try begins one. */
 const guessesPerHour = { burst: 60, seconds: 3600 }
 
-export interface EntryRequest {
+export interface SignUpCheckInput {
   invitation?: string | null | undefined
-  /** The mode in which the person began, where the sign-up has an earlier step. They may finish what they began. */
+  /** The mode at an earlier step of the sign-up. A person who began under an easier mode may finish. */
   begun?: RegistrationMode | undefined
 }
 
@@ -19,17 +19,18 @@ const invitationError = (name: 'invitation_missing' | 'invitation_wrong'): AppEr
   new AppError(registrationErrors[name], { fields: { invitation: [registrationErrors[name]] } })
 
 /**
- * Checks whether somebody may sign up now. Looks at nothing but the mode and the code, so the answer says nothing about an address or a number.
- * A person who began under an easier mode passes; `admitMember` then decides by the mode of that moment.
- * @returns the invitation that they bring along
+ * Checks whether somebody may sign up now, by the registration mode and the invitation code alone: the answer reveals nothing about an email or a
+ * number.
+ * A person who began under an easier mode passes; `admitOrHoldMember` decides later by the mode of that time.
+ * @returns the id of the invitation; undefined without one
  * @throws {AppError} registration.closed, registration.invitation_missing, registration.invitation_wrong, platform.too_many
  */
-export const checkEntry = async (
+export const checkSignUpAllowed = async (
   { db, actor, now }: Context,
   { limits }: { limits: RateLimiter },
-  { invitation, begun }: EntryRequest,
+  { invitation, begun }: SignUpCheckInput,
 ): Promise<string | undefined> => {
-  const { mode } = await readRules(db)
+  const { mode } = await readRegistrationRules(db)
   const mayFinish = begun !== undefined && begun !== mode
   if (mode === 'closed' && !mayFinish) throw new AppError(registrationErrors.closed)
   const code = normalizeInvitation(invitation ?? '')
@@ -45,11 +46,11 @@ export const checkEntry = async (
 }
 
 /**
- * Returns the mode in which a sign-up of several steps begins.
+ * Returns the registration mode at the first step of a sign-up.
  * @throws {AppError} registration.closed
  */
-export const beginEntry = async ({ db }: Pick<Context, 'db'>): Promise<RegistrationMode> => {
-  const { mode } = await readRules(db)
+export const readModeUnlessClosed = async ({ db }: Pick<Context, 'db'>): Promise<RegistrationMode> => {
+  const { mode } = await readRegistrationRules(db)
   if (mode === 'closed') throw new AppError(registrationErrors.closed)
   return mode
 }

@@ -5,14 +5,14 @@ import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type * as contract from '../contract.ts'
 import { countWaitingApplicants } from './applicants/applicant-store.ts'
-import { addInvitation, presentInvitation, readInvitations, withdraw } from './invitations/invitation-store.ts'
+import { addInvitation, presentInvitation, readInvitations, withdrawInvitation } from './invitations/invitation-store.ts'
 import { readMailDomains } from './risk/mail-domain-store.ts'
-import { readRules, storeRules } from './rules-store.ts'
+import { readRegistrationRules, storeRegistrationRules } from './rules-store.ts'
 
 /** Reads what the console shows about registration. */
 export const readConsoleState = async (db: Database | Tx, now: Date): Promise<{ data: contract.ConsoleRegistration }> => {
   const [rules, waiting, mail_domains, rows] = await Promise.all([
-    readRules(db),
+    readRegistrationRules(db),
     countWaitingApplicants(db),
     readMailDomains(db),
     readInvitations(db, null),
@@ -29,7 +29,7 @@ export const changeRegistrationRules = (
   { body: { reason, ...rules } }: HandlerInput<typeof contract.changeRegistrationRules>,
 ) =>
   inTransaction(db, async (tx) => {
-    const before = await storeRules(tx, rules)
+    const before = await storeRegistrationRules(tx, rules)
     await recordAudit(tx, {
       admin: actor.id,
       action: 'registration.changed',
@@ -67,7 +67,7 @@ export const withdrawConsoleInvitation = (
   { params, body }: HandlerInput<typeof contract.withdrawConsoleInvitation>,
 ) =>
   inTransaction(db, async (tx) => {
-    if (!(await withdraw(tx, params.id, null, now))) throw new AppError(platformErrors.not_found)
+    if (!(await withdrawInvitation(tx, params.id, null, now))) throw new AppError(platformErrors.not_found)
     await recordAudit(tx, {
       admin: actor.id,
       action: 'invitation.withdrawn',

@@ -3,7 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptAsSettings, keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
 import { invitationKeptDays } from './invitations/invitation-store.ts'
 import { rateDays } from './proof/proof-store.ts'
-import { traceDays } from './risk/trace-store.ts'
+import { traceKeptDays } from './risk/trace-store.ts'
 import { approvedNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { purgeRegistrationDaily } from './purge.ts'
@@ -23,6 +23,6 @@ export const registrationFeature: ServerFeature<unknown, NotificationType> = {
     applicant: keptWithAccount,
     sign_up_rate: purgedAfter(rateDays, purgeRegistrationDaily.kind, 'how many people signed up in ten minutes'),
     used_proof: purgedAfter(1, purgeRegistrationDaily.kind, 'a random number'),
-    sign_up_trace: purgedAfter(traceDays, purgeRegistrationDaily.kind, 'keyed hashes of a network and a block of numbers, for a week'),
+    sign_up_trace: purgedAfter(traceKeptDays, purgeRegistrationDaily.kind, 'keyed hashes of a network and a block of numbers, for a week'),
   },
 }

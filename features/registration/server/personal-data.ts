@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 
-/** Who used a member's code is in the export of nobody: it is about the other. */
+/** The export leaves out who used a member's code, because that is data of the other member. */
 export const personalData: PersonalDataHandler = {
   tables: ['invitation', 'applicant', 'sign_up_trace'],
   export: async (db, memberId) => ({

@@ -1,7 +1,7 @@
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { traceDays } from './risk/trace-store.ts'
+import { traceKeptDays } from './risk/trace-store.ts'
 import { rateDays } from './proof/proof-store.ts'
 import { invitationKeptDays } from './invitations/invitation-store.ts'
 
@@ -10,5 +10,5 @@ export const purgeRegistrationDaily = recurringJob('registration.purge', 'day', 
   await deleteInBatches(batches, 'invitation', { by: 'created_at', upTo: new Date(now.getTime() - invitationKeptDays * dayMs) })
   await deleteInBatches(batches, 'used_proof', { by: 'until', upTo: new Date(now.getTime() - dayMs) })
   await deleteInBatches(batches, 'sign_up_rate', { by: 'slot', upTo: new Date(now.getTime() - rateDays * dayMs) })
-  await deleteInBatches(batches, 'sign_up_trace', { by: 'at', upTo: new Date(now.getTime() - traceDays * dayMs) })
+  await deleteInBatches(batches, 'sign_up_trace', { by: 'at', upTo: new Date(now.getTime() - traceKeptDays * dayMs) })
 })

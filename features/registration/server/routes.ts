@@ -12,9 +12,9 @@ import {
 import { createOwnInvitation, listOwnInvitations, withdrawOwnInvitation } from './invitations/own-invitations.ts'
 import { holdForRisk, holdForRiskJob, weighPhotos } from './risk/hold-for-risk.ts'
 import { createProofChallenge } from './proof/challenge.ts'
-import { readRules } from './rules-store.ts'
+import { readRegistrationRules } from './rules-store.ts'
 
-/** A network of a carrier may ask for so many from one address. */
+/** Limit of proof challenges from one address, which many people behind one mobile carrier may share. */
 const challengesPerHour = { burst: 600, seconds: 3600 }
 
 /** Registers the endpoints of visitors, members and the console; the queue of applicants is in the feature `moderation`. */
@@ -22,7 +22,7 @@ export const serveRegistration = (routes: Routes): void => {
   const { jobs, db: database, clock, config, limits } = routes.platform
   jobs.handle(holdForRiskJob, (payload) => holdForRisk(database, payload, clock.now()))
   jobs.handle(photosAddedJob, ({ memberId }) => weighPhotos(database, memberId, clock.now()))
-  registerRoute(routes, contract.getRegistration, async ({ db }) => ({ data: { mode: (await readRules(db)).mode } }))
+  registerRoute(routes, contract.getRegistration, async ({ db }) => ({ data: { mode: (await readRegistrationRules(db)).mode } }))
   registerRoute(routes, contract.getProofChallenge, async ({ actor, now }, { body }) => {
     if (actor.kind !== 'system') await takeByAddress(limits, 'proof', actor.address, challengesPerHour)
     const { parameters, signature = '' } = await createProofChallenge(config.secrets[0], body.email, now)

@@ -9,7 +9,7 @@ import { type Invitation, withdrawOwnInvitation } from '../contract.ts'
 import { registrationText } from '../locales/text.ts'
 import { cacheOwnInvitations } from './registration-queries.ts'
 
-/** One code: what became of it, or how to hand it on and take it back. */
+/** One invitation: its state, or buttons to share and withdraw it. */
 export const InvitationRow = ({ invitation: { id, code, state, expires_at } }: { invitation: Invitation }) => {
   const t = useT(registrationText)
   const { date } = useFormat()

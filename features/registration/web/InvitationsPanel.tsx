@@ -10,7 +10,7 @@ import { registrationText } from '../locales/text.ts'
 import { InvitationRow } from './InvitationRow.tsx'
 import { cacheOwnInvitations, useOwnInvitations } from './registration-queries.ts'
 
-/** The member's codes for people they invite; nothing where nobody needs a code and the member has none. */
+/** The member's invitation codes; renders nothing if sign-up needs no code and the member has none. */
 export const InvitationsPanel = () => {
   const t = useT(registrationText)
   const { date } = useFormat()

@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { registrationText } from '../locales/text.ts'
 
-/** What stands in place of the sign-up form when nobody may sign up. `login` is the way for members. */
+/** Shown in place of the sign-up form when registration is closed. `login` is the link for members. */
 export const SignUpClosed = ({ login }: { login: ReactNode }) => {
   const t = useT(registrationText)
   return (

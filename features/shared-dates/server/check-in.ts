@@ -6,15 +6,15 @@ import type { Platform } from '#platform/server/platform.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { type CheckInAnswer, sharedDateEvent } from '../contract.ts'
-import { listDates } from './list-dates.ts'
+import { listSharedDates } from './list-dates.ts'
 import { checkInNotification } from './notifications.ts'
 import { readUnansweredCheckIn } from './queries.ts'
-import { setCheckAnswer } from './store.ts'
+import { saveCheckInAnswer } from './store.ts'
 
 /** Asks the sharer of a date whether everything is all right. */
 export const askCheckInJob = jobKind<{ id: string }>('shared-dates.check-in')
 
-/** Notifies the sharer of an open date that has no answer yet. With the kind switched off, only open screens ask. */
+/** Notifies the sharer of an open date whose check-in has no answer yet. If the member has switched such notifications off, only open screens ask. */
 export const askCheckIn = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, { id }: { id: string }): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
@@ -25,15 +25,15 @@ export const askCheckIn = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, { id }
   })
 
 /**
- * Stores the caller's answer to a check-in; the last one counts, and it may come before the question.
+ * Stores the caller's answer to a check-in, replacing any earlier one. It may come before the question.
  * @throws {AppError} platform.not_found
  */
 export const answerCheckIn = async (ctx: MemberContext, { id, answer }: { id: string; answer: CheckInAnswer }) => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {
-    if (!(await setCheckAnswer(tx, { id, memberId: actor.id }, answer, now))) throw new AppError(platformErrors.not_found)
+    if (!(await saveCheckInAnswer(tx, { id, memberId: actor.id }, answer, now))) throw new AppError(platformErrors.not_found)
     await markNotificationKindSeen(tx, checkInNotification.kind, { of: actor.id, now })
     await publishAfterCommit(tx, [actor.id], sharedDateEvent, {}, now)
   })
-  return listDates(ctx)
+  return listSharedDates(ctx)
 }

@@ -1,10 +1,13 @@
 import type { OnBlockFinal, OnMatchChanged } from '#features/reactions/server/index.ts'
-import { forgetAsksBetween } from './store.ts'
+import { revokeDateAsksBetween } from './store.ts'
 
-/** Takes agreements back for good when a match ends. Until then, and for the minute of a block, each look at the link checks the pair. */
-export const endAgreementsAfterMatch: OnMatchChanged = async (tx, pair, change) => {
-  if (change === 'ended') await forgetAsksBetween(tx, pair)
+/**
+ * Deletes the two members' questions and answers about dates when their match ends. Before that, each view of a link checks whether the two may still
+ * chat.
+ */
+export const revokeDateAsksAfterUnmatch: OnMatchChanged = async (tx, pair, change) => {
+  if (change === 'ended') await revokeDateAsksBetween(tx, pair)
 }
 
-/** Takes agreements back for good when a block can no longer be undone. */
-export const endAgreementsAfterBlock: OnBlockFinal = (tx, pair) => forgetAsksBetween(tx, pair)
+/** Deletes the two members' questions and answers about dates when a block can no longer be undone. */
+export const revokeDateAsksAfterBlock: OnBlockFinal = (tx, pair) => revokeDateAsksBetween(tx, pair)

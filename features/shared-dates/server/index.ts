@@ -1,1 +1,1 @@
-export { endAgreementsAfterBlock, endAgreementsAfterMatch } from './end-agreements.ts'
+export { revokeDateAsksAfterBlock, revokeDateAsksAfterUnmatch } from './end-agreements.ts'

@@ -1,9 +1,9 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { AskAnswer, CheckInAnswer, DateAsk, SharedDate } from '../contract.ts'
-import { type OwnDateRow, readAsks, readOpenDates } from './queries.ts'
+import type { DateAskAnswer, CheckInAnswer, DateAsk, SharedDate } from '../contract.ts'
+import { type OwnSharedDateRow, readDateAsks, readOpenSharedDates } from './queries.ts'
 
-/** Presents a date to its sharer. A refusal looks as no answer does. */
-export const presentDate = (row: OwnDateRow): SharedDate => ({
+/** Presents a date to its sharer. A refusal looks like no answer. */
+export const presentSharedDate = (row: OwnSharedDateRow): SharedDate => ({
   id: row.id,
   uid: row.other_id,
   name: row.reachable ? row.name : null,
@@ -17,11 +17,11 @@ export const presentDate = (row: OwnDateRow): SharedDate => ({
   ends_at: row.ends_at.toISOString(),
 })
 
-/** Lists the caller's open dates, and those of others about which the caller is asked. */
-export const listDates = async ({ db, actor, now }: MemberContext): Promise<{ dates: SharedDate[]; asks: DateAsk[] }> => {
-  const asks = await readAsks(db, actor.id, now)
+/** Lists the caller's open dates, and the dates of others that the caller is asked about. */
+export const listSharedDates = async ({ db, actor, now }: MemberContext): Promise<{ dates: SharedDate[]; asks: DateAsk[] }> => {
+  const asks = await readDateAsks(db, actor.id, now)
   return {
-    dates: (await readOpenDates(db, actor.id, now)).map(presentDate),
-    asks: asks.map(({ id, answer }) => ({ id, answer: answer as AskAnswer | null })),
+    dates: (await readOpenSharedDates(db, actor.id, now)).map(presentSharedDate),
+    asks: asks.map(({ id, answer }) => ({ id, answer: answer as DateAskAnswer | null })),
   }
 }

@@ -1,5 +1,5 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { forgetMember } from './store.ts'
+import { eraseMemberFromSharedDates } from './store.ts'
 
 /** The dates a member shared, and what they answered to those of others. The hash of the link is in no export. */
 export const personalData: PersonalDataHandler = {
@@ -20,5 +20,5 @@ export const personalData: PersonalDataHandler = {
       .orderBy('id')
       .execute(),
   }),
-  erase: forgetMember,
+  erase: eraseMemberFromSharedDates,
 }

@@ -1,22 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import { canChatCondition, conversationOpenCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { DateRow } from './rows.ts'
+import type { SharedDateRow } from './rows.ts'
 
 const sharer = sql.ref<string>('shared_date.member_id')
 const other = sql.ref<string>('shared_date.other_id')
 
-/** SQL condition on `shared_date`: the sharer and the other member may write to each other. It fails with a block, an unmatch, or one of them gone. */
-export const pairCanMeetCondition = (): RawBuilder<boolean> => sql<boolean>`(
+/** SQL condition on `shared_date`: the sharer and the other member may chat. False after a block or unmatch, or if one of them is gone. */
+export const pairCanChatCondition = (): RawBuilder<boolean> => sql<boolean>`(
   ${conversationOpenCondition(sharer, other)}
   and exists (select from member where member.id = ${other} and ${canChatCondition(sharer)})
   and exists (select from member where member.id = ${sharer} and ${canChatCondition(other)}))`
 
 /** SQL: whether the friend may see the other member now. */
-const agreedSql = () => sql<boolean>`(shared_date.answer is not distinct from 'agreed' and ${pairCanMeetCondition()})`
+const agreedSql = () => sql<boolean>`(shared_date.answer is not distinct from 'agreed' and ${pairCanChatCondition()})`
 
-/** A date with whether the other member is shown, and their first name. */
-export interface OwnDateRow extends DateRow {
+/** A date as its sharer sees it: with the first name of the other member, and whether they agreed to be shown. */
+export interface OwnSharedDateRow extends SharedDateRow {
   agreed: boolean
   reachable: boolean
   name: string | null
@@ -29,47 +29,47 @@ const selectDates = (db: Database | Tx, now: Date) =>
     .selectAll('shared_date')
     .select([
       agreedSql().as('agreed'),
-      sql<boolean>`(shared_date.other_id is not null and ${pairCanMeetCondition()})`.as('reachable'),
+      sql<boolean>`(shared_date.other_id is not null and ${pairCanChatCondition()})`.as('reachable'),
       'asked.firstname as name',
     ])
     .where('shared_date.ends_at', '>', now)
 
-/** Reads the open dates of a member, the next first. */
-export const readOpenDates = (db: Database | Tx, memberId: string, now: Date): Promise<OwnDateRow[]> =>
+/** Reads the open dates of a member, the earliest first. */
+export const readOpenSharedDates = (db: Database | Tx, memberId: string, now: Date): Promise<OwnSharedDateRow[]> =>
   selectDates(db, now).where('shared_date.member_id', '=', memberId).orderBy('shared_date.at').orderBy('shared_date.id').execute()
 
 /** Reads an open date of a member; undefined when there is none. */
-export const readOpenDate = (db: Database | Tx, { id, memberId }: { id: string; memberId: string }, now: Date) =>
+export const readOpenSharedDate = (db: Database | Tx, { id, memberId }: { id: string; memberId: string }, now: Date) =>
   selectDates(db, now).where('shared_date.id', '=', id).where('shared_date.member_id', '=', memberId).executeTakeFirst()
 
-/** Reads the owner of a date, whether it has ended or not. */
-export const readDateOwner = async (tx: Tx, id: string): Promise<string | undefined> =>
+/** Reads the sharer of a date, also of an ended one; undefined for an unknown date. */
+export const readSharedDateOwner = async (tx: Tx, id: string): Promise<string | undefined> =>
   (await tx.selectFrom('shared_date').select('member_id').where('id', '=', id).executeTakeFirst())?.member_id
 
 /** Reads the open dates about which a member is asked. */
-export const readAsks = (db: Database | Tx, otherId: string, now: Date): Promise<Pick<DateRow, 'id' | 'answer'>[]> =>
+export const readDateAsks = (db: Database | Tx, otherId: string, now: Date): Promise<Pick<SharedDateRow, 'id' | 'answer'>[]> =>
   db
     .selectFrom('shared_date')
     .select(['id', 'answer'])
     .where('other_id', '=', otherId)
     .where('ends_at', '>', now)
-    .where(pairCanMeetCondition())
+    .where(pairCanChatCondition())
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 
 /** A date as its link shows it. */
 export interface LinkedDate extends Pick<
-  DateRow,
+  SharedDateRow,
   'place' | 'words' | 'at' | 'zone' | 'check_at' | 'check_answer' | 'checked_at' | 'ends_at'
 > {
   sharer: string
-  /** The other member, only while they agree. */
+  /** The other member; null unless they agree now. */
   other_id: string | null
   other: string | null
 }
 
-/** Reads the open date behind a link by the hashes of its token; undefined for a link that has ended or never was. */
+/** Reads the open date behind a link by the hashes of its token; undefined for an unknown or ended link. */
 export const readLinkedDate = (db: Database, hashes: readonly Buffer[], now: Date): Promise<LinkedDate | undefined> =>
   db
     .selectFrom('shared_date')
@@ -94,7 +94,7 @@ export const readLinkedDate = (db: Database, hashes: readonly Buffer[], now: Dat
     .executeTakeFirst()
 
 /** Whether a date is open and its check-in has no answer. */
-export const readUnansweredCheckIn = (tx: Tx, id: string, now: Date): Promise<Pick<DateRow, 'member_id'> | undefined> =>
+export const readUnansweredCheckIn = (tx: Tx, id: string, now: Date): Promise<Pick<SharedDateRow, 'member_id'> | undefined> =>
   tx
     .selectFrom('shared_date')
     .select('member_id')

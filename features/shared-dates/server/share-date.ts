@@ -12,16 +12,16 @@ import {
   maxDaysAhead,
   maxOpenDates,
   type NewSharedDate,
-  openHours,
+  linkOpenHours,
   type SharedDate,
   sharedDateErrors,
   sharedDateEvent,
 } from '../contract.ts'
 import { askCheckInJob } from './check-in.ts'
-import { presentDate } from './list-dates.ts'
-import { readDateOwner, readOpenDate, readOpenDates } from './queries.ts'
-import { insertDate, replaceTokenHash } from './store.ts'
-import { createToken } from './tokens.ts'
+import { presentSharedDate } from './list-dates.ts'
+import { readSharedDateOwner, readOpenSharedDate, readOpenSharedDates } from './queries.ts'
+import { insertSharedDate, replaceLinkTokenHash } from './store.ts'
+import { createLinkToken } from './tokens.ts'
 
 type Services = Pick<Platform, 'config' | 'limits' | 'publicUrl'>
 export interface DateWithLink {
@@ -29,7 +29,7 @@ export interface DateWithLink {
   link: string
 }
 
-/** Each date may ask another member, so they are as rare as they are in life. */
+/** Limit of shared dates. Each may ask another member, so the limit is low. */
 const sharingLimit: RateLimit = { burst: 20, seconds: dayMs / 1000 }
 
 /** The wall time in a zone, such as `2026-12-01` and `19:00`. */
@@ -42,16 +42,16 @@ const wallTime = (at: Date, zone: string): { day: string; time: string } => {
 }
 
 const readWithLink = async (tx: Tx, ctx: MemberContext, { publicUrl }: Services, id: string, token: string): Promise<DateWithLink> => {
-  const row = await readOpenDate(tx, { id, memberId: ctx.actor.id }, ctx.now)
+  const row = await readOpenSharedDate(tx, { id, memberId: ctx.actor.id }, ctx.now)
   if (row === undefined) throw new AppError(platformErrors.not_found)
-  return { date: presentDate(row), link: `${publicUrl}/date/${token}` }
+  return { date: presentSharedDate(row), link: `${publicUrl}/date/${token}` }
 }
 
 /** Makes a new link for an open date. @throws {AppError} platform.not_found */
-export const renewLink = (ctx: MemberContext, services: Services, id: string): Promise<DateWithLink> => {
-  const { token, hash } = createToken(services.config.secrets)
+export const renewDateLink = (ctx: MemberContext, services: Services, id: string): Promise<DateWithLink> => {
+  const { token, hash } = createLinkToken(services.config.secrets)
   return inTransaction(ctx.db, async (tx) => {
-    if (!(await replaceTokenHash(tx, { id, memberId: ctx.actor.id }, hash, ctx.now))) throw new AppError(platformErrors.not_found)
+    if (!(await replaceLinkTokenHash(tx, { id, memberId: ctx.actor.id }, hash, ctx.now))) throw new AppError(platformErrors.not_found)
     return readWithLink(tx, ctx, services, id, token)
   })
 }
@@ -70,14 +70,15 @@ export const shareDate = async (ctx: MemberContext, services: Services, given: N
     await requirePeer(db, actor.id, uid)
     await takeFromSendLimit(services.limits, actor.id)
   }
-  const { token, hash } = createToken(services.config.secrets)
+  const { token, hash } = createLinkToken(services.config.secrets)
   return inTransaction(db, async (tx) => {
     // One after the other, so that two at once cannot pass the limit, and a repeat finds the first.
     await lockMember(tx, actor.id)
-    const owner = await readDateOwner(tx, given.id)
+    const owner = await readSharedDateOwner(tx, given.id)
     if (owner !== undefined && owner !== actor.id) throw new AppError(sharedDateErrors.id_taken)
     if (owner === undefined) await open(tx, ctx, { given, at, uid, hash })
-    else if (!(await replaceTokenHash(tx, { id: given.id, memberId: actor.id }, hash, now))) throw new AppError(sharedDateErrors.id_taken)
+    else if (!(await replaceLinkTokenHash(tx, { id: given.id, memberId: actor.id }, hash, now)))
+      throw new AppError(sharedDateErrors.id_taken)
     return readWithLink(tx, ctx, services, given.id, token)
   })
 }
@@ -87,11 +88,11 @@ const open = async (
   { actor, now }: MemberContext,
   { given, at, uid, hash }: { given: NewSharedDate; at: Date; uid: string | null; hash: Buffer },
 ): Promise<void> => {
-  if ((await readOpenDates(tx, actor.id, now)).length >= maxOpenDates) throw new AppError(sharedDateErrors.too_many_open)
+  if ((await readOpenSharedDates(tx, actor.id, now)).length >= maxOpenDates) throw new AppError(sharedDateErrors.too_many_open)
   const { id, place, words, zone, check_hours } = given
   const check_at = new Date(at.getTime() + check_hours * hourMs)
-  const ends_at = new Date(at.getTime() + openHours * hourMs)
-  await insertDate(tx, {
+  const ends_at = new Date(at.getTime() + linkOpenHours * hourMs)
+  await insertSharedDate(tx, {
     id,
     member_id: actor.id,
     other_id: uid,

@@ -16,7 +16,7 @@ import { createPhotos, jpegWithGps } from '#tests/support/people/photos.ts'
 import {
   answerCheckIn,
   answerDateAsk,
-  type AskAnswer,
+  type DateAskAnswer,
   endSharedDate,
   listSharedDates,
   type NewSharedDate,
@@ -60,7 +60,7 @@ const look = async (path: string, language = 'en') => {
   const { statusCode, headers, rawPayload, payload } = await testApp.app.inject({ url: path, headers: { 'accept-language': language } })
   return { status: statusCode, headers, bytes: rawPayload, text: payload }
 }
-const answer = (id: string, given: AskAnswer, as = brian) =>
+const answer = (id: string, given: DateAskAnswer, as = brian) =>
   testApp.call(answerDateAsk, { params: { id }, body: { answer: given } }, { as })
 const list = async (as = amina) => (await testApp.call(listSharedDates, undefined, { as })).body.data
 /** What two answers have in common with all answers: not the time and the id of the request. */

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import type { AskAnswer, CheckInAnswer } from '../contract.ts'
-import { pairCanMeetCondition } from './queries.ts'
-import type { DateRow } from './rows.ts'
+import type { DateAskAnswer, CheckInAnswer } from '../contract.ts'
+import { pairCanChatCondition } from './queries.ts'
+import type { SharedDateRow } from './rows.ts'
 
 interface OwnDate {
   id: string
@@ -11,12 +11,12 @@ interface OwnDate {
 }
 
 /** Stores a shared date. */
-export const insertDate = async (tx: Tx, row: Insertable<DB['shared_date']>): Promise<void> => {
+export const insertSharedDate = async (tx: Tx, row: Insertable<DB['shared_date']>): Promise<void> => {
   await tx.insertInto('shared_date').values(row).execute()
 }
 
-/** Replaces the hash of the link of an open date. Returns whether there is one. */
-export const replaceTokenHash = async (tx: Tx, { id, memberId }: OwnDate, hash: Buffer, now: Date): Promise<boolean> => {
+/** Replaces the link of an open date by storing the hash of a new token. Returns whether there is such a date. */
+export const replaceLinkTokenHash = async (tx: Tx, { id, memberId }: OwnDate, hash: Buffer, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('shared_date')
     .set({ token_hash: hash })
@@ -28,7 +28,7 @@ export const replaceTokenHash = async (tx: Tx, { id, memberId }: OwnDate, hash: 
 }
 
 /** Ends an open date now. Returns the member who was asked; undefined when no date was open. */
-export const endDate = (tx: Tx, { id, memberId }: OwnDate, now: Date): Promise<Pick<DateRow, 'other_id'> | undefined> =>
+export const markSharedDateEnded = (tx: Tx, { id, memberId }: OwnDate, now: Date): Promise<Pick<SharedDateRow, 'other_id'> | undefined> =>
   tx
     .updateTable('shared_date')
     .set({ ends_at: now })
@@ -38,8 +38,8 @@ export const endDate = (tx: Tx, { id, memberId }: OwnDate, now: Date): Promise<P
     .returning('other_id')
     .executeTakeFirst()
 
-/** Stores the answer to the check-in of an open date. Returns whether there is one. */
-export const setCheckAnswer = async (tx: Tx, { id, memberId }: OwnDate, answer: CheckInAnswer, now: Date): Promise<boolean> => {
+/** Stores the answer to the check-in of an open date. Returns whether there is such a date. */
+export const saveCheckInAnswer = async (tx: Tx, { id, memberId }: OwnDate, answer: CheckInAnswer, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('shared_date')
     .set({ check_answer: answer, checked_at: now })
@@ -51,12 +51,12 @@ export const setCheckAnswer = async (tx: Tx, { id, memberId }: OwnDate, answer: 
 }
 
 /**
- * Stores what a member answered who was asked about an open date, while the two may write to each other.
- * @returns the sharer and the answer before; undefined when the member is not asked
+ * Stores whether a member agrees to be shown for an open date, if the two may chat.
+ * @returns the sharer and the previous answer; undefined if the member is not asked about such a date
  */
-export const setAskAnswer = async (
+export const saveDateAskAnswer = async (
   tx: Tx,
-  { id, otherId, answer, now }: { id: string; otherId: string; answer: AskAnswer; now: Date },
+  { id, otherId, answer, now }: { id: string; otherId: string; answer: DateAskAnswer; now: Date },
 ): Promise<{ sharer: string; before: string | null } | undefined> => {
   const asked = await tx
     .selectFrom('shared_date')
@@ -64,15 +64,15 @@ export const setAskAnswer = async (
     .where('id', '=', id)
     .where('other_id', '=', otherId)
     .where('ends_at', '>', now)
-    .where(pairCanMeetCondition())
+    .where(pairCanChatCondition())
     .forUpdate()
     .executeTakeFirst()
   if (asked !== undefined) await tx.updateTable('shared_date').set({ answer }).where('id', '=', id).execute()
   return asked
 }
 
-/** Takes the answers of two members to each other's dates back for good, and with them what was asked. */
-export const forgetAsksBetween = async (tx: Tx, [a, b]: readonly [string, string]): Promise<void> => {
+/** Deletes the questions and answers of two members about each other's dates. */
+export const revokeDateAsksBetween = async (tx: Tx, [a, b]: readonly [string, string]): Promise<void> => {
   await tx
     .updateTable('shared_date')
     .set({ answer: null, other_id: null })
@@ -81,18 +81,18 @@ export const forgetAsksBetween = async (tx: Tx, [a, b]: readonly [string, string
     .execute()
 }
 
-/** Takes agreements back for good where the two may not write to each other any more, so that none revives when they may again. */
-export const forgetLapsedAsks = async (tx: Tx): Promise<void> => {
+/** Deletes the questions and answers of pairs who may no longer chat, so that no agreement revives if they may again. */
+export const revokeLapsedDateAsks = async (tx: Tx): Promise<void> => {
   await tx
     .updateTable('shared_date')
     .set({ answer: null, other_id: null })
     .where('other_id', 'is not', null)
-    .where((row) => row.not(pairCanMeetCondition()))
+    .where((row) => row.not(pairCanChatCondition()))
     .execute()
 }
 
-/** Deletes the dates a member shared, and removes them from those of others. */
-export const forgetMember = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes the dates a member shared, and removes the member from the dates of others. */
+export const eraseMemberFromSharedDates = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('shared_date').where('member_id', '=', memberId).execute()
   await tx.updateTable('shared_date').set({ other_id: null, answer: null }).where('other_id', '=', memberId).execute()
 }

@@ -7,7 +7,7 @@ import { type CheckInAnswer, checkInAnswers, type SharedDate } from '../contract
 import { sharedDatesText } from '../locales/text.ts'
 import { useAnswerCheckIn } from './date-queries.ts'
 
-/** The two answers to the check-in of a date. Asking for help says whom to call. */
+/** Buttons with the two answers to a check-in. The answer `help` shows whom to call. */
 export const CheckIn = ({ date }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
   const { mutate, isPending, isError, error } = useAnswerCheckIn()

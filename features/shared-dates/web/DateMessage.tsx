@@ -3,7 +3,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { DateAsk } from '../contract.ts'
 import { sharedDatesText } from '../locales/text.ts'
-import { useAnswerAsk, useSharedDates } from './date-queries.ts'
+import { useAnswerDateAsk, useSharedDates } from './date-queries.ts'
 
 interface DateMessageProps {
   id: string
@@ -16,7 +16,7 @@ interface DateMessageProps {
 
 const Answers = ({ ask }: { ask: DateAsk }) => {
   const t = useT(sharedDatesText)
-  const { mutate, isPending, isError, error } = useAnswerAsk()
+  const { mutate, isPending, isError, error } = useAnswerDateAsk()
   const { id, answer } = ask
   return (
     <>
@@ -44,7 +44,7 @@ const Answers = ({ ask }: { ask: DateAsk }) => {
   )
 }
 
-/** A date in a conversation: what is asked of the other member, and what they answered. Without a network it still says where and when. */
+/** A date in a conversation, with the question to the other member and their answer. Offline it still shows place and time. */
 export const DateMessage = ({ id, own, name, content: { day, time, zone, place } }: DateMessageProps) => {
   const t = useT(sharedDatesText)
   const { date } = useFormat()

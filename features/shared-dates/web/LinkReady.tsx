@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { sharedDatesText } from '../locales/text.ts'
 
-/** The link of a date, shown this once, to copy or to send. */
+/** Shows the link of a date, only this once, to copy or send it. */
 export const LinkReady = ({ link }: { link: string }) => {
   const t = useT(sharedDatesText)
   const [isCopied, setCopied] = useState(false)

@@ -6,23 +6,23 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { SharedDate } from '../contract.ts'
 import { sharedDatesText } from '../locales/text.ts'
 import { CheckIn } from './CheckIn.tsx'
-import { useEndDate, useRenewLink } from './date-queries.ts'
+import { useEndSharedDate, useRenewDateLink } from './date-queries.ts'
 import { LinkReady } from './LinkReady.tsx'
 
-/** What the friend sees of the other member. */
+/** Says what the friend sees of the other member. */
 const Shown = ({ date: { uid, name, agreed } }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
   if (uid === null || name === null) return <p className="text-sm text-soft">{t('own.nobody')}</p>
   return <p className="text-sm text-soft">{t(agreed ? 'own.agreed' : 'own.notAgreed', { name })}</p>
 }
 
-/** One open date of the member: what the friend sees, the check-in, a new link, and its end. */
+/** One open date of the member: what the friend sees, the check-in, and buttons to make a new link and to end it. */
 export const OwnDate = ({ date }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
   const format = useFormat()
   const [isEnding, setEnding] = useState(false)
-  const end = useEndDate()
-  const renew = useRenewLink()
+  const end = useEndSharedDate()
+  const renew = useRenewDateLink()
   const { zone: timeZone } = date
   const when = format.date(date.at, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return (

@@ -30,11 +30,11 @@ interface ShareDateFormProps {
   onCancel: () => void
 }
 
-/** Where, when and what a friend should know; with a conversation, whether to ask the other member. */
+/** Form to share a date: place, time and a note for the friend. With `person`, also whether to ask them to be shown. */
 export const ShareDateForm = ({ person, onLink, onCancel }: ShareDateFormProps) => {
   const t = useT(sharedDatesText)
   const words = useT(platformText)
-  // The same for every attempt, so that a lost answer shares nothing twice.
+  // The same id for every attempt, so that a retry after a lost response shares nothing twice.
   const [id] = useState(newId)
   const [now] = useState(() => Date.now())
   const [zone] = useState(ownZone)

@@ -7,7 +7,7 @@ import { useOnReconnect, useOnServerEvent } from '#platform/web/client/socket.ts
 import {
   answerCheckIn,
   answerDateAsk,
-  type AskAnswer,
+  type DateAskAnswer,
   type CheckInAnswer,
   endSharedDate,
   listSharedDates,
@@ -19,12 +19,12 @@ import {
 
 const queryKey = ['shared-dates']
 /** Refetches the member's dates, and those they are asked about. */
-export const refreshDates = (): void => void queryClient.invalidateQueries({ queryKey })
+export const refreshSharedDates = (): void => void queryClient.invalidateQueries({ queryKey })
 
 /** Refetches when a date changes on another device or by the other member. */
-export const useApplyDateEvents = (): void => {
-  useOnServerEvent(sharedDateEvent, refreshDates)
-  useOnReconnect(refreshDates)
+export const useApplySharedDateEvents = (): void => {
+  useOnServerEvent(sharedDateEvent, refreshSharedDates)
+  useOnReconnect(refreshSharedDates)
 }
 
 /** The member's open dates, and the dates of others about which they are asked. */
@@ -39,7 +39,7 @@ export const useSharedDates = () => {
 }
 
 type Listed = Awaited<ReturnType<typeof call<typeof listSharedDates>>>
-// Without a network each fails at once, so that nobody believes they have answered.
+// Offline, each mutation fails at once, so that nobody believes they have answered.
 const atOnce = {
   networkMode: 'always' as const,
   onMutate: () => queryClient.cancelQueries({ queryKey }),
@@ -51,15 +51,15 @@ export const useShareDate = () =>
   useMutation({
     networkMode: 'always',
     mutationFn: async (body: NewSharedDate) => (await call(shareDate, { body })).data,
-    onSuccess: refreshDates,
+    onSuccess: refreshSharedDates,
   })
 
 /** Makes a new link for a date. */
-export const useRenewLink = () =>
+export const useRenewDateLink = () =>
   useMutation({ networkMode: 'always', mutationFn: async (id: string) => (await call(renewDateLink, { params: { id } })).data })
 
 /** Ends the link of a date. */
-export const useEndDate = () => useMutation({ ...atOnce, mutationFn: (id: string) => call(endSharedDate, { params: { id } }) })
+export const useEndSharedDate = () => useMutation({ ...atOnce, mutationFn: (id: string) => call(endSharedDate, { params: { id } }) })
 
 /** Answers the check-in of a date. */
 export const useAnswerCheckIn = () =>
@@ -69,8 +69,8 @@ export const useAnswerCheckIn = () =>
   })
 
 /** Answers whether the member may be shown to a friend for one date. */
-export const useAnswerAsk = () =>
+export const useAnswerDateAsk = () =>
   useMutation({
     ...atOnce,
-    mutationFn: ({ id, answer }: { id: string; answer: AskAnswer }) => call(answerDateAsk, { params: { id }, body: { answer } }),
+    mutationFn: ({ id, answer }: { id: string; answer: DateAskAnswer }) => call(answerDateAsk, { params: { id }, body: { answer } }),
   })

@@ -1,14 +1,14 @@
 import type { WebFeature } from '#platform/web/feature.ts'
 import { CheckInBanner } from './CheckInBanner.tsx'
-import { refreshDates, useApplyDateEvents } from './date-queries.ts'
+import { refreshSharedDates, useApplySharedDateEvents } from './date-queries.ts'
 
 /** Shared dates: the check-in on every screen. */
 export const sharedDatesFeature: WebFeature = {
   name: 'shared-dates',
   Banner: CheckInBanner,
   Live: () => {
-    useApplyDateEvents()
+    useApplySharedDateEvents()
     return null
   },
-  onMemberGone: refreshDates,
+  onMemberGone: refreshSharedDates,
 }

@@ -1,2 +1,2 @@
 export { deleteHelpNumber, lockHelpNumbers, readHelpNumbers, storeHelpNumber } from './help-numbers.ts'
-export { deleteTextOverride, lockTextOverrides, readOverridesMark, readTextOverrides, storeTextOverride } from './text-overrides.ts'
+export { deleteTextOverride, lockTextOverrides, readTextOverridesVersion, readTextOverrides, storeTextOverride } from './text-overrides.ts'

@@ -15,7 +15,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 const fields = ['name', 'email', 'message'] as const
 const resolver = schemaResolver(async () => (await import('../contract.ts')).contactUs.body)
 
-/** Name and address of the member, if somebody is signed in; both can be edited. */
+/** Initial values of the form: name and email address of a signed-in member. */
 const known = () => {
   const { user } = useSession.getState()
   return { name: user === null ? '' : `${user.firstname} ${user.lastname}`.trim().slice(0, 80), email: user?.email ?? '', message: '' }

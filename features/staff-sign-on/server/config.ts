@@ -3,17 +3,20 @@ import { defineConfigSection } from '#platform/server/config/config-section.ts'
 import { flag, integer, optional, withDefault } from '#platform/server/config/variable-schemas.ts'
 import { type Role, staffRoles } from '#platform/shared/roles.ts'
 
-/** Roles that a group may give. */
+/** Roles that a group of the identity provider may give. */
 const givenRoles = ['admin', ...staffRoles] as const
 
-/** A group and the role that it gives. */
+/** A group of the identity provider, and the role that its members get. */
 export interface GroupRole {
   group: string
   role: Role
 }
 
-/** Names of groups may contain commas and equals signs, as those of LDAP do: a comma separates only after a role. */
-const between = new RegExp(`(?<==(?:${givenRoles.join('|')})\\s*),`)
+/**
+ * The comma between two entries of OIDC_ROLES. Group names such as those of LDAP may contain commas, so only a comma after a role separates:
+ * `cn=staff,dc=example=moderator,money=finance` has two entries.
+ */
+const separatingComma = new RegExp(`(?<==(?:${givenRoles.join('|')})\\s*),`)
 const parseRole = (entry: string): GroupRole | undefined => {
   const at = entry.lastIndexOf('=')
   const role = givenRoles.find((name) => name === entry.slice(at + 1).trim())
@@ -27,7 +30,7 @@ const words = (text: string): string[] =>
     .filter((word) => word !== '')
 
 const isLoopback = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
-/** Without TLS only a provider on this machine, such as one of a test. */
+/** Whether an issuer URL is acceptable: https, or http on this machine, such as in a test. */
 const isIssuer = (given: string): boolean => {
   if (!URL.canParse(given)) return false
   const url = new URL(given)
@@ -51,7 +54,7 @@ const variables = {
   OIDC_ROLES: optional(
     z
       .string()
-      .transform((list) => list.split(between).map(parseRole))
+      .transform((list) => list.split(separatingComma).map(parseRole))
       .refine(
         (roles) => roles.every((role) => role !== undefined),
         `must be like moderators=moderator,money=finance with the roles ${givenRoles.join(', ')}`,
@@ -70,14 +73,14 @@ export interface SignOnConfig {
   clientSecret: string
   scopes: string
   groupsClaim: string
-  /** The first group that somebody has decides. */
+  /** The first entry with a group of the person decides the role. */
   roles: readonly GroupRole[]
-  /** What the provider must say of the second factor, if its word is taken for it: one of these contexts or one of these methods. */
+  /** If the provider's second factor is trusted: its answer must have one of these `acr` or one of these `amr` values. */
   secondFactor: { acr: readonly string[]; amr: readonly string[] } | undefined
   sessionHours: number
 }
 
-/** The provider of staff; undefined without one. */
+/** The configuration of the identity provider for staff; undefined without one. */
 export const signOnConfiguration = defineConfigSection({
   variables,
   read: (given, _installation, mistakes): SignOnConfig | undefined => {

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { hasVisibleText, toStorableText } from '#platform/shared/text-checks.ts'
 
-/** No country, as for an erased account. */
+/** A code that stands for no country, as for an erased account. */
 const nowhere = 'ZZ'
 
 const cleanName = (given: string): string => {
@@ -16,8 +16,8 @@ const cleanName = (given: string): string => {
 }
 
 /**
- * Creates an account for the console only: it has no address, no number and no password, so nothing but the provider opens it, and it is paused, so
- * members never see it. It gets its role afterwards.
+ * Creates an account for the console only. It has no email, number or password, so only the identity provider can log it in. It is paused, so
+ * members never see it. The caller sets its role.
  * @returns the member id
  */
 export const createStaffAccount = async (

@@ -22,14 +22,14 @@ import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import { type finishSignOn as endpoint, signOnErrors } from '../contract.ts'
 import type { SignOnConfig } from './config.ts'
 import { createStaffAccount } from './create-staff-account.ts'
-import type { Provider, ProvenPerson } from './provider.ts'
-import { attemptOf } from './start-sign-on.ts'
-import { addIdentity, readIdentity, takeTry } from './store.ts'
+import type { IdentityProvider, ProvenPerson } from './provider.ts'
+import { toSignOnAttempt } from './start-sign-on.ts'
+import { addStaffIdentity, readMemberIdOfIdentity, takeSignOnTry } from './store.ts'
 
 export interface SignOnDependencies extends Pick<Platform, 'limits' | 'realtime'> {
   secrets: readonly [string, ...string[]]
-  /** Undefined when the operator has named no provider. */
-  signOn: { config: SignOnConfig; provider: Provider } | undefined
+  /** Undefined if no identity provider is configured. */
+  signOn: { config: SignOnConfig; provider: IdentityProvider } | undefined
 }
 
 const recentSeconds = 600
@@ -42,13 +42,13 @@ const hasSecondFactor = ({ secondFactor }: SignOnConfig, { acr, amr }: ProvenPer
   (acr !== undefined && secondFactor.acr.includes(acr)) ||
   amr.some((method) => secondFactor.amr.includes(method))
 
-/** Names a person in the audit log without saying who it is. */
+/** Returns a pseudonym of a person for the audit log. */
 const pseudonym = (issuer: string, subject: string): string =>
   createHash('sha256').update(`${issuer} ${subject}`).digest('hex').slice(0, 16)
 
 type Refusal = 'no group with a role' | 'no second factor at the provider' | 'the account is closed'
 
-/** Takes what a person has no right to any more, and records the refusal. Returns the ended sessions. */
+/** Removes rights that a refused person no longer has, and records the refusal. Returns the ended sessions. */
 const refuse = async (tx: Tx, memberId: string | undefined, who: string, why: Refusal, now: Date): Promise<string[]> => {
   const subject = memberId === undefined ? { kind: 'sign_on', id: who } : { kind: 'member', id: memberId }
   const about = { admin: null, subject, reason: why, now }
@@ -86,8 +86,9 @@ const applyRole = async (tx: Tx, memberId: string, role: Role, now: Date): Promi
 const signedOnAt = ({ authenticatedBefore }: ProvenPerson, now: Date): Date => new Date(now.getTime() - authenticatedBefore * 1000)
 
 /**
- * Ends a sign-on: the provider proves who it is, the groups decide the role, and the session ends after the configured hours, because the provider
- * does not say when somebody has left. The account is found by issuer and subject alone, never by an address, which a person may choose.
+ * Completes a sign-on: the provider proves who the person is, and the groups decide the role. The session ends after the configured hours, because
+ * the provider
+ * does not report when somebody has left. The account is found by issuer and subject alone, never by email, which a person may choose.
  * @throws {AppError} staff_sign_on.off, away, expired, refused, no_second_factor, platform.too_many
  */
 export const finishSignOn = async (
@@ -99,15 +100,15 @@ export const finishSignOn = async (
   if (signOn === undefined) throw new AppError(signOnErrors.off)
   const { config, provider } = signOn
   // Used up before the provider is asked, so a state never works twice.
-  const begun = await takeTry(ctx.db, body, ctx.now)
+  const begun = await takeSignOnTry(ctx.db, body, ctx.now)
   if (begun === undefined) throw new AppError(signOnErrors.expired)
-  const person = await provider.exchange(attemptOf(body, begun.again), body)
+  const person = await provider.exchange(toSignOnAttempt(body, begun.again), body)
   const from = await readSignInOrigin(ctx, { secrets })
   const identity = { issuer: config.issuer, subject: person.subject }
   const role = roleOf(config, person)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     await lockContact(tx, `${identity.issuer} ${identity.subject}`)
-    const known = await readIdentity(tx, identity)
+    const known = await readMemberIdOfIdentity(tx, identity)
     const refusal = async (why: Refusal, error: keyof typeof signOnErrors) => ({
       ended: await refuse(tx, known, pseudonym(identity.issuer, identity.subject), why, ctx.now),
       error: new AppError(signOnErrors[error]),
@@ -115,7 +116,7 @@ export const finishSignOn = async (
     if (role === undefined) return refusal('no group with a role', 'refused')
     if (!hasSecondFactor(config, person)) return refusal('no second factor at the provider', 'no_second_factor')
     const id = known ?? (await createStaffAccount(tx, person.names, ctx.locale, ctx.now))
-    if (known === undefined) await addIdentity(tx, identity, id, ctx.now)
+    if (known === undefined) await addStaffIdentity(tx, identity, id, ctx.now)
     const account = await lockMember(tx, id)
     if (account?.status !== 'active' && account?.status !== 'paused') return refusal('the account is closed', 'refused')
     const ended = await applyRole(tx, id, role, ctx.now)

@@ -1,7 +1,7 @@
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
-import { deleteExpiredTries } from './store.ts'
+import { deleteExpiredSignOnTries } from './store.ts'
 
-/** Deletes sign-ons that nobody has ended. */
+/** Deletes expired sign-ons that were not completed. */
 export const purgeSignOnTriesHourly = recurringJob('staff-sign-on.sweep', 'hour', (_platform, { batches, now }) =>
-  deleteExpiredTries(batches, now),
+  deleteExpiredSignOnTries(batches, now),
 )

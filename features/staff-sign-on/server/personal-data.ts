@@ -1,5 +1,5 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { deleteIdentityOf } from './store.ts'
+import { deleteStaffIdentityOf } from './store.ts'
 
 export const personalData: PersonalDataHandler = {
   tables: ['staff_identity'],
@@ -10,6 +10,6 @@ export const personalData: PersonalDataHandler = {
       .where('member_id', '=', memberId)
       .execute(),
   }),
-  erase: deleteIdentityOf,
+  erase: deleteStaffIdentityOf,
   identifiers: ['staff_identity.issuer', 'staff_identity.subject'],
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import type { SignOnConfig } from './config.ts'
-import { createProvider, type Provider } from './provider.ts'
+import { createIdentityProvider, type IdentityProvider } from './provider.ts'
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -16,7 +16,7 @@ const signed = (claims: object, { alg = 'RS256', key = keys.privateKey } = {}) =
 
 let server: Server
 let issuer: string
-let provider: Provider
+let provider: IdentityProvider
 let config: SignOnConfig
 /** What the forged provider answers at its token endpoint. */
 let idToken: () => string
@@ -71,7 +71,7 @@ beforeEach(() => {
     secondFactor: undefined,
     sessionHours: 12,
   }
-  provider = createProvider(config, 'http://localhost:3000/staff', createLog('silent'))
+  provider = createIdentityProvider(config, 'http://localhost:3000/staff', createLog('silent'))
 })
 const exchange = (again = false) => provider.exchange({ ...attempt, again }, { code: 'code', iss: issuer })
 
@@ -115,12 +115,12 @@ test('a provider that names itself otherwise, or is away, is away; it is asked a
   await expect(provider.authorizationUrl(attempt)).rejects.toThrow(/staff_sign_on\./)
   discovered = { ...discovered, issuer }
   expect(await provider.authorizationUrl(attempt)).toContain(`${issuer}/auth?`)
-  const away = createProvider({ ...config, issuer: 'http://127.0.0.1:9' }, 'http://localhost:3000/staff', createLog('silent'))
+  const away = createIdentityProvider({ ...config, issuer: 'http://127.0.0.1:9' }, 'http://localhost:3000/staff', createLog('silent'))
   await expect(away.authorizationUrl(attempt)).rejects.toThrow('staff_sign_on.away')
 })
 
 test('a provider that hangs is given up', async () => {
   discovered = { ...discovered, token_endpoint: `${issuer}/hangs` }
-  provider = createProvider(config, 'http://localhost:3000/staff', createLog('silent'), 0.2)
+  provider = createIdentityProvider(config, 'http://localhost:3000/staff', createLog('silent'), 0.2)
   await expect(exchange()).rejects.toThrow('staff_sign_on.away')
 })

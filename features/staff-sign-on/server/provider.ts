@@ -5,13 +5,13 @@ import { AppError } from '#platform/shared/errors.ts'
 import { signOnErrors } from '../contract.ts'
 import type { SignOnConfig } from './config.ts'
 
-/** One sign-on, as both sides know it. */
-export interface Attempt {
+/** One attempt to sign on: the values that this service and the provider share. */
+export interface SignOnAttempt {
   state: string
   nonce: string
   /** The secret of PKCE, which only this service sends to the provider. */
   verifier: string
-  /** Whether the person is to authenticate again. */
+  /** Whether the person must authenticate again at the provider. */
   again: boolean
 }
 
@@ -22,20 +22,20 @@ export interface ProvenPerson {
   groups: readonly string[]
   acr: string | undefined
   amr: readonly string[]
-  /** Seconds from the authentication until the provider wrote this. */
+  /** Seconds between the authentication and the provider's answer. */
   authenticatedBefore: number
 }
 
-export interface Provider {
+export interface IdentityProvider {
   /** @throws {AppError} staff_sign_on.away */
-  authorizationUrl(attempt: Attempt): Promise<string>
+  authorizationUrl(attempt: SignOnAttempt): Promise<string>
   /** @throws {AppError} staff_sign_on.away, staff_sign_on.expired */
-  exchange(attempt: Attempt, answer: { code: string; iss?: string | undefined }): Promise<ProvenPerson>
+  exchange(attempt: SignOnAttempt, answer: { code: string; iss?: string | undefined }): Promise<ProvenPerson>
 }
 
-/** For one request, and twice that for all requests of a step. */
+/** Timeout of one request to the provider; all requests of a step together have twice that. */
 const patienceSeconds = 5
-/** Somebody who was to authenticate again must have done so this recently. */
+/** Maximum age of the authentication if the person had to authenticate again. */
 const againSeconds = 300
 const discoveryKeptMs = 10 * 60_000
 
@@ -51,8 +51,13 @@ const isAway = (error: unknown): boolean => {
   )
 }
 
-/** Creates the client of a provider. Nothing is asked before the first sign-on, so the service starts without the provider. */
-export const createProvider = (config: SignOnConfig, redirectUri: string, log: Logger, patience = patienceSeconds): Provider => {
+/** Creates the client of an identity provider. It sends nothing before the first sign-on, so the service starts even if the provider is down. */
+export const createIdentityProvider = (
+  config: SignOnConfig,
+  redirectUri: string,
+  log: Logger,
+  patience = patienceSeconds,
+): IdentityProvider => {
   const maxAgeOf = (again: boolean): number => (again ? againSeconds : config.sessionHours * 3600)
   let known: { at: number; asked: Promise<openid.Configuration> } | undefined
   const discover = async (): Promise<openid.Configuration> => {
@@ -67,7 +72,7 @@ export const createProvider = (config: SignOnConfig, redirectUri: string, log: L
     if (known === undefined || performance.now() - known.at > discoveryKeptMs) {
       const asked = discover()
       known = { at: performance.now(), asked }
-      // Asked again after a failure.
+      // The next call retries after a failure.
       asked.catch(() => (known = undefined))
     }
     return known.asked
@@ -99,7 +104,7 @@ export const createProvider = (config: SignOnConfig, redirectUri: string, log: L
           ...(config.secondFactor !== undefined && config.secondFactor.acr.length > 0
             ? { acr_values: config.secondFactor.acr.join(' ') }
             : {}),
-          // With it the provider has to say when the person has authenticated.
+          // With `max_age` the provider must report when the person authenticated.
           max_age: String(maxAgeOf(again)),
           ...(again ? { prompt: 'login' } : {}),
         })

@@ -2,7 +2,7 @@ import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { signOnConfiguration } from './config.ts'
 import { finishSignOn, type SignOnDependencies } from './finish-sign-on.ts'
-import { createProvider } from './provider.ts'
+import { createIdentityProvider } from './provider.ts'
 import { startSignOn } from './start-sign-on.ts'
 
 /** Where the provider sends people back to. It must be registered there, exactly. */
@@ -12,7 +12,7 @@ const returnPath = '/staff'
 export const serveSignOn = (routes: Routes): void => {
   const { limits, realtime, config, publicUrl, log } = routes.platform
   const section = config.section(signOnConfiguration)
-  const signOn = section && { config: section, provider: createProvider(section, `${publicUrl}${returnPath}`, log) }
+  const signOn = section && { config: section, provider: createIdentityProvider(section, `${publicUrl}${returnPath}`, log) }
   const dependencies: SignOnDependencies = { limits, realtime, secrets: config.secrets, signOn }
   registerRoute(routes, contract.getSignOn, () => Promise.resolve({ data: { on: signOn !== undefined } }))
   registerRoute(routes, contract.startSignOn, (ctx, input) => startSignOn(ctx, input, { limits, provider: signOn?.provider }))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-// Both are 256 random bits, so one round is enough.
+// State and secret are 256 random bits each, so one round of hashing is enough.
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest()
 
 interface BrowserProof {
@@ -10,16 +10,20 @@ interface BrowserProof {
   secret: string
 }
 
-/** Stores that a sign-on has begun. */
-export const addTry = async (tx: Tx, { state, secret }: BrowserProof, { again, until }: { again: boolean; until: Date }): Promise<void> => {
+/** Stores a sign-on that has begun. */
+export const addSignOnTry = async (
+  tx: Tx,
+  { state, secret }: BrowserProof,
+  { again, until }: { again: boolean; until: Date },
+): Promise<void> => {
   await tx
     .insertInto('staff_sign_on_try')
     .values({ state_hash: hashOf(state), secret_hash: hashOf(secret), again, expires_at: until })
     .execute()
 }
 
-/** Uses up a sign-on that this browser has begun; undefined if there is none. Of two parallel calls only one finds it. */
-export const takeTry = (db: Database, { state, secret }: BrowserProof, now: Date): Promise<{ again: boolean } | undefined> =>
+/** Deletes an unexpired sign-on of this browser and returns it; undefined if there is none. Of parallel calls, only one gets it. */
+export const takeSignOnTry = (db: Database, { state, secret }: BrowserProof, now: Date): Promise<{ again: boolean } | undefined> =>
   db
     .deleteFrom('staff_sign_on_try')
     .where('state_hash', '=', hashOf(state))
@@ -28,17 +32,17 @@ export const takeTry = (db: Database, { state, secret }: BrowserProof, now: Date
     .returning('again')
     .executeTakeFirst()
 
-/** Deletes sign-ons that nobody has ended. */
-export const deleteExpiredTries = (batches: DeletionBatches, now: Date): Promise<void> =>
+/** Deletes expired sign-ons that were not completed. */
+export const deleteExpiredSignOnTries = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'staff_sign_on_try', { by: 'expires_at', upTo: now })
 
-export interface Identity {
+export interface StaffIdentity {
   issuer: string
   subject: string
 }
 
-/** Returns the account of a person at the provider. */
-export const readIdentity = async (tx: Tx, { issuer, subject }: Identity): Promise<string | undefined> => {
+/** Returns the member id for a person at the provider; undefined for an unknown person. */
+export const readMemberIdOfIdentity = async (tx: Tx, { issuer, subject }: StaffIdentity): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('staff_identity')
     .select('member_id')
@@ -48,11 +52,11 @@ export const readIdentity = async (tx: Tx, { issuer, subject }: Identity): Promi
   return row?.member_id
 }
 
-/** Stores whose account it is. */
-export const addIdentity = async (tx: Tx, { issuer, subject }: Identity, memberId: string, now: Date): Promise<void> => {
+/** Links a person at the provider to an account. */
+export const addStaffIdentity = async (tx: Tx, { issuer, subject }: StaffIdentity, memberId: string, now: Date): Promise<void> => {
   await tx.insertInto('staff_identity').values({ issuer, subject, member_id: memberId, created_at: now }).execute()
 }
 
-export const deleteIdentityOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteStaffIdentityOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('staff_identity').where('member_id', '=', memberId).execute()
 }

@@ -9,35 +9,35 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { finishSignOn, getSignOn, startSignOn } from '../contract.ts'
 import { signOnText } from '../locales/text.ts'
-import { type ProviderAnswer, saveBegunSignOn, takeBegunSignOn } from './begun-sign-on.ts'
+import { type ProviderAnswer, savePendingSignOn, takePendingSignOn } from './pending-sign-on.ts'
 
 class NotBegunHereError extends Error {}
 
 interface StaffSignOnScreenProps {
   answer: ProviderAnswer
-  /** Whether somebody who is signed on is to authenticate again. */
+  /** Whether a person who is already signed on must authenticate again. */
   again: boolean
   redirect: string | undefined
-  /** Shown where the operator has named no provider. */
+  /** Shown if no identity provider is configured. */
   otherwise: ReactNode
   onSignedOn: (redirect: string | undefined) => void
 }
 
-/** Leads staff to the log-in of their organisation, and takes them up again when they come back. */
+/** Sends staff to the log-in page of their organisation, and completes the sign-on when they return. */
 export const StaffSignOnScreen = ({ answer, again, redirect, otherwise, onSignedOn }: StaffSignOnScreenProps) => {
   const t = useT(signOnText)
   const { data } = useQuery({ queryKey: ['staff-sign-on'], queryFn: async () => (await call(getSignOn)).data })
   const begin = useMutation({
     mutationFn: () => call(startSignOn, { body: { again } }),
     onSuccess: ({ data: { url, secret } }) => {
-      saveBegunSignOn({ secret, redirect })
+      savePendingSignOn({ secret, redirect })
       location.assign(url)
     },
   })
   const finish = useMutation({
     mutationFn: async ({ code, state, iss }: ProviderAnswer) => {
-      const begun = takeBegunSignOn()
-      // Somebody else may have sent this address; nothing of it is used.
+      const begun = takePendingSignOn()
+      // The URL may come from somebody else, so it is not used.
       if (begun === undefined || code === undefined || state === undefined) throw new NotBegunHereError()
       const body = { code, state, secret: begun.secret, ...(iss === undefined ? {} : { iss }) }
       return { redirect: begun.redirect, session: (await call(finishSignOn, { body })).data }

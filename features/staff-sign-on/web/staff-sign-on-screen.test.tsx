@@ -7,7 +7,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { finishSignOn, getSignOn } from '../contract.ts'
 import { en as staff_sign_on } from '../locales/en.ts'
-import { type ProviderAnswer, saveBegunSignOn } from './begun-sign-on.ts'
+import { type ProviderAnswer, savePendingSignOn } from './pending-sign-on.ts'
 import { StaffSignOnScreen } from './StaffSignOnScreen.tsx'
 
 let server: ReturnType<typeof fakeServer>
@@ -32,7 +32,7 @@ const finished = () => server.seen.filter(({ endpoint }) => endpoint === finishS
 it('sends what the provider has sent, with the secret of this tab, once', async () => {
   const user = { id: '1', _id: '1', firstname: 'Esi', lastname: '', email: '', locale: 'en', joined_at: '2026-03-02T12:00:00Z' }
   server.on(finishSignOn, () => json({ data: { user, token: 'a token' } }))
-  saveBegunSignOn({ secret: 'mine', redirect: '/admin/reports' })
+  savePendingSignOn({ secret: 'mine', redirect: '/admin/reports' })
   await show(answer)
   await waitFor(() => expect(onSignedOn).toHaveBeenCalledWith('/admin/reports'))
   expect(finished().map(({ body }) => body)).toEqual([{ ...answer, secret: 'mine' }])
@@ -49,7 +49,7 @@ it('uses nothing of an address that this tab has not asked for', async () => {
 
 it('shows why it was refused', async () => {
   server.on(finishSignOn, () => json({ message: staff_sign_on.errors.refused, code: 'staff_sign_on.refused' }, 403))
-  saveBegunSignOn({ secret: 'mine', redirect: undefined })
+  savePendingSignOn({ secret: 'mine', redirect: undefined })
   await show(answer)
   await screen.findByText(staff_sign_on.errors.refused)
   expect(onSignedOn).not.toHaveBeenCalled()

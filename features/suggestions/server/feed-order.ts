@@ -6,13 +6,13 @@ import type { getFeedOrder, putFeedOrder } from '../contract.ts'
 import { wantsSuggestions } from './queries.ts'
 import { deleteSuggestionsTo } from './store.ts'
 
-/** Whether the caller's matches are ordered with suggestions. */
+/** Returns how the caller's feed is ordered. */
 export const showFeedOrder = async ({ db, actor }: MemberContext): Promise<HandlerResult<typeof getFeedOrder>> => ({
   data: { order: (await wantsSuggestions(db, actor.id)) ? 'suggested' : 'activity' },
 })
 
 /**
- * Sets the order of the caller's matches. The order of activity deletes the suggestions at once and leaves the caller's likes out of the next
+ * Sets the order of the caller's feed. The order `activity` deletes the caller's suggestions at once and leaves their likes out of the next
  * training. The caller is still suggested to others, as they are found in the feed. New suggestions come with the next training.
  */
 export const setFeedOrder = async (

@@ -15,7 +15,7 @@ export const readSuggestions = async (db: Database | Tx, memberId: string): Prom
   return row?.suggested ?? []
 }
 
-/** By what a feed is ordered: the member's wish for activity, the rule alone, or the rule with suggestions. */
+/** What orders a feed: `activity` as the member wishes, the `rule` alone, or `model`: the rule with suggestions. */
 type FeedOrder = 'activity' | 'rule' | 'model'
 
 /** The order of a feed by whether anybody is suggested to the member; null is the order of activity. */

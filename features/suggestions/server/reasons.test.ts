@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ReasonPerson, reasonsFor } from './reasons.ts'
+import { type ReasonPerson, chooseReasons } from './reasons.ts'
 
 const nothing = { interests: [], looking_for: [], languages: [], prompts: [], shows_sensitive: false, distance: null }
 const amina = (given: Partial<ReasonPerson>) => ({ ...nothing, locale: 'fr', ...given })
@@ -12,38 +12,42 @@ test('reasons are what both profiles show, of two kinds at most', () => {
     languages: ['dua'],
     prompts: [{ question: 'dish_i_cook', answer: 'Ndolè' }],
   }
-  expect(reasonsFor(amina(both), brian({ ...both, distance: 4 }))).toEqual([
+  expect(chooseReasons(amina(both), brian({ ...both, distance: 4 }))).toEqual([
     { kind: 'interest', value: 'jazz' },
     { kind: 'prompt', value: 'dish_i_cook' },
   ])
-  expect(reasonsFor(amina({ looking_for: ['marriage'] }), brian({ looking_for: ['marriage'], distance: 0 }))).toEqual([
+  expect(chooseReasons(amina({ looking_for: ['marriage'] }), brian({ looking_for: ['marriage'], distance: 0 }))).toEqual([
     { kind: 'goal', value: 'marriage' },
     { kind: 'near', value: 0 },
   ])
 })
 
 test('two people with nothing in common have no reason', () => {
-  expect(reasonsFor(amina({ interests: ['jazz'], languages: ['dua'] }), brian({ interests: ['hiking'], languages: ['ewo'] }))).toEqual([])
+  expect(chooseReasons(amina({ interests: ['jazz'], languages: ['dua'] }), brian({ interests: ['hiking'], languages: ['ewo'] }))).toEqual(
+    [],
+  )
 })
 
 test('an interest of faith is a reason only if both show it', () => {
   const [shown, hidden] = [{ interests: ['church_choir'], shows_sensitive: true }, { interests: ['church_choir'] }]
-  expect(reasonsFor(amina(shown), brian(shown))).toEqual([{ kind: 'interest', value: 'church_choir' }])
-  expect(reasonsFor(amina(shown), brian(hidden))).toEqual([])
-  expect(reasonsFor(amina(hidden), brian(shown))).toEqual([])
+  expect(chooseReasons(amina(shown), brian(shown))).toEqual([{ kind: 'interest', value: 'church_choir' }])
+  expect(chooseReasons(amina(shown), brian(hidden))).toEqual([])
+  expect(chooseReasons(amina(hidden), brian(shown))).toEqual([])
 })
 
 test('the same interest in the words of an older client counts', () => {
-  expect(reasonsFor(amina({ interests: ['Randonnée'] }), brian({ interests: ['hiking'] }))).toEqual([{ kind: 'interest', value: 'hiking' }])
+  expect(chooseReasons(amina({ interests: ['Randonnée'] }), brian({ interests: ['hiking'] }))).toEqual([
+    { kind: 'interest', value: 'hiking' },
+  ])
 })
 
 test('the language of the interface, not knowing what one looks for, and a question of one’s own are no reason', () => {
   const both = { languages: ['fr'], looking_for: ['unsure' as const], prompts: [{ question: 'My own question', answer: 'Yes' }] }
-  expect(reasonsFor(amina(both), brian(both))).toEqual([])
+  expect(chooseReasons(amina(both), brian(both))).toEqual([])
 })
 
 test('a distance is a reason up to 10 km, and only where both have a place', () => {
-  expect(reasonsFor(amina({}), brian({ distance: 10 }))).toEqual([{ kind: 'near', value: 10 }])
-  expect(reasonsFor(amina({}), brian({ distance: 11 }))).toEqual([])
-  expect(reasonsFor(amina({}), brian({ distance: null }))).toEqual([])
+  expect(chooseReasons(amina({}), brian({ distance: 10 }))).toEqual([{ kind: 'near', value: 10 }])
+  expect(chooseReasons(amina({}), brian({ distance: 11 }))).toEqual([])
+  expect(chooseReasons(amina({}), brian({ distance: null }))).toEqual([])
 })

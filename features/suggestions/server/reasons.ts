@@ -3,7 +3,7 @@ import { isPromptId } from '#features/members/vocabulary-contract.ts'
 import { toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { SuggestionReason } from '../contract.ts'
 
-/** What a profile says, as it is stored. */
+/** The parts of a stored profile that reasons come from. */
 export interface ReasonPerson extends Pick<About, 'interests' | 'looking_for' | 'languages' | 'prompts'> {
   /** Whether interests of faith and convictions are shown to others. */
   shows_sensitive: boolean
@@ -18,21 +18,22 @@ export interface ReasonViewer extends ReasonPerson {
 
 /** How many reasons are given. */
 const mostReasons = 2
-/** Up to here, in kilometres, a distance is a reason. */
+/** Kilometres up to which the distance is a reason. */
 const nearKm = 10
 
 /**
- * Returns why somebody is suggested to a viewer: at most two things that both have and both may see on the two profiles, each of another kind.
+ * Returns reasons why somebody is suggested to a viewer: at most two things that both have and both may see on the two profiles, each of a different
+ * kind.
  * They never come from likes, the model, or anything that either of them hides.
  */
-export const reasonsFor = (viewer: ReasonViewer, other: ReasonPerson): SuggestionReason[] => {
+export const chooseReasons = (viewer: ReasonViewer, other: ReasonPerson): SuggestionReason[] => {
   const shared = <T>(own: readonly T[], theirs: readonly T[]): T | undefined => own.find((one) => theirs.includes(one))
   const questions = (person: ReasonPerson) =>
     toPromptIds(person.prompts)
       .map(({ question }) => question)
       .filter(isPromptId)
   const { distance = null } = other
-  // That both do not know what they look for is no reason to meet.
+  // "Not sure yet" on both sides is not a reason.
   const goal = shared(
     viewer.looking_for,
     other.looking_for.filter((one) => one !== 'unsure'),

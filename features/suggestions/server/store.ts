@@ -19,7 +19,7 @@ export interface MemberSuggestions {
  */
 export const saveSuggestions = (db: Database, made: readonly MemberSuggestions[], now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
-    // The lock makes an erasure or the switch come either before or after, so that no row outlives them. Nothing waits for it.
+    // The lock orders this before or after an erasure or a change of the setting, so that no row outlives them. Locked members are skipped.
     const free = await tx
       .selectFrom('member')
       .select('id')

@@ -11,7 +11,7 @@ export const useFeedOrder = () =>
   useQuery({
     queryKey: key,
     queryFn: async () => (await withFetchError(call(getFeedOrder))).data,
-    // It may have been changed on another device.
+    // The order may have been changed on another device.
     staleTime: 0,
   })
 
@@ -22,7 +22,7 @@ export const useSetFeedOrder = (onSaved: () => void) =>
     // Without a network it fails at once, so that nobody believes it is saved.
     networkMode: 'always',
     mutationFn: (order: FeedOrder) => call(putFeedOrder, { body: { order } }),
-    // A response to an earlier request would overwrite the change.
+    // The response to an earlier request would overwrite the change.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(key, data)

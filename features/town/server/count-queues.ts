@@ -1,15 +1,24 @@
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { replaceQueues } from './store.ts'
+import { replaceOldestCases } from './store.ts'
 
-/** The queues in which people wait for a decision. */
-export const queues = ['reports', 'appeals', 'photos', 'voice_hellos', 'photo_checks', 'applicants', 'deposits', 'proposals'] as const
-export type Queue = (typeof queues)[number]
+/** The queues of cases that wait for a decision by staff. */
+export const decisionQueues = [
+  'reports',
+  'appeals',
+  'photos',
+  'voice_hellos',
+  'photo_checks',
+  'applicants',
+  'deposits',
+  'proposals',
+] as const
+export type DecisionQueue = (typeof decisionQueues)[number]
 
-/** Stores since when the oldest case of each queue waits. */
+/** Stores for each queue since when its oldest case has waited. */
 export const countQueues = (db: Database): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { rows } = await sql<{ queue: Queue; oldest: Date | null }>`
+    const { rows } = await sql<{ queue: DecisionQueue; oldest: Date | null }>`
       select 'reports' as queue, min(created_at) as oldest from report where state = 'open'
       union all select 'appeals', min(created_at) from appeal where state = 'open'
       union all select 'photos', min(created_at) from photo where review = 'waiting'
@@ -18,7 +27,7 @@ export const countQueues = (db: Database): Promise<void> =>
       union all select 'applicants', min(created_at) from applicant where state = 'waiting'
       union all select 'deposits', min(created_at) from deposit where status = 'review'
       union all select 'proposals', min(proposed_at) from money_proposal where state = 'open'`.execute(tx)
-    await replaceQueues(
+    await replaceOldestCases(
       tx,
       rows.flatMap(({ queue, oldest }) => (oldest === null ? [] : [{ queue, oldest }])),
     )

@@ -7,7 +7,7 @@ import { likeMember, writeTexts } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { getTownSize } from '../contract.ts'
 import { countTown } from './count-town.ts'
-import { readTown, waitOf } from './read-town.ts'
+import { readTown, toQueueWait } from './read-town.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -104,7 +104,7 @@ test('active members by place and gender, in whole tens, once a day; one more or
 test('the wait of a queue is told in bands, and an empty queue like one of today', async () => {
   const at = (days: number) => new Date(testApp.clock.now().getTime() - days * dayMs)
   const now = testApp.clock.now()
-  expect([undefined, at(0.9), at(2.9), at(6.9), at(7.1)].map((oldest) => waitOf(oldest, now))).toEqual([
+  expect([undefined, at(0.9), at(2.9), at(6.9), at(7.1)].map((oldest) => toQueueWait(oldest, now))).toEqual([
     'within_day',
     'within_day',
     'days',

@@ -5,7 +5,7 @@ import { countQueues } from './count-queues.ts'
 import { countDays } from './days/count-days.ts'
 import { countPlaces } from './places/count-places.ts'
 
-/** Counts whatever is due: queues every hour, days and places once a day, the sizes that members are told once a week. */
+/** Updates the figures that are due: queues every hour, days and places once a day, the size bands of areas once a week. */
 export const countTown = async ({ db }: Pick<Platform, 'db'>, now: Date): Promise<void> => {
   await countQueues(db)
   await countDays(db, now)

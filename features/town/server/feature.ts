@@ -2,7 +2,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { countTownHourly } from './count-town.ts'
 import { serveTown } from './routes.ts'
 
-/** Whether the town is alive: figures for the console, and how many people there are around a member, about nobody. */
+/** Figures about activity for the console, and the size band of the people around a member. They reveal nothing about any person. */
 export const townFeature: ServerFeature = {
   name: 'town',
   serve: serveTown,

@@ -2,14 +2,14 @@ import { genders, type Gender } from '#features/members/contract.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type Queue, queues } from './count-queues.ts'
+import { type DecisionQueue, decisionQueues } from './count-queues.ts'
 
-/** How long the oldest case of a queue has waited. A queue where nothing waits is in the first. */
+/** How long the oldest case of a queue has waited, in classes. An empty queue is in the first. */
 const waits = ['within_day', 'days', 'week', 'longer'] as const
-export type Wait = (typeof waits)[number]
+export type QueueWait = (typeof waits)[number]
 
 type ByGender = Record<Gender, number | null>
-/** Members who were here, by gender, in whole tens; null where hidden. */
+/** Members who were here, by gender, rounded to tens; null if hidden. */
 export interface PlaceFigures {
   /** Null for the rest of all countries. */
   country: string | null
@@ -19,8 +19,8 @@ export interface PlaceFigures {
   month: ByGender
 }
 
-/** Returns the band of a wait. @param oldest since when the oldest case waits; undefined when nothing does */
-export const waitOf = (oldest: Date | undefined, now: Date): Wait => {
+/** Converts a waiting time to its class. @param oldest since when the oldest case has waited; undefined for an empty queue */
+export const toQueueWait = (oldest: Date | undefined, now: Date): QueueWait => {
   const days = oldest === undefined ? 0 : (now.getTime() - oldest.getTime()) / dayMs
   if (days < 1) return 'within_day'
   if (days < 3) return 'days'
@@ -39,7 +39,7 @@ const readPlaceFigures = async (db: Database): Promise<PlaceFigures[]> => {
     places.set(key, place)
   }
   const size = ({ month }: PlaceFigures): number => genders.reduce((sum, gender) => sum + (month[gender] ?? 0), 0)
-  // The largest first; what is folded last.
+  // The largest places first; the rests of countries and of all last.
   const folds = ({ country, city }: PlaceFigures): number => Number(city === null) + Number(country === null)
   return [...places.values()].toSorted((a, b) => folds(a) - folds(b) || size(b) - size(a))
 }
@@ -58,6 +58,6 @@ export const readTown = async (db: Database, days: number, now: Date) => {
     days: counted,
     places,
     places_on: progress?.places_on ?? null,
-    queues: queues.map((queue: Queue) => ({ queue, wait: waitOf(oldest.get(queue), now) })),
+    queues: decisionQueues.map((queue: DecisionQueue) => ({ queue, wait: toQueueWait(oldest.get(queue), now) })),
   }
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { sql } from 'kysely'
 import type { FoldedPlace } from './places/fold-places.ts'
 
-/** What happened on a day: whole tens, null where hidden. Money is in whole dollars and whole credits. */
+/** Figures of one day, rounded to tens; null if hidden. Money is in whole dollars and whole credits. */
 export interface DayFigures {
   active: number | null
   sign_ups: number | null
@@ -15,15 +15,15 @@ export interface DayFigures {
   spent_credits: number | null
 }
 
-export interface AreaBand {
+export interface AreaSizeBand {
   row: number
   col: number
-  /** Index of `sizeBands`, above 0. */
+  /** Index of `townSizeBands`, above 0. */
   band: number
 }
 
-/** Waits for other processes that count, and reads which counts are done. */
-export const lockProgress = async (tx: Tx): Promise<{ places_on: string | null; areas_on: string | null }> => {
+/** Locks the progress of the counts, so that other processes wait, and reads the days of the last counts. */
+export const lockCountProgress = async (tx: Tx): Promise<{ places_on: string | null; areas_on: string | null }> => {
   await tx
     .insertInto('town_progress')
     .values({ id: 1 })
@@ -32,14 +32,14 @@ export const lockProgress = async (tx: Tx): Promise<{ places_on: string | null; 
   return tx.selectFrom('town_progress').select(['places_on', 'areas_on']).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Stores that a count is done. */
-export const setProgress = async (tx: Tx, done: { places_on: string } | { areas_on: string }): Promise<void> => {
+/** Stores the day of a finished count. */
+export const setCountProgress = async (tx: Tx, done: { places_on: string } | { areas_on: string }): Promise<void> => {
   await tx.updateTable('town_progress').set(done).execute()
 }
 
-/** Waits for other processes that count, and reads the last day that is counted; undefined when none is. */
+/** Locks the counting of days, so that other processes wait, and reads the last counted day; undefined before the first. */
 export const lockDaysCountedUntil = async (tx: Tx): Promise<string | undefined> => {
-  await lockProgress(tx)
+  await lockCountProgress(tx)
   const { day } = await tx
     .selectFrom('town_day')
     .select((row) => row.fn.max('day').as('day'))
@@ -48,15 +48,15 @@ export const lockDaysCountedUntil = async (tx: Tx): Promise<string | undefined> 
 }
 
 /** Stores the figures of a day. */
-export const insertDay = async (tx: Tx, day: string, figures: DayFigures): Promise<void> => {
+export const insertDayFigures = async (tx: Tx, day: string, figures: DayFigures): Promise<void> => {
   await tx
     .insertInto('town_day')
     .values({ day, ...figures })
     .execute()
 }
 
-/** Replaces the counts of all places. */
-export const replacePlaces = async (tx: Tx, places: readonly FoldedPlace[]): Promise<void> => {
+/** Replaces the stored counts of all places. */
+export const replacePlaceFigures = async (tx: Tx, places: readonly FoldedPlace[]): Promise<void> => {
   await tx.deleteFrom('town_place').execute()
   const rows = places.flatMap(({ country, city, week, month }) =>
     month.map((count, gender) => ({ country, city, gender, month: count, week: week[gender] ?? null })),
@@ -67,12 +67,12 @@ export const replacePlaces = async (tx: Tx, places: readonly FoldedPlace[]): Pro
       ${rows.map((row) => row.week)}::int[], ${rows.map((row) => row.month)}::int[])`.execute(tx)
 }
 
-/** Reads all bands. */
-export const readAreas = async (db: Database | Tx): Promise<AreaBand[]> =>
+/** Reads the size band of every area that has one above 0. */
+export const readAreaSizeBands = async (db: Database | Tx): Promise<AreaSizeBand[]> =>
   db.selectFrom('town_area').select(['cell_row as row', 'cell_col as col', 'band']).execute()
 
-/** Replaces all bands. */
-export const replaceAreas = async (tx: Tx, areas: readonly AreaBand[]): Promise<void> => {
+/** Replaces the stored size bands of all areas. */
+export const replaceAreaSizeBands = async (tx: Tx, areas: readonly AreaSizeBand[]): Promise<void> => {
   await tx.deleteFrom('town_area').execute()
   await sql`
     insert into town_area (cell_row, cell_col, band)
@@ -81,9 +81,9 @@ export const replaceAreas = async (tx: Tx, areas: readonly AreaBand[]): Promise<
   )
 }
 
-/** Replaces the oldest cases of the queues. */
-export const replaceQueues = async (tx: Tx, waiting: readonly { queue: string; oldest: Date }[]): Promise<void> => {
-  await lockProgress(tx)
+/** Replaces the stored times of the oldest case of each queue. */
+export const replaceOldestCases = async (tx: Tx, waiting: readonly { queue: string; oldest: Date }[]): Promise<void> => {
+  await lockCountProgress(tx)
   await tx.deleteFrom('town_queue').execute()
   if (waiting.length > 0)
     await tx

@@ -7,18 +7,18 @@ import { AppError } from '#platform/shared/errors.ts'
 import { type beginUpload as endpoint, uploadErrors } from '../contract.ts'
 import { deleteUpload, insertUpload, lockUploadsOf, type OpenUpload, readOpenUploads } from './store.ts'
 
-/** Uploads of a member that are not used yet. */
+/** Maximum number of a member's unused uploads. */
 const maxOpenUploads = 10
-/** Announced bytes of these uploads together. */
+/** Maximum announced bytes of a member's unused uploads together. */
 const maxOpenBytes = 30 * 1024 * 1024
 
-/** An upload that is older makes room for a new one: a reload may have left it for good. */
+/** Milliseconds after which an unused upload may be deleted to make room for a new one: a reload may have abandoned it. */
 const staleAfterMs = 30 * minuteMs
 
-/** Seconds after which others are likely to be used: a client waits and asks again. */
+/** Seconds after which a refused client should try again; other uploads are likely to be used by then. */
 const retryAfter = 10
 
-/** A resumed upload begins again, so this is above the number of messages. */
+/** Limit of calls to begin an upload. A resumed upload calls again, so it is above the limit of messages. */
 const beginsAnHour = { burst: 240, seconds: 3600 }
 
 /**

@@ -27,7 +27,7 @@ export const insertUpload = async (tx: Tx, upload: Insertable<DB['upload']>): Pr
   await tx.insertInto('upload').values(upload).execute()
 }
 
-/** Reads an upload and keeps other parts of it waiting until the transaction ends. */
+/** Reads and locks an upload, so that other parts of it wait until the transaction ends; undefined if there is none. */
 export const lockUpload = (tx: Tx, memberId: string, id: string): Promise<UploadProgress | undefined> =>
   tx
     .selectFrom('upload')
@@ -37,7 +37,7 @@ export const lockUpload = (tx: Tx, memberId: string, id: string): Promise<Upload
     .forUpdate()
     .executeTakeFirst()
 
-/** Adds a part behind the bytes that have arrived. The caller holds the lock of the upload. */
+/** Appends a part to the bytes that have arrived. The caller holds the lock of the upload. */
 export const insertPart = async (tx: Tx, part: Insertable<DB['upload_part']>): Promise<void> => {
   await tx.insertInto('upload_part').values(part).execute()
   await tx

@@ -6,10 +6,10 @@ import { appendToUpload, beginUpload, uploadErrors, uploadPartBytes } from '../c
 
 /** Maximum time for one part, in milliseconds: a line of 10 kbit/s needs most of it. */
 const partTimeoutMs = 60_000
-/** Attempts without progress after which a refusal that a new beginning may mend counts. */
+/** After this many restarts without progress, a refusal is final. */
 const maxNewBeginnings = 5
 
-/** The server has other bytes than this client believed: what has arrived has to be asked again. */
+/** Refusals after which the client asks again how much has arrived, because the server has other bytes than expected. */
 const mendedByBeginning: readonly (string | undefined)[] = [uploadErrors.gap.code, platformErrors.not_found.code]
 
 interface UploadOptions {
@@ -17,7 +17,7 @@ interface UploadOptions {
   signal?: AbortSignal
   /** Called with the number of bytes that have arrived. */
   onProgress?: (sent: number) => void
-  /** Called when an attempt got no answer, before the pauseAccount. */
+  /** Called when an attempt got no response, before the pause until the next one. */
   onLost?: () => void
 }
 
@@ -37,9 +37,9 @@ const sendRest = async (id: string, blob: Blob, signal: AbortSignal | undefined,
 }
 
 /**
- * Uploads a file under an id of the client's, in parts. It goes on from what the server has, also after a reload, and tries again after a lost
+ * Uploads a file in parts under an id chosen by the client. It resumes from what the server has, also after a reload, and retries after a lost
  * connection until the signal stops it.
- * @throws {FailedResponse} when the server refuses it; the reason of the signal when that has stopped it
+ * @throws {FailedResponse} if the server refuses the upload; the abort reason if the signal stopped it
  */
 export const uploadInParts = async (id: string, blob: Blob, { signal, onProgress, onLost }: UploadOptions = {}): Promise<void> => {
   let arrived = -1

@@ -10,7 +10,7 @@ import {
 } from './purge-voice-hellos.ts'
 import { serveVoiceHellos } from './routes.ts'
 
-/** A spoken hello on the profile, and its review. */
+/** The voice hello on a profile, and its review by moderators. */
 export const voiceHelloFeature: ServerFeature = {
   name: 'voice-hello',
   serve: serveVoiceHellos,

@@ -1,5 +1,5 @@
 export { presentVoiceHelloForReview } from './present-voice-hello.ts'
-export { readVoiceHelloStorageKeys, voiceHelloFor } from './queries.ts'
+export { readVoiceHelloStorageKeys, voiceHelloSql } from './queries.ts'
 export { presentProfileVoiceHello } from './present-voice-hello.ts'
 export { holdVoiceHello, readVoiceHellosOfReports } from './reported-voice-hellos.ts'
 export {

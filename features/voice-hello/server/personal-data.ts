@@ -3,9 +3,9 @@ import type { PersonalDataHandler } from '#platform/server/personal-data-handler
 import { getEncrypted } from '#platform/server/storage/encrypted-files.ts'
 import { openFileKey } from '#platform/server/storage/file-keys.ts'
 import { voiceHelloFileKey } from './present-voice-hello.ts'
-import { readCurrent, releaseVoiceHellosOf } from './store.ts'
+import { readCurrentVoiceHello, releaseVoiceHellosOf } from './store.ts'
 
-/** A hello that a report holds loses its member at the erasure, and is deleted with the report. */
+/** A voice hello that a report needs loses its member at the erasure, and is deleted with the report. */
 export const personalData: PersonalDataHandler = {
   tables: ['voice_hello'],
   export: async (db, memberId) => ({
@@ -17,7 +17,7 @@ export const personalData: PersonalDataHandler = {
       .execute(),
   }),
   files: async (db, memberId) => {
-    const current = await readCurrent(db, memberId)
+    const current = await readCurrentVoiceHello(db, memberId)
     if (current === undefined) return []
     return [
       {

@@ -29,7 +29,7 @@ export const presentVoiceHello = (row: VoiceHelloColumns, viewerId: string, now:
   return present(row, signPath(path, signedUrlExpiry(path, now), row.storage_key))
 }
 
-/** Presents the voice hello on a profile, or null without one; `row` comes from `voiceHelloFor` of the same viewer. */
+/** Presents the voice hello on a profile, or null without one; `row` comes from `voiceHelloSql` of the same viewer. */
 export const presentProfileVoiceHello = (row: VoiceHelloColumns | null, viewerId: string, now: Date): VoiceHello | null =>
   row === null ? null : presentVoiceHello(row, viewerId, now)
 

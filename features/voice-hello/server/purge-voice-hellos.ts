@@ -10,12 +10,12 @@ import { releaseVoiceHellosOf } from './store.ts'
 
 const batchSize = 1000
 
-/** A voice hello that was taken down can be restored for this long. */
+/** Days for which a voice hello that was taken down can be restored. */
 export const takenDownKeptDays = 30
 
 const notHeld = sql`not exists (select from voice_hello_hold where voice_hello_hold.voice_hello_id = voice_hello.id)`
 
-/** Deletes released hellos that no report holds any more, with their files. Those that no report held have gone at once. */
+/** Deletes released voice hellos, and their files, once no report needs them. Those that no report needed were deleted at once. */
 export const purgeReleasedHourly = recurringJob('voice-hello.purge-released', 'hour', (_platform, { now, batches }) =>
   deleteInBatches(batches, 'voice_hello', {
     by: 'released_at',
@@ -26,7 +26,7 @@ export const purgeReleasedHourly = recurringJob('voice-hello.purge-released', 'h
   }),
 )
 
-/** Deletes hellos that were taken down long ago, with their files. The hashes that refuse the same recording stay. */
+/** Deletes voice hellos that were taken down long ago, with their files. The hashes that refuse the same recording stay. */
 export const purgeTakenDownDaily = recurringJob('voice-hello.purge-taken-down', 'day', (_platform, { now, batches }) =>
   deleteInBatches(batches, 'voice_hello', {
     by: 'removed_at',
@@ -38,8 +38,8 @@ export const purgeTakenDownDaily = recurringJob('voice-hello.purge-taken-down', 
 )
 
 /**
- * Releases hellos of erased members. Usually none is left: while the server is updated, a process of the previous version may erase a member
- * without releasing their hello.
+ * Releases voice hellos of erased members. Usually there are none: during an update, a process of the previous version may erase a member
+ * without releasing their voice hello.
  */
 export const releaseVoiceHellosOfErasedMembers = async (db: Database, now: Date): Promise<void> => {
   let after = '00000000-0000-0000-0000-000000000000'
@@ -60,7 +60,7 @@ export const releaseVoiceHellosOfErasedMembers = async (db: Database, now: Date)
   }
 }
 
-/** Releases hellos of members who are erased. */
+/** Releases voice hellos of erased members. */
 export const releaseVoiceHellosOfErasedMembersDaily = recurringJob('voice-hello.release', 'day', ({ db }, { now }) =>
   releaseVoiceHellosOfErasedMembers(db, now),
 )

@@ -15,13 +15,13 @@ import { AppError } from '#platform/shared/errors.ts'
 import { maxVoiceHelloSeconds, type putVoiceHello as endpoint, voiceHelloErrors } from '../contract.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
 import { type VoiceHelloRow, voiceHelloFileKey } from './present-voice-hello.ts'
-import { presentOwn } from './show-own-voice-hello.ts'
-import { insertVoiceHello, isRefusedRecording, readCurrent, releaseCurrent } from './store.ts'
+import { presentOwnVoiceHello } from './show-own-voice-hello.ts'
+import { insertVoiceHello, isRefusedRecording, readCurrentVoiceHello, releaseCurrentVoiceHello } from './store.ts'
 
 type Services = Pick<Platform, 'storage' | 'config' | 'limits'>
 
 const minSeconds = 1
-/** A browser may record with a higher rate than it was asked for. */
+/** Maximum size of an upload in bytes. Generous, because a browser may record with a higher bit rate than requested. */
 const maxBytes = 400_000
 const replacementsAnHour = { burst: 20, seconds: 3600 }
 /** Files without a row are deleted after this time. */
@@ -39,7 +39,7 @@ const prepareRecording = (ctx: MemberContext, upload: string) =>
       return { ogg, tenths: Math.round(seconds * 10), hash: createHash('sha256').update(ogg).digest() }
     } catch (error) {
       if (!(error instanceof RecordingError)) throw error
-      // Nothing will ever use it, and it counts towards the uploads of the member.
+      // A refused upload will never be used, and counts towards the member's limit of uploads.
       await inTransaction(ctx.db, (tx) => deleteUpload(tx, ctx.actor.id, upload))
       const code = voiceHelloErrors[error.reason]
       throw new AppError(code, { fields: { upload: [code] } })
@@ -52,7 +52,7 @@ type StoredFile = Pick<VoiceHelloRow, 'id' | 'storage_key' | 'key_name' | 'seale
 const storeFile = async (ctx: MemberContext, { storage, config }: Services, { ogg }: Prepared): Promise<StoredFile> => {
   const [id, storageKey, fileKey] = [randomUUID(), randomBytes(16).toString('hex'), createFileKey()]
   const sealed = await sealFileKey(ctx.db, config.secrets, { id, fileKey, now: ctx.now })
-  // Planned first, so that the file of an aborted request is deleted.
+  // The clean-up job is added first, so that the file of an aborted request is deleted.
   const runAt = new Date(ctx.now.getTime() + unusedFilesMs)
   await inTransaction(ctx.db, (tx) => addJob(tx, deleteUnusedFilesJob, { keys: [storageKey] }, ctx.now, { runAt }))
   await putEncrypted(storage, voiceHelloFileKey(storageKey), fileKey, ogg)
@@ -66,7 +66,7 @@ const requireNotRefused = async (db: Database | Tx, hash: Buffer): Promise<void>
 }
 
 /**
- * Makes an upload the voice hello of the caller, instead of an earlier one. A repeated request finds it made already.
+ * Makes an upload the caller's voice hello, replacing any earlier one. Idempotent.
  * @throws {AppError} uploads.incomplete, platform.too_many, and every voice_hello error of the contract
  */
 export const putVoiceHello = async (
@@ -76,19 +76,19 @@ export const putVoiceHello = async (
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id: memberId } = ctx.actor
   const isRepeated = (current: VoiceHelloRow | undefined) => current?.upload_id === body.upload
-  const before = await readCurrent(ctx.db, memberId)
-  if (isRepeated(before)) return presentOwn(before, false, ctx)
+  const before = await readCurrentVoiceHello(ctx.db, memberId)
+  if (isRepeated(before)) return presentOwnVoiceHello(before, false, ctx)
   await services.limits.take(`voice-hellos:${memberId}`, replacementsAnHour)
   const prepared = await prepareRecording(ctx, body.upload)
   await requireNotRefused(ctx.db, prepared.hash)
   const stored = await storeFile(ctx, services, prepared)
   const current = await inTransaction(ctx.db, async (tx) => {
     await lockMember(tx, memberId)
-    const earlier = await readCurrent(tx, memberId)
+    const earlier = await readCurrentVoiceHello(tx, memberId)
     if (earlier !== undefined && isRepeated(earlier)) return earlier
     // Again under the lock: a moderator may have taken it down meanwhile.
     await requireNotRefused(tx, prepared.hash)
-    await releaseCurrent(tx, memberId, ctx.now)
+    await releaseCurrentVoiceHello(tx, memberId, ctx.now)
     await deleteUpload(tx, memberId, body.upload)
     return insertVoiceHello(tx, {
       ...stored,
@@ -102,5 +102,5 @@ export const putVoiceHello = async (
       created_at: ctx.now,
     })
   })
-  return presentOwn(current, false, ctx)
+  return presentOwnVoiceHello(current, false, ctx)
 }

@@ -4,8 +4,8 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { VoiceHelloColumns, VoiceHelloRow } from './present-voice-hello.ts'
 import { rolesThatOpenPrivateMedia } from '#platform/shared/roles.ts'
 
-/** SQL for the voice hello of the member row, or null. One that waits for review is included for its owner only. */
-export const voiceHelloFor = (viewerId: string): RawBuilder<VoiceHelloColumns | null> =>
+/** SQL that selects the voice hello of the member row, or null. A voice hello that waits for review is returned to its owner only. */
+export const voiceHelloSql = (viewerId: string): RawBuilder<VoiceHelloColumns | null> =>
   sql<VoiceHelloColumns | null>`(
     select json_build_object('id', id, 'storage_key', storage_key, 'tenths', tenths, 'peaks', peaks)
     from voice_hello where voice_hello.member_id = member.id and review <> 'removed' and released_at is null
@@ -15,7 +15,7 @@ export const voiceHelloFor = (viewerId: string): RawBuilder<VoiceHelloColumns | 
 export const readVoiceHelloRow = (db: Database, id: string): Promise<VoiceHelloRow | undefined> =>
   db.selectFrom('voice_hello').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Selects the voice hellos a viewer may hear: their own, one of a member they may see, and any for administrators. */
+/** Selects the voice hellos a viewer may hear: their own, those of members they may see, and all for administrators. */
 const selectAudible = (db: Database, viewerId: string) =>
   db
     .selectFrom('voice_hello')

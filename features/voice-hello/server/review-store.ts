@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decodeCursor, encodeCursor, type KeysetPosition } from '#platform/server/keyset.ts'
 import type { VoiceHelloRow } from './present-voice-hello.ts'
-import { readCurrent, updateHasVoiceHello } from './store.ts'
+import { readCurrentVoiceHello, updateHasVoiceHello } from './store.ts'
 
 const page = 48
 
@@ -52,8 +52,8 @@ export const readVoiceHello = async (db: Database | Tx, id: string): Promise<Kep
   return row === undefined || row.member_id === null ? undefined : { ...row, member_id: row.member_id }
 }
 
-/** Reads the voice hello a member has now, shown or waiting. */
-export const readVoiceHelloOf = readCurrent
+/** Reads a member's current voice hello, shown or waiting for review. */
+export const readVoiceHelloOf = readCurrentVoiceHello
 
 /** Approves a voice hello. Returns false if it no longer waits. The caller holds the member's lock. */
 export const approveVoiceHello = async (tx: Tx, { id, member_id }: Pick<KeptVoiceHello, 'id' | 'member_id'>): Promise<boolean> => {
@@ -71,10 +71,10 @@ export const approveVoiceHello = async (tx: Tx, { id, member_id }: Pick<KeptVoic
 /**
  * Takes a member's voice hello down and refuses the same recording from then on; the file is kept for an appeal. The caller holds the
  * member's lock.
- * @returns the id of the hello; undefined without one
+ * @returns the id of the voice hello; undefined without one
  */
 export const takeDownVoiceHello = async (tx: Tx, memberId: string, now: Date): Promise<string | undefined> => {
-  const current = await readCurrent(tx, memberId)
+  const current = await readCurrentVoiceHello(tx, memberId)
   if (current === undefined) return undefined
   const { id, hash } = current
   await tx.updateTable('voice_hello').set({ review: 'removed', shown: false, removed_at: now }).where('id', '=', id).execute()
@@ -88,12 +88,12 @@ export const takeDownVoiceHello = async (tx: Tx, memberId: string, now: Date): P
 }
 
 /**
- * Accepts a recording again that was taken down, and restores it if it still exists and the member has no other. The caller holds the
+ * Reverses a take-down: the recording is accepted again, and restored if it still exists and the member has no other. The caller holds the
  * member's lock.
  */
 export const restoreVoiceHello = async (tx: Tx, memberId: string, id: string): Promise<void> => {
   await tx.deleteFrom('refused_recording').where('voice_hello_id', '=', id).execute()
-  if ((await readCurrent(tx, memberId)) !== undefined) return
+  if ((await readCurrentVoiceHello(tx, memberId)) !== undefined) return
   await tx
     .updateTable('voice_hello')
     .set({ review: 'approved', shown: true, removed_at: null })

@@ -2,10 +2,10 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { getOwnVoiceHello as endpoint } from '../contract.ts'
 import { presentVoiceHello, type VoiceHelloRow } from './present-voice-hello.ts'
-import { hasTakenDown, readCurrent } from './store.ts'
+import { hasTakenDownVoiceHello, readCurrentVoiceHello } from './store.ts'
 
 /** Presents the voice hello the caller has now. */
-export const presentOwn = (
+export const presentOwnVoiceHello = (
   current: VoiceHelloRow | undefined,
   takenDown: boolean,
   { actor, now }: Pick<MemberContext, 'actor' | 'now'>,
@@ -18,6 +18,6 @@ export const presentOwn = (
 
 /** Returns the caller's voice hello, or whether the last one was taken down. */
 export const showOwnVoiceHello = async (ctx: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
-  const current = await readCurrent(ctx.db, ctx.actor.id)
-  return presentOwn(current, current === undefined && (await hasTakenDown(ctx.db, ctx.actor.id)), ctx)
+  const current = await readCurrentVoiceHello(ctx.db, ctx.actor.id)
+  return presentOwnVoiceHello(current, current === undefined && (await hasTakenDownVoiceHello(ctx.db, ctx.actor.id)), ctx)
 }

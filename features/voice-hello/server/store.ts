@@ -6,7 +6,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
 import type { VoiceHelloRow } from './present-voice-hello.ts'
 
-/** Updates the member row after a change of the hello that others hear. The caller holds the member's lock. */
+/** Updates in the member row whether others can hear a voice hello. The caller holds the member's lock. */
 export const updateHasVoiceHello = async (tx: Tx, memberId: string): Promise<void> => {
   const shown = await tx
     .selectFrom('voice_hello')
@@ -18,8 +18,8 @@ export const updateHasVoiceHello = async (tx: Tx, memberId: string): Promise<voi
   await setMemberHasVoiceHello(tx, memberId, shown !== undefined)
 }
 
-/** Reads the voice hello a member has now, shown or waiting. */
-export const readCurrent = (db: Database | Tx, memberId: string): Promise<VoiceHelloRow | undefined> =>
+/** Reads a member's current voice hello, shown or waiting for review. */
+export const readCurrentVoiceHello = (db: Database | Tx, memberId: string): Promise<VoiceHelloRow | undefined> =>
   db
     .selectFrom('voice_hello')
     .selectAll()
@@ -28,8 +28,8 @@ export const readCurrent = (db: Database | Tx, memberId: string): Promise<VoiceH
     .where('released_at', 'is', null)
     .executeTakeFirst()
 
-/** Whether a moderator has taken a voice hello of a member down. */
-export const hasTakenDown = async (db: Database | Tx, memberId: string): Promise<boolean> =>
+/** Whether a moderator has taken down a voice hello of a member. */
+export const hasTakenDownVoiceHello = async (db: Database | Tx, memberId: string): Promise<boolean> =>
   (await db
     .selectFrom('voice_hello')
     .select('id')
@@ -39,11 +39,11 @@ export const hasTakenDown = async (db: Database | Tx, memberId: string): Promise
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether the same recording was taken down before, of anybody. */
+/** Whether the same recording, by any member, was taken down before. */
 export const isRefusedRecording = async (db: Database | Tx, hash: Buffer): Promise<boolean> =>
   (await db.selectFrom('refused_recording').select('voice_hello_id').where('hash', '=', hash).limit(1).executeTakeFirst()) !== undefined
 
-/** Deletes released hellos that no report holds, with their files after the commit. Their rows are locked by the caller. */
+/** Deletes released voice hellos that no report needs; their files are deleted after the commit. The caller has locked the rows. */
 const deleteReleased = async (tx: Tx, ids: readonly string[], now: Date): Promise<void> => {
   if (ids.length === 0) return
   const { rows } = await sql<{ storage_key: string }>`
@@ -55,8 +55,8 @@ const deleteReleased = async (tx: Tx, ids: readonly string[], now: Date): Promis
 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** Releases the voice hello a member has now; a job deletes its file after the commit, unless a report holds it. */
-export const releaseCurrent = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+/** Removes a member's current voice hello. A job deletes its file after the commit, unless a report still needs it. */
+export const releaseCurrentVoiceHello = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const rows = await tx
     .updateTable('voice_hello')
     .set({ released_at: now, member_id: null, shown: false })
@@ -67,7 +67,7 @@ export const releaseCurrent = async (tx: Tx, memberId: string, now: Date): Promi
   await deleteReleased(tx, ids(rows), now)
 }
 
-/** Releases every voice hello of a member, also those taken down. */
+/** Removes every voice hello of a member, also those taken down. */
 export const releaseVoiceHellosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const rows = await tx
     .updateTable('voice_hello')
@@ -79,7 +79,7 @@ export const releaseVoiceHellosOf = async (tx: Tx, memberId: string, now: Date):
   await setMemberHasVoiceHello(tx, memberId, false)
 }
 
-/** Counts the voice hellos whose files open with the keys of these names. */
+/** Counts the voice hellos whose files are encrypted with one of these keys. */
 export const countVoiceHellosOfKeys = async (db: Database, keyNames: readonly string[]): Promise<number> => {
   if (keyNames.length === 0) return 0
   const { count } = await db
@@ -91,8 +91,8 @@ export const countVoiceHellosOfKeys = async (db: Database, keyNames: readonly st
 }
 
 /**
- * Gives up the voice hellos whose files open no more, because SECRET is lost, with the keys of these names.
- * @returns their number
+ * Removes the voice hellos whose files can no longer be decrypted, because SECRET, which protects these keys, is lost.
+ * @returns the number of voice hellos
  */
 export const releaseLostVoiceHellos = async (tx: Tx, keyNames: readonly string[], now: Date): Promise<number> => {
   if (keyNames.length === 0) return 0

@@ -13,23 +13,23 @@ import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { maxVoiceHelloSeconds } from '../contract.ts'
 import { voiceHelloText } from '../locales/text.ts'
-import type { RecordHelloProps } from './RecordHello.tsx'
+import type { RecordVoiceHelloProps } from './RecordVoiceHello.tsx'
 import { useOwnVoiceHello, useRemoveVoiceHello } from './voice-hello-queries.ts'
 
 /** The recorder, whose code is loaded when it is opened. */
-const LazyRecordHello = lazyAudio<RecordHelloProps>(
-  async () => (await import('./RecordHello.tsx')).RecordHello,
+const LazyRecordHello = lazyAudio<RecordVoiceHelloProps>(
+  async () => (await import('./RecordVoiceHello.tsx')).RecordVoiceHello,
   <div className="flex min-h-12 items-center">
     <Spinner />
   </div>,
 )
 
 interface OwnVoiceHelloProps {
-  /** Runs after the hello has changed. */
+  /** Runs after the voice hello has changed. */
   onChanged: () => void
 }
 
-/** The voice hello on the member's own profile: to record, hear, replace and remove it. */
+/** Section of the member's own profile to record, hear, replace and remove the voice hello. */
 export const OwnVoiceHello = ({ onChanged }: OwnVoiceHelloProps) => {
   const t = useT(voiceHelloText)
   const own = useOwnVoiceHello()

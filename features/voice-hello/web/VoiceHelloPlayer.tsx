@@ -11,7 +11,7 @@ interface VoiceHelloPlayerProps {
   hello: VoiceHello
 }
 
-/** The voice hello on a profile. Nothing is loaded before it is played. */
+/** Player of the voice hello on a profile. Nothing is loaded before it is played. */
 export const VoiceHelloPlayer = ({ id, name, hello: { audio, seconds, peaks } }: VoiceHelloPlayerProps) => {
   const t = useT(voiceHelloText)
   return (

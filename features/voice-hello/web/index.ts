@@ -1,3 +1,3 @@
-export { HearButton } from './HearButton.tsx'
+export { HearVoiceHelloButton } from './HearVoiceHelloButton.tsx'
 export { OwnVoiceHello } from './OwnVoiceHello.tsx'
 export { VoiceHelloPlayer } from './VoiceHelloPlayer.tsx'

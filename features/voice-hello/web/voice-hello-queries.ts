@@ -14,7 +14,7 @@ export const useOwnVoiceHello = () =>
 const cacheOwn = (own: OwnVoiceHello): void => void queryClient.setQueryData(ownKey, own)
 
 export interface NewVoiceHello {
-  /** Chosen once for a recording, so that a repeated attempt goes on with the upload. */
+  /** Upload id, chosen once for a recording, so that a retry resumes the same upload. */
   upload: string
   blob: Blob
   peaks: string

@@ -10,7 +10,7 @@ import { createFakeMicrophone, FakeAudio } from '#tests/support/web/recording.ts
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { getOwnVoiceHello, getVoiceHello, type OwnVoiceHello as Own, putVoiceHello, removeVoiceHello } from '../contract.ts'
 import { en } from '../locales/en.ts'
-import { HearButton } from './HearButton.tsx'
+import { HearVoiceHelloButton } from './HearVoiceHelloButton.tsx'
 import { OwnVoiceHello } from './OwnVoiceHello.tsx'
 import { VoiceHelloPlayer } from './VoiceHelloPlayer.tsx'
 
@@ -35,7 +35,7 @@ let server: ReturnType<typeof fakeServer>
 let microphone: ReturnType<typeof createFakeMicrophone>
 
 // Loaded before, because a busy machine takes long to read them.
-beforeAll(() => Promise.all([import('#platform/web/audio/playing/AudioPlayer.tsx'), import('./RecordHello.tsx')]))
+beforeAll(() => Promise.all([import('#platform/web/audio/playing/AudioPlayer.tsx'), import('./RecordVoiceHello.tsx')]))
 beforeEach(() => {
   server = fakeServer()
   microphone = createFakeMicrophone()
@@ -138,7 +138,7 @@ describe('the hello of somebody else', () => {
 
   it('is asked for with the press on a card, and plays at once', async () => {
     server.on(getVoiceHello, () => json({ data: hello }))
-    await renderScreen(<HearButton id="esi" name="Esi" />, words)
+    await renderScreen(<HearVoiceHelloButton id="esi" name="Esi" />, words)
     expect(server.seen).toEqual([])
     await user.click(await button('Hear Esi'))
     expect(await screen.findByRole('group', { name: 'Esi’s voice hello' })).toBeTruthy()
@@ -148,7 +148,7 @@ describe('the hello of somebody else', () => {
 
   it('says when it is not there any more, and can be asked for again', async () => {
     server.on(getVoiceHello, () => json({ message: 'Not found.' }, 404))
-    await renderScreen(<HearButton id="esi" name="Esi" />, words)
+    await renderScreen(<HearVoiceHelloButton id="esi" name="Esi" />, words)
     await user.click(await button('Hear Esi'))
     expect(await screen.findByText('We couldn’t load the recording. Please try again.')).toBeTruthy()
     expect(await button('Hear Esi')).toBeTruthy()

@@ -31,7 +31,7 @@ export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
         .where('member_id', '=', memberId)
         .where('key', '=', key)
         .executeTakeFirst()
-      // The key was released between the two statements.
+      // Another call released the key between the two statements, so the loop tries again.
       if (known === undefined) continue
       if (!known.request_hash.equals(requestHash)) return 'other request'
       if (known.status === null) return 'running'

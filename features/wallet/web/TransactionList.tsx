@@ -20,7 +20,7 @@ import { fetchTransactionsCsv, type TransactionFilter, useTransactions } from '.
 
 const box = 'divide-y divide-line overflow-hidden rounded-card border border-line bg-card'
 
-/** The list in its states: loading, failed, empty, or with entries. */
+/** The transaction list in each of its states: loading, failed, empty, or with entries. */
 const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: () => void }) => {
   const t = useT(walletText)
   const words = useT(platformText)

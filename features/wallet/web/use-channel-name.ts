@@ -1,11 +1,11 @@
 import { useT } from '#platform/web/i18n.tsx'
-import { type PaymentChannel, providerNames, type TransactionChannel } from '../contract.ts'
+import { type PaymentChannel, paymentProviderNames, type TransactionChannel } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 
-const isProvider = (channel: TransactionChannel): channel is PaymentChannel => Object.hasOwn(providerNames, channel)
+const isProvider = (channel: TransactionChannel): channel is PaymentChannel => Object.hasOwn(paymentProviderNames, channel)
 
-/** Names how money came in or went out, in the current language. */
+/** Returns a function that names a transaction channel in the current language. */
 export const useChannelName = () => {
   const t = useT(walletText)
-  return (channel: TransactionChannel): string => (isProvider(channel) ? providerNames[channel] : t(`channels.${channel}`))
+  return (channel: TransactionChannel): string => (isProvider(channel) ? paymentProviderNames[channel] : t(`channels.${channel}`))
 }

@@ -6,9 +6,9 @@ import { createOutboundPoster } from '#platform/server/outbound/post.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { addWebhookReceiver, isSignedWebhook, openWebhookReceiver, type WebhookReceiver } from '#tests/support/features/webhooks.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
-import { deliverDue } from './deliver.ts'
+import { sendDueDeliveries } from './deliver.ts'
 import { claimDelivery, eraseDeliveriesAbout, readDeliveries, resendDelivery } from './delivery-store.ts'
-import { lockEndpoint, updateEndpoint } from './endpoint-store.ts'
+import { lockWebhookEndpoint, updateWebhookEndpoint } from './endpoint-store.ts'
 import { recordEvent } from './record-event.ts'
 import { replaceSigningSecret } from './secret-store.ts'
 
@@ -87,7 +87,7 @@ describe('a receiver that fails', () => {
     const times = [testApp.clock.now().getTime()]
     for (let next = (await log())[0]?.next_at; (await log())[0]?.state === 'pending'; next = (await log())[0]?.next_at) {
       testApp.clock.advance({ seconds: ((next?.getTime() ?? 0) - testApp.clock.now().getTime()) / 1000 })
-      await deliverDue(services(), endpoint.id)
+      await sendDueDeliveries(services(), endpoint.id)
       times.push(testApp.clock.now().getTime())
     }
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -185,7 +185,7 @@ describe('an address', () => {
       open -= 1
       return { status: 204, text: '' }
     }
-    await Promise.all(Array.from({ length: 6 }, () => deliverDue({ ...testApp.platform, post }, endpoint.id)))
+    await Promise.all(Array.from({ length: 6 }, () => sendDueDeliveries({ ...testApp.platform, post }, endpoint.id)))
     expect(most).toBe(2)
     expect((await log()).map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'delivered'))
   })
@@ -193,8 +193,8 @@ describe('an address', () => {
   test('that is switched on again gets what waits for it, unless it is older than a day', async () => {
     const set = (enabled: boolean) =>
       inTransaction(testApp.db, async (tx) => {
-        const before = await lockEndpoint(tx, endpoint.id)
-        if (before !== undefined) await updateEndpoint(tx, before, { ...before, enabled }, testApp.clock.now())
+        const before = await lockWebhookEndpoint(tx, endpoint.id)
+        if (before !== undefined) await updateWebhookEndpoint(tx, before, { ...before, enabled }, testApp.clock.now())
       })
     await join()
     await set(false)

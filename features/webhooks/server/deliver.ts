@@ -4,9 +4,9 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { SendOutboundPost } from '#platform/server/outbound/post.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/shared/durations.ts'
-import { claimDelivery, type DeliveryRow, giveUpStaleDeliveries, saveAttempt } from './delivery-store.ts'
-import { type EndpointRow, lockEndpoint, setFailingSince, stopEndpoint } from './endpoint-store.ts'
-import { deliverJob } from './job-kinds.ts'
+import { claimDelivery, type DeliveryRow, giveUpStaleDeliveries, saveDeliveryAttempt } from './delivery-store.ts'
+import { type WebhookEndpointRow, lockWebhookEndpoint, setWebhookFailingSince, switchOffWebhookEndpoint } from './endpoint-store.ts'
+import { sendDueDeliveriesJob } from './job-kinds.ts'
 import { readSigningSecrets } from './secret-store.ts'
 import { signatureHeaders } from './sign.ts'
 
@@ -15,14 +15,14 @@ export type DeliverServices = Pick<Platform, 'clock' | 'config' | 'db' | 'random
 const timeoutMs = 10_000
 const answerBytes = 4096
 const keptCharacters = 200
-/** Leaves time for one more attempt before the deadline of the queue. */
+/** Milliseconds after which a run of the job starts no further attempt, so that the last one ends before the deadline of the job queue. */
 const roundMs = 15_000
-/** An address that has failed for this long is switched off. */
+/** Milliseconds after which a webhook that keeps failing is switched off. */
 const patienceMs = 3 * dayMs
-/** Pauses after the first attempts; the last one repeats until a day is over. The first is longer than an attempt takes. */
+/** Pauses after the first attempts, in milliseconds; the last one repeats for a day. The first is longer than an attempt can take. */
 const pausesMs = [0.5, 2, 10, 30, 60, 120, 240].map((minutes) => minutes * minuteMs)
 
-/** Returns the pause after a number of attempts, up to a fifth longer or shorter, so that receivers do not get everything at once. */
+/** Returns the pause after a number of attempts, randomly up to a fifth longer or shorter, so that receivers do not get everything at once. */
 const pauseAfter =
   (random: () => number) =>
   (attempts: number): number =>
@@ -33,7 +33,11 @@ interface Attempt {
   answer: string
 }
 
-const send = async ({ db, config, clock, post }: DeliverServices, { id, url }: EndpointRow, delivery: DeliveryRow): Promise<Attempt> => {
+const send = async (
+  { db, config, clock, post }: DeliverServices,
+  { id, url }: WebhookEndpointRow,
+  delivery: DeliveryRow,
+): Promise<Attempt> => {
   const secrets = await readSigningSecrets(db, id, config.secrets, clock.now())
   if (secrets.length === 0) return { status: null, answer: 'the signing secret cannot be opened' }
   const body = Buffer.from(delivery.payload)
@@ -52,26 +56,26 @@ const send = async ({ db, config, clock, post }: DeliverServices, { id, url }: E
   }
 }
 
-// Neither NUL, which PostgreSQL does not store, nor half a character.
+// Removes NUL, which PostgreSQL cannot store, and broken surrogates.
 const readable = (answer: string): string => Array.from(answer.replaceAll('\0', '').toWellFormed()).slice(0, keptCharacters).join('')
 
-/** Stores an attempt, and what it says about the address: one that is gone, or has failed for days, is switched off. */
+/** Stores the result of an attempt. A webhook that is gone (410) or has failed for days is switched off. */
 const settle = ({ db, clock }: DeliverServices, endpointId: string, delivery: DeliveryRow, { status, answer }: Attempt): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
-    const endpoint = await lockEndpoint(tx, endpointId)
+    const endpoint = await lockWebhookEndpoint(tx, endpointId)
     if (endpoint === undefined) return
     const hasArrived = status !== null && status >= 200 && status < 300
     const isGone = status === 410
     const isLast = isGone || delivery.next_at > delivery.retry_until
     const state = hasArrived ? 'delivered' : isLast ? 'failed' : 'pending'
-    await saveAttempt(tx, delivery, { state, last_status: status, last_answer: readable(answer) })
+    await saveDeliveryAttempt(tx, delivery, { state, last_status: status, last_answer: readable(answer) })
     const since = hasArrived ? null : (endpoint.failing_since ?? now)
-    if (since?.getTime() !== endpoint.failing_since?.getTime()) await setFailingSince(tx, endpointId, since)
+    if (since?.getTime() !== endpoint.failing_since?.getTime()) await setWebhookFailingSince(tx, endpointId, since)
     const hasFailedLong = since !== null && since.getTime() <= now.getTime() - patienceMs
     if (!endpoint.enabled || (!isGone && !hasFailedLong)) return
     const stopped = isGone ? 'gone' : 'failing'
-    await stopEndpoint(tx, endpointId, stopped)
+    await switchOffWebhookEndpoint(tx, endpointId, stopped)
     await recordAudit(tx, {
       admin: null,
       action: 'webhook.stopped',
@@ -82,18 +86,18 @@ const settle = ({ db, clock }: DeliverServices, endpointId: string, delivery: De
     })
   })
 
-/** Sends what is due to one address, one after the other, until nothing is or the time of a round is over. */
-export const deliverDue = async (services: DeliverServices, endpointId: string): Promise<void> => {
+/** Sends the due deliveries of one webhook, one after the other. When the time of a run is over, another job continues. */
+export const sendDueDeliveries = async (services: DeliverServices, endpointId: string): Promise<void> => {
   const { db, clock, random } = services
   const began = clock.now().getTime()
   for (;;) {
     const now = clock.now()
     const claimed = await inTransaction(db, async (tx) => {
-      const endpoint = await lockEndpoint(tx, endpointId)
+      const endpoint = await lockWebhookEndpoint(tx, endpointId)
       if (endpoint === undefined || !endpoint.enabled) return undefined
       await giveUpStaleDeliveries(tx, endpointId, now)
       if (now.getTime() - began >= roundMs) {
-        await addJob(tx, deliverJob, { endpointId }, now)
+        await addJob(tx, sendDueDeliveriesJob, { endpointId }, now)
         return undefined
       }
       const delivery = await claimDelivery(tx, endpointId, pauseAfter(random), now)

@@ -7,23 +7,23 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { testEventType } from '../contract.ts'
-import { deliverJob } from './job-kinds.ts'
-import { retryMs } from './record-event.ts'
+import { sendDueDeliveriesJob } from './job-kinds.ts'
+import { deliveryRetryMs } from './record-event.ts'
 
 export type DeliveryRow = Selectable<DB['webhook_delivery']>
 
-/** The log keeps a delivery this long. */
-export const logDays = 30
+/** Days for which the log keeps a delivery. */
+export const deliveryLogDays = 30
 const page = 50
-/** Longer than an attempt can take. */
+/** Milliseconds for which a claimed delivery is reserved: longer than an attempt can take. */
 const leaseMs = 25_000
 const mostAtOnce = 2
 
 /**
- * Takes the delivery of an address that is due first. The next attempt is planned before this one begins, so that a crash at any moment loses
- * nothing. The caller holds the lock of the address.
- * @param pauseMs the pause after a number of attempts
- * @returns undefined if nothing is due, or enough is under way
+ * Claims the first due delivery of a webhook. The next attempt is scheduled before this one begins, so that a crash at any moment loses
+ * nothing. The caller holds the lock of the webhook.
+ * @param pauseMs returns the pause after a number of attempts, in milliseconds
+ * @returns undefined if nothing is due, or if enough deliveries are being sent
  */
 export const claimDelivery = async (
   tx: Tx,
@@ -44,7 +44,7 @@ export const claimDelivery = async (
     .executeTakeFirst()
   if (due === undefined) return undefined
   const next = new Date(now.getTime() + pauseMs(due.attempts + 1))
-  await addJob(tx, deliverJob, { endpointId }, now, { runAt: next })
+  await addJob(tx, sendDueDeliveriesJob, { endpointId }, now, { runAt: next })
   return tx
     .updateTable('webhook_delivery')
     .set((row) => ({
@@ -58,8 +58,8 @@ export const claimDelivery = async (
     .executeTakeFirst()
 }
 
-/** Stores what came of an attempt, unless the delivery was resent or erased in the meantime. */
-export const saveAttempt = async (
+/** Stores the result of an attempt, unless the delivery was resent or erased meanwhile. */
+export const saveDeliveryAttempt = async (
   tx: Tx,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
   result: Pick<DeliveryRow, 'state' | 'last_status' | 'last_answer'>,
@@ -73,7 +73,7 @@ export const saveAttempt = async (
     .execute()
 }
 
-/** Gives up what waited for an address that was switched off for longer than deliveries are tried. */
+/** Marks deliveries as failed that are past their retry time, because their webhook was switched off meanwhile. */
 export const giveUpStaleDeliveries = async (tx: Tx, endpointId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('webhook_delivery')
@@ -84,7 +84,7 @@ export const giveUpStaleDeliveries = async (tx: Tx, endpointId: string, now: Dat
     .execute()
 }
 
-/** Adds an event that says nothing, to try an address out. */
+/** Adds the delivery of a test event without data. */
 export const addTestDelivery = async (tx: Tx, endpointId: string, now: Date): Promise<void> => {
   await tx
     .insertInto('webhook_delivery')
@@ -95,15 +95,15 @@ export const addTestDelivery = async (tx: Tx, endpointId: string, now: Date): Pr
       payload: JSON.stringify({ type: testEventType, timestamp: now.toISOString(), data: {} }),
       state: 'pending',
       next_at: now,
-      retry_until: new Date(now.getTime() + retryMs),
+      retry_until: new Date(now.getTime() + deliveryRetryMs),
       created_at: now,
     })
     .execute()
-  await addJob(tx, deliverJob, { endpointId }, now)
+  await addJob(tx, sendDueDeliveriesJob, { endpointId }, now)
 }
 
 /**
- * Sends a delivery of the log again, under the same id. One that is under way stays as it is. The caller holds the lock of the address.
+ * Sends a delivery of the log again, with the same id. A delivery that is still pending stays as it is. The caller holds the lock of the webhook.
  * @returns false if there is no such delivery
  */
 export const resendDelivery = async (tx: Tx, endpointId: string, id: string, now: Date): Promise<boolean> => {
@@ -118,15 +118,15 @@ export const resendDelivery = async (tx: Tx, endpointId: string, id: string, now
   if (found.leased_until !== null && found.leased_until > now) return true
   await tx
     .updateTable('webhook_delivery')
-    .set({ state: 'pending', attempts: 0, next_at: now, leased_until: null, retry_until: new Date(now.getTime() + retryMs) })
+    .set({ state: 'pending', attempts: 0, next_at: now, leased_until: null, retry_until: new Date(now.getTime() + deliveryRetryMs) })
     .where('id', '=', id)
     .execute()
-  await addJob(tx, deliverJob, { endpointId }, now)
+  await addJob(tx, sendDueDeliveriesJob, { endpointId }, now)
   return true
 }
 
 /**
- * Reads a page of the log of an address, newest first.
+ * Reads a page of the deliveries of a webhook, newest first.
  * @throws {AppError} platform.invalid for a malformed cursor
  */
 export const readDeliveries = async (db: Database | Tx, endpointId: string, cursor: string | undefined) => {
@@ -147,9 +147,9 @@ export const readDeliveries = async (db: Database | Tx, endpointId: string, curs
   return { deliveries, next_cursor: rows.length > page && last !== undefined ? encodeCursor({ at: last.created_at, id: last.id }) : null }
 }
 
-/** Deletes deliveries that are older than the log. */
+/** Deletes deliveries that are older than `deliveryLogDays`. */
 export const deleteOldDeliveries = (batches: DeletionBatches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'webhook_delivery', { by: 'created_at', upTo: new Date(now.getTime() - logDays * dayMs) })
+  deleteInBatches(batches, 'webhook_delivery', { by: 'created_at', upTo: new Date(now.getTime() - deliveryLogDays * dayMs) })
 
 /** Deletes the deliveries about a member. */
 export const eraseDeliveriesAbout = async (tx: Tx, memberId: string): Promise<void> => {

@@ -1,4 +1,4 @@
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 
-/** Sends what is due to one address. */
-export const deliverJob = jobKind<{ endpointId: string }>('webhooks.deliver', { slow: 'webhooks' })
+/** Sends the due deliveries of one webhook. */
+export const sendDueDeliveriesJob = jobKind<{ endpointId: string }>('webhooks.deliver', { slow: 'webhooks' })

@@ -1,7 +1,7 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { eraseDeliveriesAbout } from './delivery-store.ts'
 
-/** What programs of the operator were told about the member. */
+/** Exports which events about the member were sent to webhooks. */
 export const personalData: PersonalDataHandler = {
   tables: ['webhook_delivery'],
   export: async (db, memberId) => ({

@@ -7,14 +7,14 @@ import { newSigningSecret } from './sign.ts'
 
 type Secrets = readonly [string, ...string[]]
 
-/** How long the secret before still signs, so that a receiver can change over. */
+/** Milliseconds for which the previous secret still signs, so that a receiver can switch to the new one. */
 const overlapMs = dayMs
 
 const purposeOf = (id: string): string => `webhook-secret:${id}`
 
-/** Gives an address a new signing secret; the one before signs for another day. @returns the secret, which is shown this once */
+/** Creates a new signing secret for a webhook; the previous one still signs for a day. @returns the secret, which is shown only once */
 export const replaceSigningSecret = async (tx: Tx, endpointId: string, secrets: Secrets, now: Date): Promise<string> => {
-  // Of several changes within a day, only the last secret before still signs.
+  // After several changes within a day, only the latest previous secret still signs.
   await tx.deleteFrom('webhook_secret').where('endpoint_id', '=', endpointId).where('ends_at', 'is not', null).execute()
   await tx
     .updateTable('webhook_secret')
@@ -27,7 +27,7 @@ export const replaceSigningSecret = async (tx: Tx, endpointId: string, secrets: 
   return secret
 }
 
-/** Returns the secrets that sign for an address now, the current one first. Empty when `SECRET` was lost. */
+/** Returns the secrets that sign for a webhook now, the current one first. Empty if `SECRET` was lost. */
 export const readSigningSecrets = async (db: Database | Tx, endpointId: string, secrets: Secrets, now: Date): Promise<string[]> => {
   const rows = await db
     .selectFrom('webhook_secret')

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-/** Makes a signing secret up: 24 random bytes, written as Standard Webhooks does. */
+/** Creates a signing secret: 24 random bytes, in the format of Standard Webhooks. */
 export const newSigningSecret = (): string => `${prefix}${randomBytes(24).toString('base64')}`
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { activateMember, createMember } from '#features/members/server/index.ts'
-import { admitMember } from '#features/registration/server/index.ts'
+import { admitOrHoldMember } from '#features/registration/server/index.ts'
 import { holdForRisk, holdForRiskJob, weighPhotos } from '#features/registration/server/risk/hold-for-risk.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
@@ -53,7 +53,7 @@ const signUp = (db: Database, { id, address, email, phone, begunAt, provenAt }: 
     })
     await activateMember(tx, id, now)
     const actor = { kind: 'visitor', address } as const
-    await admitMember(
+    await admitOrHoldMember(
       tx,
       { memberId: id, invitationIds: [], actor, secret: 'a secret', limitFactor: 1, begunAt: new Date(startMs + begunAt) },
       now,

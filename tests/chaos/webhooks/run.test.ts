@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { eventTypes } from '#features/webhooks/contract.ts'
-import { insertEndpoint, replaceSigningSecret } from '#features/webhooks/server/index.ts'
+import { insertWebhookEndpoint, replaceSigningSecret } from '#features/webhooks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { prepareDatabase } from '../../support/database/prepared-database.ts'
@@ -38,7 +38,7 @@ const run = async (kills: number, fault: string): Promise<{ committed: number; l
     await database.work((db) =>
       inTransaction(db, async (tx) => {
         const now = new Date()
-        const id = await insertEndpoint(tx, { url: receiver.url, description: '', types: eventTypes, enabled: true }, now)
+        const id = await insertWebhookEndpoint(tx, { url: receiver.url, description: '', types: eventTypes, enabled: true }, now)
         await replaceSigningSecret(tx, id, [secret], now)
       }),
     )

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { deliverDue } from '#features/webhooks/server/deliver.ts'
-import { deliverJob } from '#features/webhooks/server/job-kinds.ts'
+import { sendDueDeliveries } from '#features/webhooks/server/deliver.ts'
+import { sendDueDeliveriesJob } from '#features/webhooks/server/job-kinds.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { inTransaction, openDatabase } from '#platform/server/db/database.ts'
@@ -19,7 +19,7 @@ const db = openDatabase((await openConfiguredDatabase(config, '.')).pool)
 const clock = { now: () => new Date(Date.now() + Number(LATER_MS)) }
 const jobs = new JobRunner(db, clock, createLog('silent'), Math.random)
 const post = createOutboundPoster({ loopback: true })
-jobs.handle(deliverJob, ({ endpointId }) => deliverDue({ db, clock, config, random: Math.random, post }, endpointId))
+jobs.handle(sendDueDeliveriesJob, ({ endpointId }) => sendDueDeliveries({ db, clock, config, random: Math.random, post }, endpointId))
 jobs.start(50)
 
 /** The planted fault: the event is sent from memory after the commit, not recorded with the change. */

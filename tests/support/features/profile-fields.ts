@@ -1,5 +1,5 @@
 import type { FieldSettings } from '#features/profile-fields/field-contract.ts'
-import { type Answers, storeAnswers, storeField } from '#features/profile-fields/server/store.ts'
+import { type AnswersByField, storeFieldAnswers, saveProfileField } from '#features/profile-fields/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 
@@ -22,15 +22,15 @@ export const fieldSettings = (changes: Partial<FieldSettings> = {}): FieldSettin
 /** Stores or changes a profile field of the operator. */
 export const storeProfileField = ({ db, clock }: TestApp, id: string, changes: Partial<FieldSettings> = {}): Promise<void> => {
   const settings = fieldSettings(changes)
-  return inTransaction(db, (tx) => storeField(tx, { ...settings, id, version: 1, retiredAt: settings.retired ? clock.now() : null }))
+  return inTransaction(db, (tx) => saveProfileField(tx, { ...settings, id, version: 1, retiredAt: settings.retired ? clock.now() : null }))
 }
 
 /** Stores a text field that everybody sees, and a member's answer to it. */
 export const storeFieldAnswer = async (testApp: TestApp, person: { id: string }, id: string): Promise<void> => {
   await storeProfileField(testApp, id)
-  await inTransaction(testApp.db, (tx) => storeAnswers(tx, person.id, { [id]: 'an answer' }))
+  await inTransaction(testApp.db, (tx) => storeFieldAnswers(tx, person.id, { [id]: 'an answer' }))
 }
 
 /** Stores the answers of a member. */
-export const storeAnswersOf = ({ db }: TestApp, person: { id: string }, answers: Answers): Promise<void> =>
-  inTransaction(db, (tx) => storeAnswers(tx, person.id, answers))
+export const storeAnswersOf = ({ db }: TestApp, person: { id: string }, answers: AnswersByField): Promise<void> =>
+  inTransaction(db, (tx) => storeFieldAnswers(tx, person.id, answers))

@@ -5,7 +5,7 @@ import { addWebhook } from '#features/admin/webhooks-contract.ts'
 import { eventTypes } from '#features/webhooks/contract.ts'
 import { generateToken } from '#features/access-tokens/server/generate-token.ts'
 import { insertToken } from '#features/access-tokens/server/store.ts'
-import { insertEndpoint } from '#features/webhooks/server/index.ts'
+import { insertWebhookEndpoint } from '#features/webhooks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 
@@ -94,7 +94,7 @@ export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, membe
   inTransaction(db, async (tx) => {
     const now = clock.now()
     const settings = { url: 'https://hooks.example.org/', description: 'test', types: ['member.joined'], enabled: true }
-    const [id, delivery] = [await insertEndpoint(tx, settings, now), randomUUID()]
+    const [id, delivery] = [await insertWebhookEndpoint(tx, settings, now), randomUUID()]
     const times = { next_at: now, retry_until: now, created_at: now }
     const row = { id: delivery, endpoint_id: id, type: 'member.joined', member_id: memberId, state: 'delivered', ...times }
     await tx

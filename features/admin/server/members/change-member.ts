@@ -3,7 +3,7 @@ import { endSessionsOfMember } from '#features/auth/server/index.ts'
 import type { ConductReason } from '#features/members/contract.ts'
 import { lockAdminsAndCheckForOther, lockMember, type MemberRow, setMemberRole } from '#features/members/server/index.ts'
 import { reactivateMember, suspendMember } from '#features/moderation/server/index.ts'
-import { checkPhotos, uploadPhotos } from '#features/photos/server/index.ts'
+import { checkPhotoFiles, uploadPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
@@ -153,7 +153,7 @@ const throwAtPhotoField = (error: unknown): never => {
  * @throws {AppError} the errors of a photo upload, under the field `photo`
  */
 export const checkPhotoUpload = (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> =>
-  checkPhotos(ctx, files).catch(throwAtPhotoField)
+  checkPhotoFiles(ctx, files).catch(throwAtPhotoField)
 
 /**
  * Adds a photo to an account.

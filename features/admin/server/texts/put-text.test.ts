@@ -1,7 +1,7 @@
 // @slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAuditPage } from '#features/audit/server/index.ts'
-import { readOverridesMark, storeTextOverride } from '#features/site/server/index.ts'
+import { readTextOverridesVersion, storeTextOverride } from '#features/site/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
@@ -28,10 +28,10 @@ const actions = async () =>
 
 test('a text is changed in one language at once, found, and shown again as it was', async () => {
   const before = shown()
-  const mark = await readOverridesMark(testApp.db)
+  const mark = await readTextOverridesVersion(testApp.db)
   expect((await put({ text: 'Salut {name} !', before: null })).body).toMatchObject({ data: { text: { key, text: 'Salut {name} !' } } })
   expect([shown(), shown('en')]).toEqual(['Salut Amina !', 'Welcome, Amina'])
-  expect(await readOverridesMark(testApp.db)).not.toBe(mark)
+  expect(await readTextOverridesVersion(testApp.db)).not.toBe(mark)
   expect(await find({ search: 'SALUT {name} !' })).toMatchObject({ found: 1, replaced: 1, texts: [{ key, english: 'Welcome, {name}' }] })
   expect(await find({ replaced: '1' })).toMatchObject({ found: 1 })
   expect(testApp.platform.texts.operatorTexts('fr')?.catalogue).toEqual({ site: { header: { welcome: 'Salut {name} !' } } })

@@ -9,10 +9,10 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import type { Webhook } from '../../webhooks-contract.ts'
 
-type Settings = webhooks.EndpointSettings & { reason: string }
+type Settings = webhooks.WebhookEndpointSettings & { reason: string }
 type Services = Pick<Platform, 'config'>
 
-const present = ({ types, stopped, failing_since, created_at, ...row }: webhooks.EndpointRow): Webhook => ({
+const present = ({ types, stopped, failing_since, created_at, ...row }: webhooks.WebhookEndpointRow): Webhook => ({
   ...row,
   types: types as EventType[],
   stopped: stopped as Webhook['stopped'],
@@ -22,7 +22,7 @@ const present = ({ types, stopped, failing_since, created_at, ...row }: webhooks
 
 /** Lists the webhooks. */
 export const listWebhooks = async (db: Database | Tx): Promise<{ webhooks: Webhook[] }> => ({
-  webhooks: (await webhooks.readEndpoints(db)).map(present),
+  webhooks: (await webhooks.readWebhookEndpoints(db)).map(present),
 })
 
 const requireAllowedUrl = (url: string, { config }: Services): void => {
@@ -34,14 +34,14 @@ type Change = 'added' | 'changed' | 'removed' | 'secret_replaced' | 'tested' | '
 const audit = (tx: Tx, { actor, now }: MemberContext, change: Change, id: string, reason: string, details: Record<string, unknown>) =>
   recordAudit(tx, { admin: actor.id, action: `webhook.${change}`, subject: { kind: 'webhook', id }, reason, details, now })
 
-const requireEndpoint = async (tx: Tx, id: string): Promise<webhooks.EndpointRow> => {
-  const endpoint = await webhooks.lockEndpoint(tx, id)
+const requireEndpoint = async (tx: Tx, id: string): Promise<webhooks.WebhookEndpointRow> => {
+  const endpoint = await webhooks.lockWebhookEndpoint(tx, id)
   if (endpoint === undefined) throw new AppError(platformErrors.not_found)
   return endpoint
 }
 
 /** Returns a webhook that is enabled. @throws {AppError} platform.not_found, platform.conflict */
-const requireEnabled = async (tx: Tx, id: string): Promise<webhooks.EndpointRow> => {
+const requireEnabled = async (tx: Tx, id: string): Promise<webhooks.WebhookEndpointRow> => {
   const endpoint = await requireEndpoint(tx, id)
   if (!endpoint.enabled) throw new AppError(platformErrors.conflict)
   return endpoint
@@ -55,9 +55,9 @@ const requireEnabled = async (tx: Tx, id: string): Promise<webhooks.EndpointRow>
 export const addWebhook = async (ctx: MemberContext, services: Services, { reason, ...settings }: Settings) => {
   requireAllowedUrl(settings.url, services)
   return inTransaction(ctx.db, async (tx) => {
-    await webhooks.lockEndpoints(tx)
-    if ((await webhooks.readEndpoints(tx)).length >= webhooks.maxEndpoints) throw new AppError(adminErrors.webhooks_full)
-    const id = await webhooks.insertEndpoint(tx, settings, ctx.now)
+    await webhooks.lockWebhookEndpoints(tx)
+    if ((await webhooks.readWebhookEndpoints(tx)).length >= webhooks.maxWebhookEndpoints) throw new AppError(adminErrors.webhooks_full)
+    const id = await webhooks.insertWebhookEndpoint(tx, settings, ctx.now)
     const secret = await webhooks.replaceSigningSecret(tx, id, services.config.secrets, ctx.now)
     await audit(tx, ctx, 'added', id, reason, { ...settings })
     return { ...(await listWebhooks(tx)), secret }
@@ -76,7 +76,7 @@ export const changeWebhook = (ctx: MemberContext, services: Services, { id, reas
     const from = { url, description, types, enabled }
     if (JSON.stringify(from) === JSON.stringify({ url: to.url, description: to.description, types: to.types, enabled: to.enabled }))
       return listWebhooks(tx)
-    await webhooks.updateEndpoint(tx, before, to, ctx.now)
+    await webhooks.updateWebhookEndpoint(tx, before, to, ctx.now)
     await audit(tx, ctx, 'changed', id, reason, { from, to })
     return listWebhooks(tx)
   })
@@ -84,8 +84,9 @@ export const changeWebhook = (ctx: MemberContext, services: Services, { id, reas
 /** Deletes a webhook and records it in the audit log. Idempotent: an unknown webhook is not an error. */
 export const deleteWebhook = (ctx: MemberContext, { id, reason }: { id: string; reason: string }) =>
   inTransaction(ctx.db, async (tx) => {
-    const before = await webhooks.lockEndpoint(tx, id)
-    if (before !== undefined && (await webhooks.deleteEndpoint(tx, id))) await audit(tx, ctx, 'removed', id, reason, { url: before.url })
+    const before = await webhooks.lockWebhookEndpoint(tx, id)
+    if (before !== undefined && (await webhooks.deleteWebhookEndpoint(tx, id)))
+      await audit(tx, ctx, 'removed', id, reason, { url: before.url })
     return listWebhooks(tx)
   })
 
@@ -114,7 +115,7 @@ export const testWebhook = (ctx: MemberContext, id: string): Promise<void> =>
 
 /** Lists the deliveries to a webhook. @throws {AppError} platform.not_found, platform.invalid */
 export const listWebhookDeliveries = async ({ db }: MemberContext, id: string, cursor: string | undefined) => {
-  if (!(await webhooks.readEndpoints(db)).some((one) => one.id === id)) throw new AppError(platformErrors.not_found)
+  if (!(await webhooks.readWebhookEndpoints(db)).some((one) => one.id === id)) throw new AppError(platformErrors.not_found)
   const { deliveries, next_cursor } = await webhooks.readDeliveries(db, id, cursor)
   return {
     deliveries: deliveries.map(({ next_at, state, created_at, last_tried_at, ...row }) => ({

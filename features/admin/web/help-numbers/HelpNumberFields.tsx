@@ -1,4 +1,4 @@
-import { type HelpNumber, helpKinds } from '#features/site/help-numbers-contract.ts'
+import { type HelpNumber, helpNumberKinds } from '#features/site/help-numbers-contract.ts'
 import { useCountries } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
@@ -29,7 +29,7 @@ export const HelpNumberFields = ({ before, fieldError }: HelpNumberFieldsProps) 
         name="kind"
         label={t('helpNumbers.kind')}
         defaultValue={before?.kind}
-        options={helpKinds.map((kind) => ({ value: kind, label: t(`helpNumbers.kinds.${kind}`) }))}
+        options={helpNumberKinds.map((kind) => ({ value: kind, label: t(`helpNumbers.kinds.${kind}`) }))}
         error={fieldError('kind')}
         required
       />

@@ -1,4 +1,4 @@
-import { providerNames } from '#features/deposits/contract.ts'
+import { paymentProviderNames } from '#features/deposits/contract.ts'
 import { useState } from 'react'
 import { trimDecimal } from '#platform/shared/money.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
@@ -57,7 +57,7 @@ export const CurrenciesScreen = () => {
                           setOpen('channel')
                         }}
                       >
-                        {providerNames[channel]}: {t(enabled ? 'currencies.open' : 'currencies.closed')}
+                        {paymentProviderNames[channel]}: {t(enabled ? 'currencies.open' : 'currencies.closed')}
                       </Button>
                     ))}
                   </span>
@@ -126,7 +126,7 @@ export const CurrenciesScreen = () => {
             onClose={() => setOpen(undefined)}
             title={t(pair?.enabled ? 'currencies.openTitle' : 'currencies.closeTitle', {
               currency: pair?.currency ?? '',
-              channel: pair === undefined ? '' : providerNames[pair.channel],
+              channel: pair === undefined ? '' : paymentProviderNames[pair.channel],
             })}
             submit={t(pair?.enabled ? 'currencies.openNow' : 'currencies.closeNow')}
             onSubmit={async ({ reason = '' }) => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { providerNames } from '#features/deposits/contract.ts'
+import { paymentProviderNames } from '#features/deposits/contract.ts'
 import { reviewReasonText } from '#features/deposits/review-reason-contract.ts'
 import { depositsText } from '#features/deposits/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
@@ -52,7 +52,7 @@ export const DepositReviewsScreen = () => {
                 renderCell: ({ reference, channel }) => (
                   <>
                     {reference}
-                    <span className="block text-soft">{providerNames[channel]}</span>
+                    <span className="block text-soft">{paymentProviderNames[channel]}</span>
                   </>
                 ),
               },

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
-import type { Choice } from '#features/profile-fields/field-contract.ts'
+import type { FieldChoice } from '#features/profile-fields/field-contract.ts'
 import { fieldLimits } from '#features/profile-fields/field-contract.ts'
 import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { languageNames, useT } from '#platform/web/i18n.tsx'
@@ -17,7 +17,7 @@ interface ChoiceFieldsProps {
   ids: readonly string[]
   onIds: (ids: string[]) => void
   /** The stored choices. */
-  before: readonly Choice[]
+  before: readonly FieldChoice[]
   fieldError: (field: string) => string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConsoleField } from '#features/profile-fields/contract.ts'
-import { audiences, type FieldKind, fieldKinds, fieldLimits } from '#features/profile-fields/field-contract.ts'
+import { answerAudiences, type FieldKind, fieldKinds, fieldLimits } from '#features/profile-fields/field-contract.ts'
 import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { languageNames, useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
@@ -23,7 +23,7 @@ interface FieldFormProps {
 export const FieldForm = ({ before, nextOrder, choiceIds, onChoiceIds, fieldError }: FieldFormProps) => {
   const t = useT(adminText)
   const [kind, setKind] = useState<FieldKind>(before?.kind ?? 'choice')
-  const least = before === undefined ? 0 : audiences.indexOf(before.visible_to)
+  const least = before === undefined ? 0 : answerAudiences.indexOf(before.visible_to)
   return (
     <>
       <fieldset className="grid gap-4 sm:grid-cols-2">
@@ -90,7 +90,7 @@ export const FieldForm = ({ before, nextOrder, choiceIds, onChoiceIds, fieldErro
         label={t('profileFields.visibleTo')}
         hint={t('profileFields.visibleHint')}
         defaultValue={before?.visible_to ?? 'everybody'}
-        options={audiences.map((value, index) => ({ value, label: t(`profileFields.audiences.${value}`), disabled: index < least }))}
+        options={answerAudiences.map((value, index) => ({ value, label: t(`profileFields.audiences.${value}`), disabled: index < least }))}
         error={fieldError('visible_to')}
       />
       <Checkbox

@@ -1,8 +1,8 @@
 import type { ConsoleField } from '#features/profile-fields/contract.ts'
 import {
-  type Audience,
-  audiences,
-  type Choice,
+  type AnswerAudience,
+  answerAudiences,
+  type FieldChoice,
   type FieldKind,
   fieldKinds,
   type FieldLabels,
@@ -19,7 +19,7 @@ const labelsFrom = (fields: Record<string, string>, prefix: string): FieldLabels
   return { en: '', ...Object.fromEntries(typed.filter(([locale, label]) => locale === 'en' || label !== '')) }
 }
 
-const choiceFrom = (fields: Record<string, string>, id: string): Choice => ({
+const choiceFrom = (fields: Record<string, string>, id: string): FieldChoice => ({
   id,
   labels: labelsFrom(fields, `choice.${id}`),
   retired: fields[`choice.${id}.offered`] !== 'on',
@@ -32,7 +32,7 @@ const wholeOrNull = (typed = ''): number | null => {
 }
 
 const kindFrom = (value = ''): FieldKind => fieldKinds.find((kind) => kind === value) ?? 'choice'
-const audienceFrom = (value = ''): Audience => audiences.find((audience) => audience === value) ?? 'nobody'
+const audienceFrom = (value = ''): AnswerAudience => answerAudiences.find((audience) => audience === value) ?? 'nobody'
 
 /** Reads the settings of a field from the values of its form. `choiceIds` has the choices in their order. */
 export const fieldSettingsFromForm = (

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { deletePersonalTokensOfMember } from '#features/access-tokens/server/index.ts'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
-import { applicantHold } from '#features/registration/server/index.ts'
+import { applicantHoldReason } from '#features/registration/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -110,7 +110,7 @@ export const authenticateSession = async (db: Database, token: string, now: Date
     .select([
       // Look this up only for the few members who are held.
       sql<boolean>`case when member.status = 'held'
-        then exists (select from suspension where suspension.member_id = member.id and suspension.reason = ${applicantHold}) else false end`.as(
+        then exists (select from suspension where suspension.member_id = member.id and suspension.reason = ${applicantHoldReason}) else false end`.as(
         'is_applicant',
       ),
       'session.id',

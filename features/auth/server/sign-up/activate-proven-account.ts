@@ -1,5 +1,5 @@
 import { activateMember } from '#features/members/server/index.ts'
-import { admitMember } from '#features/registration/server/index.ts'
+import { admitOrHoldMember } from '#features/registration/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -37,7 +37,7 @@ export const activateProvenAccount = async (
   await endSessionsOfMember(tx, memberId, now)
   await activateMember(tx, memberId, now)
   await onFirstProof(tx, memberId, { replaced: begunAt !== undefined }, now)
-  if (isSignUp) await admitMember(tx, { memberId, invitationIds, begunAt, actor, secret: secrets[0], limitFactor }, now)
+  if (isSignUp) await admitOrHoldMember(tx, { memberId, invitationIds, begunAt, actor, secret: secrets[0], limitFactor }, now)
   else await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)
   return passwordHash === undefined
 }

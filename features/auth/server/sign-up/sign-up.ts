@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parsePhoneNumber } from '#features/profiles/server/index.ts'
-import { checkEntry, requireProof } from '#features/registration/server/index.ts'
+import { checkSignUpAllowed, requireProofOfWork } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -31,7 +31,7 @@ export const signUp = async (
 ): Promise<HandlerResult<typeof endpoint>> => {
   await limitAuthCallsByAddress(auth, ctx.actor)
   await limitSignUps(auth, ctx.actor)
-  const invitationId = await checkEntry(ctx, auth, body)
+  const invitationId = await checkSignUpAllowed(ctx, auth, body)
   const phone = parsePhoneNumber(body.mobileNumber, body.countryCode)
   const fields: Record<string, ErrorCode[]> = {
     ...(phone === undefined ? { mobileNumber: [authErrors.phone_invalid] } : {}),
@@ -41,7 +41,7 @@ export const signUp = async (
   if (phone === undefined || problem !== undefined) throw new AppError(problem ?? authErrors.phone_invalid, { fields })
 
   // Check the proof after the form, so that a mistake in the form does not use up the proof, but before the expensive part.
-  await requireProof(ctx, auth, body)
+  await requireProofOfWork(ctx, auth, body)
   const passwordHash = await auth.passwords.hash(body.password)
   const given = toRegistrationData(body, { phone, country: body.countryCode }, ctx.now)
   const secret = newRegistrationSecret()

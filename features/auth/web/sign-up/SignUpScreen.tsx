@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { registrationText, SignUpClosed, SignUpNotice, useRegistrationMode, withProof } from '#features/registration/web/index.ts'
+import { registrationText, SignUpClosed, SignUpNotice, useRegistrationMode, sendWithProofOfWork } from '#features/registration/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
@@ -45,7 +45,8 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
   }, [step])
 
   const register = useMutation({
-    mutationFn: (body: z.output<typeof Registration>) => withProof(body.email, (proof) => call(signUp, { body: { ...body, proof } })),
+    mutationFn: (body: z.output<typeof Registration>) =>
+      sendWithProofOfWork(body.email, (proof) => call(signUp, { body: { ...body, proof } })),
     onSuccess: ({ data }) => {
       savePendingCode('verify-email', data.email, data.resend_after)
       saveRegistrationSecret(data.email, data.registration)

@@ -1,5 +1,5 @@
 import { findBannedEmails } from '#features/auth/server/index.ts'
-import { findTown, type FoundPlace, placeAt } from '#features/places/server/index.ts'
+import { findCityByName, type FoundPlace, placeAt } from '#features/places/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { RawRow } from '../reading/read-rows.ts'
 import { hashExternalId, readImportedHashes, readTakenEmails } from '../store.ts'
@@ -49,7 +49,7 @@ const findTwice = ({ external_id, email }: Partial<ImportRow>, { ids, emails }: 
 
 const findPlace = async ({ country, town, lat, lng }: Partial<ImportRow>): Promise<FoundPlace | undefined> => {
   if (lat !== undefined && lng !== undefined) return placeAt({ lat, lng })
-  return town === undefined || country === undefined ? undefined : findTown(country, town)
+  return town === undefined || country === undefined ? undefined : findCityByName(country, town)
 }
 
 const checkPhotos = async (folder: string, paths: readonly string[]): Promise<ImportMistake[]> => {

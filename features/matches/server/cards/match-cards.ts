@@ -3,7 +3,13 @@ import { type About, emptyAbout, relationshipGoals } from '#features/members/abo
 import { type MemberCardRequest, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
-import { type Answers, answersSql, audiencesSql, type FieldAudiences, visibleAnswers } from '#features/profile-fields/server/index.ts'
+import {
+  type AnswersByField,
+  fieldAnswersSql,
+  audienceByFieldSql,
+  type AudienceByField,
+  presentVisibleAnswers,
+} from '#features/profile-fields/server/index.ts'
 import { likesViewerCondition } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { MatchCard } from '../../contract.ts'
@@ -36,8 +42,8 @@ export const readMatchCards = async (
       'member.photo_checked_at',
       likesViewerCondition(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
-      (detail ? answersSql('member.id') : sql<Answers | null>`null::jsonb`).as('answers'),
-      (detail ? audiencesSql : sql<FieldAudiences>`null::json`).as('audiences'),
+      (detail ? fieldAnswersSql('member.id') : sql<AnswersByField | null>`null::jsonb`).as('answers'),
+      (detail ? audienceByFieldSql : sql<AudienceByField>`null::json`).as('audiences'),
     ])
     .execute()
   const hintViewer = { ...viewer, interests: new Set(toInterestIds(viewer.interests)) }
@@ -47,7 +53,7 @@ export const readMatchCards = async (
       const looking_for = relationshipGoals.filter((goal) => row.looking_for.includes(goal))
       const interests = visibleInterests(row)
       // The feed has no matches of the viewer, so answers for matches only are hidden.
-      const fields = visibleAnswers(row.answers, row.audiences, { matched: false })
+      const fields = presentVisibleAnswers(row.answers, row.audiences, { matched: false })
       const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) }, fields }
       const hint = chooseHint(hintViewer, { interests, looking_for, likes_viewer })
       const photo_checked_at = presentPhotoCheckedAt(row.photo_checked_at, view.now)

@@ -1,5 +1,5 @@
 import { endExpiredBoosts } from '#features/members/server/index.ts'
-import { reasonsFor } from '#features/suggestions/server/index.ts'
+import { chooseReasons } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -40,7 +40,7 @@ const readPeople = async (ctx: MemberContext, { viewer }: PickSearch, ids: reado
     [...cards].map(([id, detailed]) => {
       const { about, fields: _, ...card } = detailed
       // A card has only the interests that others may see.
-      const reasons = about === undefined ? [] : reasonsFor(asked, { ...about, shows_sensitive: true, distance: card.distance })
+      const reasons = about === undefined ? [] : chooseReasons(asked, { ...about, shows_sensitive: true, distance: card.distance })
       return [id, { card, reasons, likesViewer: card.hint?.kind === 'likes_you' }]
     }),
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
+import { LikeWithLine, type LikeableItem, UnmatchDialog, useLetterKeysEnabled } from '#features/reactions/web/index.ts'
 import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
@@ -28,7 +28,7 @@ interface DeckProps {
 }
 
 /** Returns what a line is about when no photo or answer was pressed: the first photo, otherwise the first answer. */
-const firstItemOf = ({ images: [photo], about }: MatchCard): ShownItem | undefined => {
+const firstItemOf = ({ images: [photo], about }: MatchCard): LikeableItem | undefined => {
   const [answer] = about?.prompts ?? []
   return photo ? { kind: 'photo', ...photo } : answer && { kind: 'prompt', ...answer }
 }
@@ -43,13 +43,13 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     onChanged,
   })
   const { stack, scroller, noteFocus } = useDeckFocus(deck, current?.person.id)
-  const [liking, setLiking] = useState<{ person: MatchCard; item: ShownItem | null }>()
+  const [liking, setLiking] = useState<{ person: MatchCard; item: LikeableItem | null }>()
   const opener = useRef<Element>(null)
-  const likeItem = (person: MatchCard, item: ShownItem) => {
+  const likeItem = (person: MatchCard, item: LikeableItem) => {
     opener.current = document.activeElement
     setLiking({ person, item })
   }
-  const letterKeys = useLetterKeys()
+  const letterKeys = useLetterKeysEnabled()
   usePrefetchDeckPhotos(people)
 
   const answer = (action: DeckAction) => {

@@ -3,8 +3,8 @@ import { memo, useDeferredValue } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { PhotoCheckMark } from '#features/photo-check/web/index.ts'
 import { BlurredLabel, photoSources } from '#features/photos/web/index.ts'
-import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
-import { HearButton } from '#features/voice-hello/web/index.ts'
+import { LikeItemButton, type LikeableItem } from '#features/reactions/web/index.ts'
+import { HearVoiceHelloButton } from '#features/voice-hello/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
@@ -21,7 +21,7 @@ interface DeckCardProps extends FeedPerson {
   photoWaits: boolean
   ownInterests: readonly string[]
   /** Likes one photo or answer. Must be a stable function, or the card renders again. */
-  onLike: (person: MatchCard, item: ShownItem) => void
+  onLike: (person: MatchCard, item: LikeableItem) => void
 }
 
 const mark = 'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold'
@@ -92,7 +92,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
                 </p>
               ) : null}
             </div>
-            {person.voice_hello ? <HearButton id={id} name={firstname} /> : null}
+            {person.voice_hello ? <HearVoiceHelloButton id={id} name={firstname} /> : null}
           </div>
           {first ? (
             <LikeItemButton

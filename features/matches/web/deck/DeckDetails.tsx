@@ -4,8 +4,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { membersText, useVocabulary } from '#features/members/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
-import { useAnswers } from '#features/profile-fields/web/index.ts'
-import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
+import { useAnswersInWords } from '#features/profile-fields/web/index.ts'
+import { LikeItemButton, type LikeableItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
@@ -49,7 +49,7 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
   const members = useT(membersText)
   const vocabulary = useVocabulary()
   const { about, country, location, last_seen } = person
-  const answers = useAnswers(person.fields)
+  const answers = useAnswersInWords(person.fields)
   const own = new Set(ownInterests.map((interest) => interest.toLowerCase()))
   const isShared = (interest: string) => own.has(interest.toLowerCase())
   const interests = about?.interests ?? []
@@ -98,7 +98,7 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
 interface AnswerProps {
   question: string
   answer: string
-  onLike: (item: ShownItem) => void
+  onLike: (item: LikeableItem) => void
 }
 
 const Answer = ({ question, answer, onLike }: AnswerProps) => {
@@ -127,7 +127,7 @@ interface DeckWordsProps {
   person: MatchCard
   ownInterests: readonly string[]
   /** Likes one answer or photo. */
-  onLike: (item: ShownItem) => void
+  onLike: (item: LikeableItem) => void
 }
 
 /** The content below the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */

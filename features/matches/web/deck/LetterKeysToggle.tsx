@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import KeyboardOff from 'lucide-react/icons/keyboard-off'
-import { setLetterKeys, useLetterKeys } from '#features/reactions/web/index.ts'
+import { setLetterKeysEnabled, useLetterKeysEnabled } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { matchesText } from '../../locales/text.ts'
@@ -8,7 +8,7 @@ import { matchesText } from '../../locales/text.ts'
 /** Switches the letter keys on and off. A phone has none, so it is shown from tablets on. */
 export const LetterKeysToggle = () => {
   const t = useT(matchesText)
-  const on = useLetterKeys()
+  const on = useLetterKeysEnabled()
   const Icon = on ? Keyboard : KeyboardOff
   return (
     <IconButton
@@ -16,7 +16,7 @@ export const LetterKeysToggle = () => {
       aria-pressed={on}
       className="max-md:hidden"
       icon={<Icon aria-hidden className="size-5" />}
-      onClick={() => setLetterKeys(!on)}
+      onClick={() => setLetterKeysEnabled(!on)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import { endSuspension, lockMember, readSuspension } from '#features/members/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import type { ApplicantReason, decideApplicant as endpoint } from '#features/registration/contract.ts'
-import { applicantHold, approvedNotification, closeApplicant } from '#features/registration/server/index.ts'
+import { applicantHoldReason, approvedNotification, setApplicantDecision } from '#features/registration/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -20,7 +20,7 @@ interface Refusal {
 
 const approve = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const suspension = await readSuspension(tx, memberId)
-  if (suspension?.reason === applicantHold) await endSuspension(tx, memberId, now)
+  if (suspension?.reason === applicantHoldReason) await endSuspension(tx, memberId, now)
   await holdIfReviewOpen(tx, memberId, now)
   await notify(tx, approvedNotification, { to: memberId, key: memberId, now })
 }
@@ -46,7 +46,7 @@ export const decideApplicant = async (
     if (member === undefined) throw new AppError(platformErrors.not_found)
     requireMayDecideAbout(actor, member)
     const state = refusal === undefined ? 'approved' : 'refused'
-    if (member.status !== 'held' || !(await closeApplicant(tx, memberId, { from: ['waiting'], state, by: actor.id }, now)))
+    if (member.status !== 'held' || !(await setApplicantDecision(tx, memberId, { from: ['waiting'], state, by: actor.id }, now)))
       throw new AppError(platformErrors.conflict)
     const sessions = refusal === undefined ? [] : await refuse(tx, { memberId, adminId: actor.id, reason: refusal }, now)
     if (refusal === undefined) await approve(tx, memberId, now)

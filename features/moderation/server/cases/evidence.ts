@@ -8,7 +8,7 @@ import {
 import type { About } from '#features/members/about-contract.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember, visibleInterests } from '#features/members/server/index.ts'
-import { readShownAnswers } from '#features/profile-fields/server/index.ts'
+import { readAnswersForReport } from '#features/profile-fields/server/index.ts'
 import { readPhotoFingerprints } from '#features/photos/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
@@ -30,7 +30,7 @@ const readProfile = async (tx: Tx, id: string): Promise<Record<string, unknown>>
   // Only interests that others see: hidden ones have nothing to do with a report, and reveal faith or convictions.
   const interests = visibleInterests(member)
   const gender = genders[member.gender] ?? 'other'
-  const profile_fields = await readShownAnswers(tx, id)
+  const profile_fields = await readAnswersForReport(tx, id)
   const written = { bio, looking_for, interests, prompts, languages, profile_fields }
   return { firstname, lastname, gender, birth, birth_estimated, country, city, ...written, status }
 }

@@ -1,7 +1,7 @@
 import { readAttachmentsForReview } from '#features/chat/server/index.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember, visibleInterests } from '#features/members/server/index.ts'
-import { readShownAnswers } from '#features/profile-fields/server/index.ts'
+import { readAnswersForReport } from '#features/profile-fields/server/index.ts'
 import { countPhotosToReview, presentPhotoForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
 import {
   countVoiceHellosToReview,
@@ -102,7 +102,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
   const [reports, member, answers, photos, voiceHello, history, appeal] = await Promise.all([
     readCaseReports(db, id),
     readMember(db, row.member_id),
-    readShownAnswers(db, row.member_id),
+    readAnswersForReport(db, row.member_id),
     readPhotosWithTakenDown(db, row.member_id),
     readVoiceHelloOf(db, row.member_id),
     readDecisionHistory(db, row.member_id),

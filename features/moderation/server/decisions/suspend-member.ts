@@ -4,7 +4,7 @@ import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import { ApplicantReason } from '#features/registration/contract.ts'
 import { toReasonCode } from './reason-code.ts'
-import { applicantHold, closeApplicant, holdIfApplicationOpen } from '#features/registration/server/index.ts'
+import { applicantHoldReason, setApplicantDecision, holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -89,8 +89,8 @@ export const reactivateMember = async (tx: Tx, { id, now }: { id: string; now: D
   const decisionId = await liftBan(tx, id)
   if (decisionId !== undefined) await markDecisionReversed(tx, decisionId, now)
   const ended = await endSuspension(tx, id, now)
-  if (suspension?.reason === applicantHold || ApplicantReason.safeParse(suspension?.reason).success)
-    await closeApplicant(tx, id, { from: ['waiting', 'refused'], state: 'approved', by: null }, now)
+  if (suspension?.reason === applicantHoldReason || ApplicantReason.safeParse(suspension?.reason).success)
+    await setApplicantDecision(tx, id, { from: ['waiting', 'refused'], state: 'approved', by: null }, now)
   await holdIfApplicationOpen(tx, id, now)
   return ended
 }

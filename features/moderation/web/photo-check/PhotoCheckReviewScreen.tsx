@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RefusalReason, refusalReasons, type ReviewedPhotoCheck } from '#features/photo-check/contract.ts'
+import { type PhotoCheckRefusalReason, photoCheckRefusalReasons, type ReviewedPhotoCheck } from '#features/photo-check/contract.ts'
 import { photoCheckText } from '#features/photo-check/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -27,7 +27,7 @@ const Check = ({ check, position, onStep }: CheckProps) => {
   const [refusing, setRefusing] = useState(false)
   const photo = opened.data?.photos[0]?.id
   // Keys do nothing until the pictures are on the screen.
-  const decideNow = (verdict: 'approve' | 'refuse', reason?: RefusalReason) => {
+  const decideNow = (verdict: 'approve' | 'refuse', reason?: PhotoCheckRefusalReason) => {
     if (photo !== undefined) decide.mutate({ id: check.id, photo, verdict, ...(reason === undefined ? {} : { reason }) })
   }
   const approve = () => decideNow('approve')
@@ -60,7 +60,7 @@ const Check = ({ check, position, onStep }: CheckProps) => {
         open={refusing}
         onClose={() => setRefusing(false)}
         title={t('photoCheck.why')}
-        reasons={refusalReasons}
+        reasons={photoCheckRefusalReasons}
         nameOf={(reason) => words(`reasons.${reason}`)}
         onChoose={(reason) => {
           setRefusing(false)

@@ -3,7 +3,7 @@ import {
   decidePhotoCheck,
   listPhotoChecks,
   openPhotoCheck,
-  type RefusalReason,
+  type PhotoCheckRefusalReason,
   type ReviewedPhotoCheck,
 } from '#features/photo-check/contract.ts'
 import { call } from '#platform/web/client/call.ts'
@@ -34,7 +34,7 @@ export interface PhotoCheckVerdict {
   /** The id of the main photo that the moderator saw. */
   photo: string
   verdict: 'approve' | 'refuse'
-  reason?: RefusalReason
+  reason?: PhotoCheckRefusalReason
 }
 
 /** Decides a check. It leaves the list at once and returns if the server refuses. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-/** Replaces the code of a key. */
+/** Stores the hash of a code under a key, replacing any earlier one. */
 export const setPhoneCode = async (
   db: Database,
   { key, hash, expiresAt }: { key: Buffer; hash: Buffer; expiresAt: Date },
@@ -16,7 +16,10 @@ export const setPhoneCode = async (
     .execute()
 }
 
-/** Uses one try of the live code of any of the keys; undefined without a code or a try left. One statement, so that parallel guesses cannot share a try. */
+/**
+ * Uses one try of an unexpired code stored under one of the keys; undefined if there is no code or no try left. One statement, so that parallel
+ * guesses cannot share a try.
+ */
 export const takePhoneCodeAttempt = async (
   tx: Tx,
   { keys, tries, now }: { keys: readonly Buffer[]; tries: number; now: Date },
@@ -33,11 +36,11 @@ export const deletePhoneCodes = async (tx: Tx, keys: readonly Buffer[]): Promise
   await tx.deleteFrom('phone_code').where('key', 'in', keys).execute()
 }
 
-/** Counts of messages older than this no longer refuse any. */
-export const countDays = 2
+/** Days after which a count of sent messages no longer affects any limit. */
+export const smsCountKeptDays = 2
 
-/** Deletes codes that have expired, and counts that no longer refuse a message. */
+/** Deletes expired codes, and message counts that no longer affect any limit. */
 export const deleteExpiredPhoneRows = async (batches: DeletionBatches, now: Date): Promise<void> => {
   await deleteInBatches(batches, 'phone_code', { by: 'expires_at', upTo: now })
-  await deleteInBatches(batches, 'sms_count', { by: 'since', upTo: new Date(now.getTime() - countDays * 24 * 3_600_000) })
+  await deleteInBatches(batches, 'sms_count', { by: 'since', upTo: new Date(now.getTime() - smsCountKeptDays * 24 * 3_600_000) })
 }

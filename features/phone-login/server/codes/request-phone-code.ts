@@ -6,7 +6,7 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import type { PhoneCodePurpose, requestOwnPhoneCode as ownEndpoint, requestPhoneCode as endpoint } from '../../contract.ts'
 import type { PhoneLoginDependencies } from '../dependencies.ts'
 import { sendPhoneCodeJob } from '../job-kinds.ts'
-import { requireOn } from '../require-on.ts'
+import { requirePhoneLoginOn } from '../require-phone-login-on.ts'
 import { readTextableNumber, type TextableNumber } from '../textable-number.ts'
 
 const queueCode = async (
@@ -30,7 +30,7 @@ export const requestPhoneCode = async (
   { body }: HandlerInput<typeof endpoint>,
   phoneLogin: PhoneLoginDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  requireOn(phoneLogin)
+  requirePhoneLoginOn(phoneLogin)
   await limitAuthCallsByAddress(phoneLogin.auth, ctx.actor)
   return queueCode(ctx, phoneLogin, readTextableNumber(body, phoneLogin.sms.countries), { purpose: body.type })
 }
@@ -46,7 +46,7 @@ export const requestOwnPhoneCode = async (
   { body }: HandlerInput<typeof ownEndpoint>,
   phoneLogin: PhoneLoginDependencies,
 ): Promise<HandlerResult<typeof ownEndpoint>> => {
-  requireOn(phoneLogin)
+  requirePhoneLoginOn(phoneLogin)
   const { auth, sms } = phoneLogin
   await limitAuthCallsByAddress(auth, ctx.actor)
   await auth.limits.take(`own-phone:${ctx.actor.id}`, changesPerHour)

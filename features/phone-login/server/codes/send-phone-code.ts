@@ -20,14 +20,14 @@ interface Sending {
   randomCode: () => string
 }
 
-/** Whether the number may receive the code: not a banned one, and for a new password only one that somebody logs in with. */
+/** Whether to send the code: not to a banned number, and for a new password only to a number that a member logs in with. */
 const isWanted = async ({ db, clock, config }: Platform, { phone, purpose }: PhoneCodeRequest, owner: Owner): Promise<boolean> => {
   if (owner === undefined) return purpose !== 'reset-password' && !(await isBanned(db, { email: null, phones: [phone] }, config.secrets))
   return owner.status !== 'deleted' || purpose === 'prove' || (await readCancellableDeletion(db, owner.id, clock.now())) !== undefined
 }
 type Owner = Awaited<ReturnType<typeof readAccountByProvenPhone>>
 
-/** Creates a code and sends it, within the spending caps. Nothing that happens here reaches the person who asked, but for the message. */
+/** Creates a code and sends it, within the spending caps. The person who asked learns nothing of the outcome except by the message. */
 export const sendPhoneCode = async (
   platform: Platform,
   { sendSms, randomCode }: Sending,
@@ -50,7 +50,7 @@ export const sendPhoneCode = async (
   await setPhoneCode(db, { key: phoneCodeKey(secret, wanted), hash: hashPhoneCode(secret, wanted, code), expiresAt }, now)
   const words = texts.translate(locale, phoneLoginText, 'sms.code', { code, minutes: codeMinutes })
   try {
-    // The last line lets phones offer the code to our page alone.
+    // The last line lets phones offer the code to this page only.
     await sendSms({ to: phone, text: `${words}\n\n@${new URL(publicUrl).hostname} #${code}` })
     return 'sent'
   } catch (error) {

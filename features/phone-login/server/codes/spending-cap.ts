@@ -2,7 +2,7 @@ import { resendSeconds } from '#features/auth/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { sql } from 'kysely'
 
-/** Messages to one number in a day (UTC). From where its owner has logged in before, there are as many again. */
+/** Messages to one number in a day (UTC). Requests from where its owner has logged in before have the same limit again, counted separately. */
 const perNumberDay = 10
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -20,7 +20,7 @@ export interface PlannedSms {
 
 export type CapVerdict = 'allowed' | 'over_number' | 'over_country'
 
-/** Takes the count of the number back. */
+/** Thrown to roll back the count of the number. */
 class OverCountry extends Error {}
 
 /**
@@ -58,10 +58,10 @@ export const countSmsIfAllowed = async (
         tx,
       )
       const [counted] = rows
-      // Seen before anything is written, so that an attack costs a look.
+      // Checked before anything is written, so that an attack costs only a read.
       if (counted?.open !== true) return 'over_country'
       if (counted.numbers !== 1) return 'over_number'
-      // Others have used the rest up since.
+      // Parallel requests have used up the rest meanwhile.
       if (counted.countries !== 1) throw new OverCountry()
       return 'allowed'
     })

@@ -6,7 +6,7 @@ import { deletePhoneCodes, takePhoneCodeAttempt } from './code-store.ts'
 
 type Secrets = readonly [string, ...string[]]
 
-/** What a code is for. One for `prove` is bound to the member who asked for it. */
+/** The number and purpose of a code. A code for `prove` is bound to the member who asked for it. */
 export interface PhoneCodeUse {
   phone: string
   purpose: PhoneCodePurpose

@@ -17,5 +17,8 @@ export interface Sms {
   text: string
 }
 
-/** Sends one message, without retries: providers do not know a repetition, so it would arrive and cost twice. Rejects if it was not taken. */
+/**
+ * Sends one message without retries: providers do not recognise a repetition, so it would arrive and cost twice. Rejects if the provider did not
+ * accept it.
+ */
 export type SendSms = (sms: Sms) => Promise<void>

@@ -3,12 +3,12 @@ import type { Sms, SmsAccount } from './account.ts'
 import { postForm } from './post-form.ts'
 
 const Answer = z.object({ SMSMessageData: z.object({ Recipients: z.array(z.object({ statusCode: z.number() })) }) })
-/** Processed, sent and queued. */
+/** Status codes of accepted messages: processed, sent and queued. */
 const taken = [100, 101, 102]
 
 const addressOf = (user: string): string => `https://api.${user === 'sandbox' ? 'sandbox.' : ''}africastalking.com`
 
-/** Sends a message by Africa's Talking. @throws {Error} if it was not taken, with the number of the reason */
+/** Sends a message by Africa's Talking. @throws {Error} with the status code, if the provider did not accept it */
 export const sendByAfricasTalking = async (
   { user, key, from, baseUrl = addressOf(user) }: SmsAccount,
   { to, text }: Sms,

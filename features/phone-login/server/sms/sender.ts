@@ -4,7 +4,7 @@ import { sendByTwilio } from './twilio.ts'
 
 const senders = { africastalking: sendByAfricasTalking, twilio: sendByTwilio }
 
-/** Creates the sender of an account. */
+/** Creates the function that sends messages through an SMS account. */
 export const createSmsSender =
   (account: SmsAccount): SendSms =>
   (sms) =>

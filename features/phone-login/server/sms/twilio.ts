@@ -4,7 +4,7 @@ import { postForm } from './post-form.ts'
 
 const Refusal = z.object({ code: z.number() })
 
-/** Sends a message by Twilio. @throws {Error} if Twilio did not take it, with its number of the reason */
+/** Sends a message by Twilio. @throws {Error} with Twilio's error code, if Twilio did not accept it */
 export const sendByTwilio = async (
   { user, key, from = '', baseUrl = 'https://api.twilio.com' }: SmsAccount,
   { to, text }: Sms,

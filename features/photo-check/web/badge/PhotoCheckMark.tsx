@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { photoCheckText } from '../../locales/text.ts'
 
-/** The words of the month of a badge, such as March 2027. @param checkedAt year and month, 2027-03 */
+/** Formats the month of a badge, such as `March 2027`. @param checkedAt year and month, such as `2027-03` */
 export const useBadgeMonth = (checkedAt: string): string =>
   useFormat().date(`${checkedAt}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
-import { type Challenge, framesPerCheck, poseOfFrame, posesPerCheck } from '../../contract.ts'
+import { type PhotoCheckChallenge, framesPerCheck, poseOfFrame, posesPerCheck } from '../../contract.ts'
 import { photoCheckText } from '../../locales/text.ts'
 import { PoseFigure } from '../PoseFigure.tsx'
 import { type Frame, takeFrame } from './camera.ts'
@@ -12,7 +12,7 @@ import { TimeLeft } from './TimeLeft.tsx'
 const countdown = { pose: 3, between: 2 }
 
 interface CaptureProps {
-  challenge: Challenge
+  challenge: PhotoCheckChallenge
   /** When the challenge arrived, in milliseconds of `performance.now`. */
   arrivedAt: number
   stream: MediaStream
@@ -22,7 +22,7 @@ interface CaptureProps {
   onLost: () => void
 }
 
-/** Shows one pose after the other beside the camera, and takes a frame of each and one between. */
+/** Shows the poses one after the other beside the camera preview. Takes a frame of each pose, and one between the first two. */
 export const Capture = ({ challenge, arrivedAt, stream, onDone, onExpired, onLost }: CaptureProps) => {
   const t = useT(photoCheckText)
   const video = useRef<HTMLVideoElement>(null)

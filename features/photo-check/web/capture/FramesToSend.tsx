@@ -1,7 +1,7 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { type Challenge, poseOfFrame } from '../../contract.ts'
+import { type PhotoCheckChallenge, poseOfFrame } from '../../contract.ts'
 import { photoCheckText } from '../../locales/text.ts'
 import type { Frame } from './camera.ts'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -10,7 +10,7 @@ import { TimeLeft } from './TimeLeft.tsx'
 export type ShownFrame = Frame & { url: string }
 
 interface FramesToSendProps {
-  challenge: Challenge
+  challenge: PhotoCheckChallenge
   arrivedAt: number
   frames: readonly ShownFrame[]
   busy: boolean

@@ -4,15 +4,15 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { type Challenge, photoCheckErrors } from '../../contract.ts'
+import { type PhotoCheckChallenge, photoCheckErrors } from '../../contract.ts'
 import { photoCheckText } from '../../locales/text.ts'
-import { drawPoses, refreshOwnPhotoCheck, useSendPhotoCheck } from '../photo-check-queries.ts'
+import { requestChallenge, refreshOwnPhotoCheck, useSendPhotoCheck } from '../photo-check-queries.ts'
 import { type CameraProblem, closeCamera, type Frame, openCamera, toCameraProblem } from './camera.ts'
 import { Capture } from './Capture.tsx'
 import { FramesToSend, type ShownFrame } from './FramesToSend.tsx'
 
 interface Drawn {
-  challenge: Challenge
+  challenge: PhotoCheckChallenge
   arrivedAt: number
 }
 type State =
@@ -21,12 +21,12 @@ type State =
   | ({ phase: 'looking'; frames: readonly ShownFrame[] } & Drawn)
   | { phase: 'stopped'; problem: CameraProblem | 'expired' }
 
-/** The way from the camera to the sent frames. The camera is open only while frames are taken. */
+/** Takes the frames with the camera, shows them and sends them. The camera is open only while frames are taken. */
 export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
   const t = useT(photoCheckText)
   const [state, setState] = useState<State>({ phase: 'opening' })
   const open = useRef<MediaStream>(null)
-  /** Addresses of pictures, which are given back. */
+  /** Object URLs of the pictures, to be revoked. */
   const addresses = useRef<string[]>([])
   const turn = useRef(0)
   const send = useSendPhotoCheck()
@@ -53,8 +53,8 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
     if (mine !== turn.current) return closeCamera(stream)
     open.current = stream
     try {
-      // Drawn once the camera is open: the question for it takes no time away.
-      const challenge = await drawPoses()
+      // The challenge is requested once the camera is open, so that the browser's permission question does not use up its time.
+      const challenge = await requestChallenge()
       if (mine === turn.current) setState({ phase: 'taking', challenge, arrivedAt: performance.now(), stream })
     } catch (error) {
       if (mine !== turn.current) return
@@ -89,7 +89,7 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
           const code = errorBody(error)?.code
           if (code === undefined) return showError(t('screen.lost'))
           showFailure(error)
-          // An answer may have been lost; the state says whether the frames have arrived.
+          // The response may have been lost; the state says whether the frames have arrived.
           void refreshOwnPhotoCheck()
           if (code === photoCheckErrors.challenge_over.code || code.startsWith('photo_check.')) onClose()
         },

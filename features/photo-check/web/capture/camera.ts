@@ -3,7 +3,7 @@ import { maxFrameBytes } from '../../contract.ts'
 
 /** One picture of the camera. */
 export interface Frame {
-  /** Chosen once, so that a repeated attempt goes on with the upload. */
+  /** Upload id, chosen once, so that a retry resumes the same upload. */
   upload: string
   blob: Blob
   /** Milliseconds since the challenge arrived. */

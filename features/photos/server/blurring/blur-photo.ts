@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { blurredHeight, blurredWidth } from '../../contract.ts'
 
-/** What is left of a photo: 12 × 15 points of colour. */
+/** Size of the blurred version in points of colour. */
 const points = { width: 12, height: 15 }
 
 /**
@@ -29,7 +29,7 @@ export const blurPhoto = async (placeholder: string): Promise<Buffer> => {
 /** Blurred photos kept in memory, of about 1 KB each. */
 const mostKept = 1000
 
-/** Returns a function that makes the blurred version of a photo, once for those who ask at about the same time. */
+/** Returns a function that makes the blurred version of a photo. Results are cached, and parallel calls share one. */
 export const createPhotoBlurrer = (most = mostKept): ((placeholder: string) => Promise<Buffer>) => {
   const kept = new Map<string, Promise<Buffer>>()
   return (placeholder) => {

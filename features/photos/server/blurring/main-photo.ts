@@ -9,6 +9,6 @@ export interface MainPhoto {
   blurs_photos: boolean
 }
 
-/** Returns a main photo as WebP, 480 px wide; the blurred version of a member who blurs their photos. Undefined when its file is lost. */
-export const openMainPhoto = async (storage: Storage, photo: MainPhoto): Promise<Buffer | undefined> =>
+/** Loads a main photo as WebP, 480 px wide; the blurred version if the member blurs their photos. Undefined if its file is lost. */
+export const loadMainPhotoImage = async (storage: Storage, photo: MainPhoto): Promise<Buffer | undefined> =>
   photo.blurs_photos ? blurPhoto(photo.blur) : (await storage.get(photoFileKey(photo.storage_key, 480)))?.bytes

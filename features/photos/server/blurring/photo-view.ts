@@ -10,11 +10,12 @@ import { rolesThatOpenPrivateMedia } from '#platform/shared/roles.ts'
 export const blurredForCondition = (viewerId: string): RawBuilder<boolean> =>
   sql<boolean>`(member.blurs_photos and member.id <> ${viewerId} and not matches_with(member.id, ${viewerId}))`
 
-/** How a viewer gets a photo. */
+/** The version of a photo that a viewer gets. */
 type PhotoView = 'real' | 'blurred'
 
 /**
- * Returns how a viewer may open a photo that was not taken down; undefined when they may not. It may be their own, of a member they may see or have
+ * Returns which version of a photo a viewer may open; undefined if none or if it was taken down. Allowed are their own photos, those of members they
+ * may see or have
  * blocked, and any for administrators, moderators and support, who always get the real one.
  */
 export const readPhotoView = async (db: Database, photoId: string, viewerId: string): Promise<PhotoView | undefined> => {

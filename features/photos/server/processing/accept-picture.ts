@@ -10,8 +10,8 @@ import { type ProcessedPhoto, processPhoto } from './process-photo.ts'
 const withProcessingSlot = createSemaphore(3, 200)
 
 /**
- * Processes a picture, which `read` brings into memory when its turn comes.
- * @throws {AppError} when it is no acceptable picture, or a copy of one that was taken down
+ * Processes a picture. `read` loads it into memory once a processing slot is free.
+ * @throws {AppError} if it is not an acceptable picture, or a copy of one that was taken down
  */
 export const acceptPicture = async (db: Database, read: () => Promise<Buffer>): Promise<ProcessedPhoto> => {
   const picture = await withProcessingSlot(1, async () => processPhoto(await read()))

@@ -23,7 +23,7 @@ interface CountryPickerProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** With less space below than this, in pixels, the list opens upward. */
+/** The list opens upward if the space below is smaller than this, in pixels. */
 const room = 200
 const page = 8
 

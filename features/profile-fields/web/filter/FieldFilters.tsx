@@ -7,18 +7,18 @@ import type { ProfileField } from '../../contract.ts'
 import { writeFieldFilter } from '../../filter-contract.ts'
 import { profileFieldsText } from '../../locales/text.ts'
 import { useProfileFields } from '../profile-field-queries.ts'
-import { conditionOf, draftsOf, emptyDraft, type FieldDraft } from './field-drafts.ts'
+import { toFieldCondition, toFieldDrafts, emptyFieldDraft, type FieldDraft } from './field-drafts.ts'
 
 interface FieldFiltersProps {
   /** The applied filter by the operator's fields. */
   filter: string | undefined
-  /** Gets the filter as it is edited; null while a limit makes no sense. */
+  /** Called with the edited filter: undefined without conditions, null while a limit is invalid. */
   onChange: (filter: string | undefined | null) => void
 }
 
 const limits = ['min', 'max'] as const
 
-/** The inputs of a filter by the operator's fields; renders nothing where none can be filtered by. */
+/** Inputs to filter by the operator's fields; renders nothing if no field is filterable. */
 export const FieldFilters = ({ filter, onChange }: FieldFiltersProps) => {
   const t = useT(profileFieldsText)
   const { data = [] } = useProfileFields()
@@ -26,12 +26,12 @@ export const FieldFilters = ({ filter, onChange }: FieldFiltersProps) => {
   const [touched, setTouched] = useState<Readonly<Record<string, FieldDraft>>>({})
   const fields = data.filter(({ filterable, retired }) => filterable && !retired)
   if (fields.length === 0) return null
-  const drafts = { ...draftsOf(filter), ...touched }
-  const draftFor = (id: string) => drafts[id] ?? emptyDraft
+  const drafts = { ...toFieldDrafts(filter), ...touched }
+  const draftFor = (id: string) => drafts[id] ?? emptyFieldDraft
   const change = (id: string, part: Partial<FieldDraft>) => {
     const next = { ...drafts, [id]: { ...draftFor(id), ...part } }
-    setTouched({ ...touched, [id]: next[id] ?? emptyDraft })
-    const conditions = fields.map((field) => conditionOf(field.id, next[field.id] ?? emptyDraft))
+    setTouched({ ...touched, [id]: next[id] ?? emptyFieldDraft })
+    const conditions = fields.map((field) => toFieldCondition(field.id, next[field.id] ?? emptyFieldDraft))
     onChange(conditions.includes(null) ? null : writeFieldFilter(conditions.filter((one) => one !== undefined && one !== null)))
   }
   const renderRange = ({ id, min, max, unit }: ProfileField) => (
@@ -78,7 +78,7 @@ export const FieldFilters = ({ filter, onChange }: FieldFiltersProps) => {
         <ChoiceGroup
           key={field.id}
           label={field.label}
-          error={conditionOf(field.id, draftFor(field.id)) === null ? t('filter.crossed') : undefined}
+          error={toFieldCondition(field.id, draftFor(field.id)) === null ? t('filter.crossed') : undefined}
         >
           {field.kind === 'number' ? renderRange(field) : renderChoices(field)}
         </ChoiceGroup>

@@ -12,7 +12,7 @@ export interface ActiveFieldFilter {
   without: string | undefined
 }
 
-/** The conditions of a filter in words. Nothing is loaded without a filter. */
+/** Returns the conditions of a filter as text. Loads nothing without a filter. */
 export const useFieldFilters = (filter: string | undefined): ActiveFieldFilter[] => {
   const t = useT(profileFieldsText)
   const { number } = useFormat()

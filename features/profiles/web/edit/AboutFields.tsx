@@ -7,7 +7,7 @@ import { FormSection } from './FormSection.tsx'
 import { GoalsField } from './GoalsField.tsx'
 import { InterestsField } from './InterestsField.tsx'
 import { LanguagesField } from './LanguagesField.tsx'
-import { OwnFieldsSection } from './OwnFieldsSection.tsx'
+import { OperatorFieldsSection } from './OperatorFieldsSection.tsx'
 import { PromptsField } from './PromptsField.tsx'
 
 /** Cards for bio, answers, goals, interests and languages. `country` is that of the member. */
@@ -37,7 +37,7 @@ export const AboutFields = ({ country }: { country: string }) => {
       <FormSection title={t('edit.languages')}>
         <LanguagesField country={country} />
       </FormSection>
-      <OwnFieldsSection />
+      <OperatorFieldsSection />
     </>
   )
 }

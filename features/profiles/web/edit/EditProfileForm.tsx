@@ -13,7 +13,7 @@ import { profilesText } from '../../locales/text.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
 import { validateChanges, type EditValues, isPhoneChanged, loadSchemas, toEditValues } from './edit-form.ts'
-import { withEdits } from './preview-person.ts'
+import { applyEditValues } from './preview-person.ts'
 import { PreviewButton } from './PreviewButton.tsx'
 
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
@@ -104,7 +104,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, setti
           </Link>
         </p>
         <div className="flex flex-wrap-reverse justify-end gap-2">
-          <PreviewButton read={() => withEdits(person, form.getValues())} />
+          <PreviewButton read={() => applyEditValues(person, form.getValues())} />
           <Button type="submit" busy={save.isPending} className="max-sm:w-full">
             {t('edit.save')}
           </Button>

@@ -11,7 +11,7 @@ import { profilesText } from '../../locales/text.ts'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { ProfileDetails } from '../ProfileDetails.tsx'
 import { ProfileHeader } from '../ProfileHeader.tsx'
-import { asOthersSee } from './preview-person.ts'
+import { toProfileSeenByOthers } from './preview-person.ts'
 
 /** Opens the member's profile as others see it. `read` returns the profile to show, with unsaved changes. */
 export const PreviewButton = ({ read }: { read: () => OwnPerson }) => {
@@ -19,7 +19,7 @@ export const PreviewButton = ({ read }: { read: () => OwnPerson }) => {
   const words = useT(platformText)
   const [shown, setShown] = useState<OwnPerson>()
   const [open, setOpen] = useState(false)
-  const person = shown && asOthersSee(shown)
+  const person = shown && toProfileSeenByOthers(shown)
   return (
     <>
       <Button

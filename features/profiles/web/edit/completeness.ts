@@ -19,7 +19,7 @@ const has: Record<ProfilePart, (person: OwnPerson) => boolean> = {
 /** Returns the missing parts and the completed share, from 0 to 1. */
 export const checkCompleteness = (person: OwnPerson): { missing: ProfilePart[]; share: number } => {
   const missing = profileParts.filter((part) => !has[part](person))
-  // Without required questions of the operator there is one part less.
+  // If no required field is missing, `fields` does not count as a part.
   const parts = missing.includes('fields') ? profileParts.length : profileParts.length - 1
   return { missing, share: 1 - missing.length / parts }
 }

@@ -29,7 +29,7 @@ export const toEditValues = (person: OwnPerson): EditValues => ({
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 
-/** The answers that differ. */
+/** Returns the answers that have changed. */
 const changedAnswers = (before: EditValues['fields'], after: EditValues['fields']): FieldAnswersEdit =>
   Object.entries(after).flatMap(([id, value]) => (differs(before[id] ?? null, value) ? [{ id, value }] : []))
 
@@ -70,7 +70,7 @@ export const validateChanges = async (
   const changed = Object.fromEntries(names.filter(isChanged).map((name) => [name, wire[name]]))
   const { ProfileEdit } = await loadSchemas()
   const parsed = ProfileEdit.safeParse(changed)
-  // The form knows an answer by its field, the request by its place.
+  // The form identifies an answer by field id, the request by index.
   const inForm = ([name = '', place, ...rest]: readonly PropertyKey[]) =>
     (name === 'fields' ? [name, wire.fields[Number(place)]?.id ?? ''] : [name, ...(place === undefined ? [] : [place]), ...rest]).join('.')
   if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => ({ path: inForm(path), code: message })) }

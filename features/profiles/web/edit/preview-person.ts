@@ -4,8 +4,8 @@ import type { EditValues } from './edit-form.ts'
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The profile with the values of the edit form in it. */
-export const withEdits = (person: OwnPerson, values: EditValues): OwnPerson => ({
+/** Returns the profile with the values of the edit form, for the preview. */
+export const applyEditValues = (person: OwnPerson, values: EditValues): OwnPerson => ({
   ...person,
   firstname: values.firstname.trim(),
   lastname: values.lastname.trim(),
@@ -24,8 +24,8 @@ export const withEdits = (person: OwnPerson, values: EditValues): OwnPerson => (
 export const hiddenInterests = ({ interests, shows_sensitive }: Pick<OwnPerson, 'interests' | 'shows_sensitive'>): string[] =>
   shows_sensitive ? [] : interests.filter((id) => sensitiveInterests.has(id))
 
-/** The profile as the server shows it to others: without what the member hides. */
-export const asOthersSee = (person: OwnPerson): Person => ({
+/** Returns the profile as the server would show it to others: without what the member hides. */
+export const toProfileSeenByOthers = (person: OwnPerson): Person => ({
   ...person,
   interests: person.interests.filter((id) => !hiddenInterests(person).includes(id)),
   lastname: person.shows_lastname ? person.lastname : `${letters.segment(person.lastname).containing(0)?.segment ?? ''}.`,

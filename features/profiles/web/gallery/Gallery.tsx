@@ -27,7 +27,7 @@ interface GalleryProps {
   edgeToEdge?: boolean
   /** Likes the shown photo; without it there is no heart. */
   onLike?: ((photo: Picture) => void) | undefined
-  /** Something covers the gallery, so the photo does not change. */
+  /** Whether something covers the gallery; the photo then does not change. */
   covered?: boolean
 }
 

@@ -11,7 +11,7 @@ interface AutoSlideOptions {
   interval: number
   /** Number of photos. */
   count: number
-  /** Something else holds the photo, such as the full-screen viewer. */
+  /** Whether something pauses the change, such as the full-screen viewer. */
   held: boolean
 }
 

@@ -16,9 +16,9 @@ export const requireOtherMember = (ctx: MemberContext, uid: string): void => {
   if (uid === ctx.actor.id) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
 }
 
-/** Removes the caller's reaction, which ends a match, and closes the conversation. Returns what there was before. */
+/** Removes the caller's reaction, which ends a match, and closes the conversation. Returns the earlier state. */
 const endPair = async (tx: Tx, self: string, uid: string, now: Date) => {
-  // The lock makes a concurrent like come either before this read or after the block, which refuses it.
+  // The lock orders a concurrent like: it comes before this read, or after the block, which refuses it.
   await lockPair(tx, self, uid)
   const own = await readReaction(tx, self, uid)
   await setReactionUnchecked(tx, self, uid, 'none', now)

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 /** A function of another feature that runs in the transaction in which a block becomes final; `apps/server` lists them. */
 export type OnBlockFinal = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
 
-/** Makes the block final that was made at this time. */
+/** Makes a block final, if it is still the one that was made at the time `at`. */
 export const finalizeBlockJob = jobKind<{ from: string; to: string; at: string }>('reactions.settle_block')
 
 /** Handles the job that makes a block final when it can no longer be undone. Only then do other features act, for example return gifts. */

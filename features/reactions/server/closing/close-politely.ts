@@ -14,11 +14,12 @@ import { setReactionUnchecked } from '../store.ts'
 /** How long closing can be undone, in milliseconds. The undo button shows for six seconds; the rest is for slow networks. */
 export const closeUndoMs = 15_000
 
-/** Closes for both the conversation that a member has closed at this time. */
+/** Closes a conversation for both members, if `from` closed it at the time `at` and has not undone that. */
 const finishClosingJob = jobKind<{ from: string; to: string; at: string }>('reactions.finish_closing')
 
 /**
- * Ends a conversation and its match kindly. The other member reads it in a message, once it can no longer be undone; until then nothing changes
+ * Ends a conversation and its match with a kind message. The other member gets the message once it can no longer be undone; until then nothing
+ * changes
  * for them. A request to the caller is declined in the same way. Repeating it changes nothing.
  * @throws {AppError} reactions.oneself, chat.closed without a conversation, chat.request_waiting, platform.not_found
  */
@@ -27,7 +28,7 @@ export const closePolitely = async (ctx: MemberContext, uid: string): Promise<{ 
   requireOtherMember(ctx, uid)
   await requirePeer(db, actor.id, uid)
   await inTransaction(db, async (tx) => {
-    // Of a like at the same moment, one comes first: the like is before the goodbye, or refused.
+    // The lock orders a concurrent like: it comes before the goodbye, or is refused.
     await lockPair(tx, actor.id, uid)
     if (!(await beginClosing(tx, { from: actor.id, to: uid, now }))) return
     const begun = { from: actor.id, to: uid, at: now.toISOString() }
@@ -37,7 +38,7 @@ export const closePolitely = async (ctx: MemberContext, uid: string): Promise<{ 
 }
 
 /**
- * Takes back `closePolitely`. Repeating it, or undoing what was not done, changes nothing.
+ * Undoes `closePolitely`. Idempotent, also without an earlier `closePolitely`.
  * @throws {AppError} reactions.oneself, reactions.already_closed once the other member has been told, platform.not_found
  */
 export const undoClosePolitely = async (ctx: MemberContext, uid: string): Promise<{ state: 'open' | 'request' | 'closed' }> => {
@@ -50,7 +51,7 @@ export const undoClosePolitely = async (ctx: MemberContext, uid: string): Promis
 }
 
 /**
- * Handles the job that closes the conversation for both. The caller passes on the other from then on, so that neither is shown to the other
+ * Handles the job that closes the conversation for both. It also stores a dislike of the member who closed it, so that neither is shown to the other
  * again.
  */
 export const registerFinishClosingJob = ({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>, listeners: MatchListeners): void =>

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { unmatchEvent } from '../../contract.ts'
 import { hasInConversationOrList, maxRecipients } from './member-gone.ts'
 
-/** Returns those of some viewers a member hides from by private mode or known contacts. A blocked viewer got the event of the block before. */
+/** Returns which viewers a member hides from by private mode or known contacts. Blocked viewers are left out: they got the event of the block. */
 const readHiddenFrom = async (db: Database, memberId: string, viewerIds: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select viewer.id from unnest(${[...viewerIds]}::uuid[]) as viewer (id) join member on member.id = ${memberId}

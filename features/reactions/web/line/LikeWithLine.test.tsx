@@ -15,7 +15,7 @@ import { applyReaction, likeWithLine, listReactions } from '../../contract.ts'
 import { en as reactions } from '../../locales/en.ts'
 import { LikeWithLine } from './LikeWithLine.tsx'
 import type { LikeWithLineProps } from './LikeWithLineDialog.tsx'
-import type { ShownItem } from './send-line.ts'
+import type { LikeableItem } from './send-line.ts'
 
 // The texts of the chat that this test looks up.
 const chat = {
@@ -38,8 +38,8 @@ const chat = {
 /** The wallet, which the question about the price reads. */
 const getWallet: Endpoint = { method: 'GET', path: '/account/wallet', access: 'guest', summary: 'Returns the balances' }
 const vocabulary = { prompts: { dish: 'The dish I cook best' } }
-const answer: ShownItem = { kind: 'prompt', question: 'dish', answer: 'Ndolè' }
-const photo: ShownItem = { kind: 'photo', id: me, image_160: '/photos/a/160', image_480: '/photos/a/480', image_blur: 'data:,' }
+const answer: LikeableItem = { kind: 'prompt', question: 'dish', answer: 'Ndolè' }
+const photo: LikeableItem = { kind: 'photo', id: me, image_160: '/photos/a/160', image_480: '/photos/a/480', image_blur: 'data:,' }
 const person = { id: brian.id, firstname: 'Brian', image: null }
 
 const user = userEvent.setup({ delay: null })
@@ -69,8 +69,8 @@ const accepts = (matched = false) =>
   )
 const sent = () => server.seen.filter(({ endpoint }) => endpoint === likeWithLine).map(({ body }) => body)
 
-const Host = ({ first, ...props }: Partial<LikeWithLineProps> & { first: ShownItem }) => {
-  const [item, setItem] = useState<ShownItem | null>(null)
+const Host = ({ first, ...props }: Partial<LikeWithLineProps> & { first: LikeableItem }) => {
+  const [item, setItem] = useState<LikeableItem | null>(null)
   return (
     <>
       <button type="button" onClick={() => setItem(first)}>
@@ -88,7 +88,7 @@ const Host = ({ first, ...props }: Partial<LikeWithLineProps> & { first: ShownIt
     </>
   )
 }
-const open = async (props: Partial<LikeWithLineProps> = {}, first: ShownItem = answer) => {
+const open = async (props: Partial<LikeWithLineProps> = {}, first: LikeableItem = answer) => {
   await renderScreen(<Host first={first} {...props} />, { reactions, chat, vocabulary, members: memberTexts, platform })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return screen.findByRole('dialog')

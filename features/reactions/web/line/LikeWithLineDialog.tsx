@@ -14,28 +14,28 @@ import { reactionsText } from '../../locales/text.ts'
 import type { ReactionTarget } from '../match-queue.ts'
 import { reactTo } from '../react-to.ts'
 import { useReactionTo, type ReactionState } from '../reaction-store.ts'
-import { type LineOutcome, sendLine, type ShownItem } from './send-line.ts'
+import { type LineOutcome, sendLine, type LikeableItem } from './send-line.ts'
 
 export interface LikeWithLineProps {
   person: ReactionTarget
   /** The photo or answer to like; null closes the sheet. */
-  item: ShownItem | null
+  item: LikeableItem | null
   /** The fetched reaction of the viewer. */
   reaction?: ReactionState
   /** The member likes the viewer, so that a like is a match and the line costs nothing. */
   likesMe?: boolean
   /** Likes without a line; by default with `reactTo`. */
   onLike?: () => void
-  /** Called when the sheet closes: after a like, after the server has stored like and line, or after neither. */
+  /** Called when the sheet closes: `liked` after a like alone, `sent` after the server stored like and line, `closed` after neither. */
   onDone: (done: 'liked' | 'sent' | 'closed') => void
-  /** As of `Dialog`, where the button that opened the sheet can be gone by then. */
+  /** Passed to `Dialog`: where the focus goes if the button that opened the sheet is gone. */
   finalFocus?: () => HTMLElement | boolean
 }
 
-/** One id per member, item and text, so that pressing again after a lost answer sends nothing twice, and a changed text is another message. */
+/** Returns a message id for a member, item and text: a retry after a lost response reuses it, a changed text gets a new one. */
 const useMessageId = (uid: string) => {
   const last = useRef({ key: '', id: '' })
-  return (item: ShownItem, body: string): string => {
+  return (item: LikeableItem, body: string): string => {
     const key = JSON.stringify([uid, item.kind === 'photo' ? item.id : [item.question, item.answer], body])
     if (last.current.key !== key) last.current = { key, id: newId() }
     return last.current.id

@@ -10,21 +10,21 @@ import { enqueueRequest } from '../react-to.ts'
 import { confirmReaction } from '../reaction-store.ts'
 import { withdrawUndo } from '../undo.ts'
 
-/** A photo or an answer on a profile, as it is shown. */
-export type ShownItem = Exclude<LikedItem, { kind: 'gone' }>
+/** A photo or an answer that a profile shows and a like can be about. */
+export type LikeableItem = Exclude<LikedItem, { kind: 'gone' }>
 
-const toProfileItem = (item: ShownItem): ProfileItem =>
+const toProfileItem = (item: LikeableItem): ProfileItem =>
   item.kind === 'photo' ? { kind: 'photo', id: item.id } : { kind: 'prompt', question: item.question, answer: item.answer }
 
-/** What became of a line. */
+/** The result of sending a like with a line. */
 export type LineOutcome =
   | { kind: 'sent'; matched: boolean }
-  /** Sending it again with `pays` costs these credits. */
+  /** The line was not sent. Sending it with `pays` costs `price` credits. */
   | { kind: 'costs'; price: number }
   /** There was no connection, or the server was away. */
   | { kind: 'unreachable' }
   | { kind: 'refused'; sentences: readonly string[] }
-  /** The member is no longer there; the screens know. */
+  /** The member no longer exists and was removed from the screens. */
   | { kind: 'gone' }
 
 const failed = (uid: string, error: unknown): LineOutcome => {
@@ -44,7 +44,7 @@ const failed = (uid: string, error: unknown): LineOutcome => {
 /** Likes a member with a line about one of their photos or answers. Nothing changes on the screens until the server has stored both. */
 export const sendLine = async (
   person: ReactionTarget,
-  { item, id, body, pays }: { item: ShownItem; id: string; body: string; pays: boolean },
+  { item, id, body, pays }: { item: LikeableItem; id: string; body: string; pays: boolean },
 ): Promise<LineOutcome> => {
   const { id: uid } = person
   const line = { id, body, item: toProfileItem(item), ...(pays ? { pay_credits: true } : {}) }

@@ -5,7 +5,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reactionsText } from '../../locales/text.ts'
 import { type CardShortcuts, useGridKeys } from './grid-keys.ts'
 import { useGridMotion } from './grid-motion.ts'
-import { useLetterKeys } from './letter-keys.ts'
+import { useLetterKeysEnabled } from './letter-keys.ts'
 
 /**
  * CSS classes for a grid of people: two columns on a phone, four to five on a desktop, wide enough for a name and two buttons. `narrow`
@@ -35,7 +35,7 @@ interface KeyboardGridProps {
   ref: RefObject<HTMLDivElement | null>
   label: string
   keys: CardShortcuts
-  /** Whether letter keys react to the focused person; otherwise the keys only move the focus. */
+  /** Whether letter keys act on the focused person; otherwise only the arrow keys work. */
   answers: boolean
   children: ReactNode
 }
@@ -47,7 +47,7 @@ interface KeyboardGridProps {
 export const KeyboardGrid = ({ ref, label, keys, answers, children }: KeyboardGridProps) => {
   const t = useT(reactionsText)
   const help = useId()
-  const letterKeys = useLetterKeys()
+  const letterKeys = useLetterKeysEnabled()
   useGridKeys(ref, letterKeys ? keys : {})
   useGridMotion(ref)
   return (

@@ -20,11 +20,11 @@ interface PersonTileProps {
   linked?: boolean
   /** A badge in the corner. */
   sign?: ReactNode
-  /** One more thing about the person, under the distance. */
+  /** A short extra line about the person, below the distance. */
   hint?: ReactNode
   /** The second button, in the corner opposite the badge, where few faces are. */
   corner?: ReactNode
-  /** A quiet button in the corner of the badge, in place of one. */
+  /** A discreet button shown in place of the badge. */
   info?: ReactNode
   /** The first button, beside the name. */
   children?: ReactNode

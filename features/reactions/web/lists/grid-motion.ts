@@ -15,7 +15,7 @@ const placesIn = (grid: HTMLElement): Map<string, Place> =>
     ]),
   )
 
-/** Shows a removed tile for the time of its motion, out of the layout and of reach. */
+/** Fades a removed tile out, outside the layout and without taking presses. */
 const fadeOut = (grid: HTMLElement, { tile, x, y }: Place, size: DOMRect): void => {
   tile.removeAttribute('data-person')
   tile.inert = true
@@ -34,7 +34,8 @@ const fadeOut = (grid: HTMLElement, { tile, x, y }: Place, size: DOMRect): void 
 const isNear = (y: number): boolean => y > -innerHeight && y < 2 * innerHeight
 
 /**
- * Lets a tile that was removed from a grid leave, or one that is back appear, and the others move into place. No tile can be pressed meanwhile, so that a second
+ * Animates a grid: a removed tile fades out, a restored one appears, and the others move into place. Meanwhile no tile can be pressed, so that a
+ * second
  * press on one person never reaches the next. The grid needs `position: relative`.
  */
 export const useGridMotion = (ref: RefObject<HTMLElement | null>): void => {
@@ -50,7 +51,7 @@ export const useGridMotion = (ref: RefObject<HTMLElement | null>): void => {
     const come = [...now.places].filter(([id]) => !last.places.has(id))
     const kept = [...now.places].filter(([id]) => last.places.has(id))
     const [sample] = kept
-    // A new page or another list is no motion of one tile.
+    // More than one tile changed: a new page or another list. No animation.
     if (gone.length + come.length !== 1 || sample === undefined) return
     const size = sample[1].tile.getBoundingClientRect()
     const top = grid.getBoundingClientRect().top

@@ -12,7 +12,7 @@ import type { useBlockOverrides } from '../block-overrides.ts'
 
 type Words = Translate<typeof reactionsText extends CatalogueRef<infer T> ? T : never>
 
-/** The member's reaction to the people of each list; null where it does not matter. */
+/** The member's reaction that puts people on each list; null where it does not matter. */
 export const ownReactionByList: Record<ListName, ReactionState | null> = {
   likes: 'liked',
   dislikes: 'disliked',

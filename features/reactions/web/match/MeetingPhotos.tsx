@@ -9,7 +9,7 @@ import type { MatchedPerson } from '../match-queue.ts'
 
 interface MeetingPerson {
   name: string
-  /** What a screen reader says; the name by default. */
+  /** Text for screen readers; the name by default. */
   label?: string
   photo: MatchedPerson['photo']
 }
@@ -51,7 +51,7 @@ const Side = ({ name, label = name, photo, side }: MeetingPerson & { side: keyof
 interface MeetingPhotosProps {
   own: MeetingPerson
   other: MeetingPerson
-  /** What is said about it, large and at the bottom of the picture. */
+  /** Large text at the bottom of the picture. */
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ export type ApplicantRow = Selectable<DB['applicant']>
 export const readApplicant = (db: Database | Tx, memberId: string): Promise<ApplicantRow | undefined> =>
   db.selectFrom('applicant').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 
-/** Stores an application. One that waits takes the newer signals; one that is decided stays. @returns the row as it is now */
+/** Stores an application. An application that waits gets the new signals; a decided one stays unchanged. @returns the stored row */
 export const saveApplicant = async (
   tx: Tx,
   memberId: string,
@@ -32,8 +32,11 @@ export const saveApplicant = async (
   return tx.selectFrom('applicant').selectAll().where('member_id', '=', memberId).executeTakeFirstOrThrow()
 }
 
-/** Decides an application in one of the states `from`; `by` is null for an appeal or a reinstatement. @returns whether it was in one */
-export const closeApplicant = async (
+/**
+ * Stores the decision on an application in one of the states `from`. `by` is the moderator; null for an appeal or a reinstatement.
+ * @returns whether its state was in `from`
+ */
+export const setApplicantDecision = async (
   tx: Tx,
   memberId: string,
   { from, state, by }: { from: readonly ('waiting' | 'refused')[]; state: 'approved' | 'refused'; by: string | null },
@@ -45,12 +48,12 @@ export const closeApplicant = async (
     .where('member_id', '=', memberId)
     .where('state', 'in', from)
     .executeTakeFirstOrThrow()
-  // They join only now.
+  // An applicant counts as joined only after the approval.
   if (numUpdatedRows === 1n && state === 'approved') await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)
   return numUpdatedRows === 1n
 }
 
-/** Only accounts that are held: the others have left, or are suspended for something else. */
+/** Selects only held accounts: other applicants have left, or are suspended for another reason. */
 const selectWaiting = (db: Database | Tx) =>
   db
     .selectFrom('applicant')

@@ -4,12 +4,12 @@ import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import type { ApplicantCause, RiskSignal } from '../../contract.ts'
 import { type ApplicantRow, readApplicant, saveApplicant } from './applicant-store.ts'
 
-/** The reason of the hold of an applicant, in the table `suspension`. */
-export const applicantHold = 'applicant'
+/** The reason stored in the table `suspension` when an applicant is held. */
+export const applicantHoldReason = 'applicant'
 
 const hold = async (tx: Tx, member: MemberRow, { hold_id }: ApplicantRow, now: Date): Promise<void> => {
   if (member.status !== 'active' && member.status !== 'paused') return
-  await startSuspension(tx, member, { decisionId: hold_id, kind: 'hold', until: null, reason: applicantHold, now })
+  await startSuspension(tx, member, { decisionId: hold_id, kind: 'hold', until: null, reason: applicantHoldReason, now })
 }
 
 /**
@@ -27,7 +27,7 @@ export const holdApplicant = async (
   if (applicant.state === 'waiting') await hold(tx, member, applicant, now)
 }
 
-/** Hides a member again, after something else that hid them is over, if a moderator has not decided about them yet. */
+/** Holds a member again after another suspension has ended, if their application is still undecided. */
 export const holdIfApplicationOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const applicant = await readApplicant(tx, memberId)
   if (applicant?.state !== 'waiting') return
@@ -35,6 +35,6 @@ export const holdIfApplicationOpen = async (tx: Tx, memberId: string, now: Date)
   if (member !== undefined) await hold(tx, member, applicant, now)
 }
 
-/** Whether a held member waits as an applicant, and not for a review of something else. */
+/** Whether a member is held as an applicant, not for another reason. */
 export const isHeldApplicant = async (db: Database, memberId: string): Promise<boolean> =>
-  (await readSuspension(db, memberId))?.reason === applicantHold
+  (await readSuspension(db, memberId))?.reason === applicantHoldReason

@@ -8,10 +8,10 @@ import { newInvitationCode } from './invitation-code.ts'
 
 type InvitationRow = Selectable<DB['invitation']>
 
-/** A row counts against the codes of its member for this long, used or not, and is then deleted. */
+/** Days for which an invitation counts against the codes of its member, used or not. It is then deleted. */
 export const invitationKeptDays = 90
 
-/** Stores a new invitation of a member, or of the console with null. */
+/** Stores a new invitation of a member; of the console if `memberId` is null. */
 export const addInvitation = async (tx: Tx, memberId: string | null, now: Date): Promise<string> => {
   const id = randomUUID()
   await tx
@@ -27,7 +27,7 @@ export const addInvitation = async (tx: Tx, memberId: string | null, now: Date):
   return id
 }
 
-/** Reads the invitations of a member, or the last 100 of the console with null, the newest first. */
+/** Reads at most 100 invitations of a member, newest first; those of the console if `memberId` is null. */
 export const readInvitations = (db: Database | Tx, memberId: string | null): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitation')
@@ -38,8 +38,8 @@ export const readInvitations = (db: Database | Tx, memberId: string | null): Pro
     .limit(100)
     .execute()
 
-/** Whether a row uses up one of the codes of its member: withdrawn and expired ones are given back. */
-export const counts = ({ withdrawn_at, used_at, expires_at }: InvitationRow, now: Date): boolean =>
+/** Whether an invitation counts against the codes that its member may have. Withdrawn and expired ones do not. */
+export const usesUpMemberCode = ({ withdrawn_at, used_at, expires_at }: InvitationRow, now: Date): boolean =>
   used_at !== null || (withdrawn_at === null && expires_at > now)
 
 export const presentInvitation = (row: InvitationRow, now: Date): Invitation => ({
@@ -50,8 +50,8 @@ export const presentInvitation = (row: InvitationRow, now: Date): Invitation => 
   expires_at: row.expires_at.toISOString(),
 })
 
-/** Withdraws an unused invitation of a member, or of the console with null. @returns whether there was one */
-export const withdraw = async (tx: Tx, id: string, memberId: string | null, now: Date): Promise<boolean> => {
+/** Withdraws an unused invitation of a member; of the console if `memberId` is null. @returns whether there was one */
+export const withdrawInvitation = async (tx: Tx, id: string, memberId: string | null, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('invitation')
     .set({ withdrawn_at: now })
@@ -63,20 +63,20 @@ export const withdraw = async (tx: Tx, id: string, memberId: string | null, now:
   return numUpdatedRows === 1n
 }
 
-/** SQL condition: an invitation lets somebody in. The member who made it must still be one; a code of the console has none. */
+/** SQL condition: an invitation can be used now. The member who made it must still have an active or paused account; a console code has no member. */
 const isUsable = (
   now: Date,
 ) => sql<boolean>`(invitation.used_at is null and invitation.withdrawn_at is null and invitation.expires_at > ${now}
   and (invitation.member_id is null or exists
     (select from member where member.id = invitation.member_id and member.status in ('active', 'paused'))))`
 
-/** Returns the invitation with a code, if it can be used now. */
+/** Returns the id of the invitation with a code; undefined if it cannot be used now. */
 export const findUsableInvitation = async (db: Database | Tx, code: string, now: Date): Promise<string | undefined> => {
   const found = await db.selectFrom('invitation').select('id').where('code', '=', code).where(isUsable(now)).executeTakeFirst()
   return found?.id
 }
 
-/** Uses up the first of the invitations that can be used now. @returns whether there was one; at the same moment, one caller gets it */
+/** Marks the first usable invitation of the list as used. @returns whether there was one; of parallel calls, only one gets it */
 export const takeInvitation = async (tx: Tx, ids: readonly string[], memberId: string, now: Date): Promise<boolean> => {
   for (const id of ids) {
     const { numUpdatedRows } = await tx

@@ -5,15 +5,15 @@ import { dayMs } from '#platform/shared/durations.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { type OwnInvitations, registrationErrors, type withdrawOwnInvitation as endpoint } from '../../contract.ts'
-import { readRules } from '../rules-store.ts'
-import { addInvitation, counts, presentInvitation, readInvitations, withdraw } from './invitation-store.ts'
+import { readRegistrationRules } from '../rules-store.ts'
+import { addInvitation, usesUpMemberCode, presentInvitation, readInvitations, withdrawInvitation } from './invitation-store.ts'
 
 const readState = async (db: Database | Tx, memberId: string, now: Date): Promise<OwnInvitations> => {
-  const [rules, rows, member] = await Promise.all([readRules(db), readInvitations(db, memberId), readMember(db, memberId)])
+  const [rules, rows, member] = await Promise.all([readRegistrationRules(db), readInvitations(db, memberId), readMember(db, memberId)])
   const from = new Date((member?.verified_at ?? now).getTime() + rules.member_days * dayMs)
   return {
     needed: rules.mode === 'invitation',
-    left: Math.max(0, rules.member_codes - rows.filter((row) => counts(row, now)).length),
+    left: Math.max(0, rules.member_codes - rows.filter((row) => usesUpMemberCode(row, now)).length),
     from: from > now ? from.toISOString() : null,
     invitations: rows.map((row) => presentInvitation(row, now)),
   }
@@ -39,7 +39,7 @@ export const createOwnInvitation = ({ db, actor, now }: MemberContext): Promise<
   })
 
 /**
- * Withdraws an unused invitation of the caller, who gets it back.
+ * Withdraws an unused invitation of the caller, who may then make another one.
  * @throws {AppError} platform.not_found
  */
 export const withdrawOwnInvitation = (
@@ -47,6 +47,6 @@ export const withdrawOwnInvitation = (
   { params }: HandlerInput<typeof endpoint>,
 ): Promise<{ data: OwnInvitations }> =>
   inTransaction(db, async (tx) => {
-    if (!(await withdraw(tx, params.id, actor.id, now))) throw new AppError(platformErrors.not_found)
+    if (!(await withdrawInvitation(tx, params.id, actor.id, now))) throw new AppError(platformErrors.not_found)
     return { data: await readState(tx, actor.id, now) }
   })

@@ -6,7 +6,7 @@ import { proofMinutes } from '../../contract.ts'
 
 type Secrets = readonly [string, ...string[]]
 
-/** About 256 keys of so many rounds are tried for one solution; the server tries one. */
+/** Rounds of hashing for each key. The browser tries about 256 keys to find a solution; the server checks one. */
 const rounds = 2000
 
 const keyed = (secret: string, ...parts: string[]): string => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
@@ -19,7 +19,7 @@ export const createProofChallenge = (secret: string, email: string, now: Date): 
     cost: rounds,
     keyPrefix: '00',
     deriveKey,
-    // The end stands here and not in `expiresAt`, which the library compares with the clock of the machine.
+    // The expiry is stored here and not in `expiresAt`, which the library compares with the clock of the machine.
     data: { for: keyed(secret, 'sign-up-proof-email', email), until: now.getTime() + proofMinutes * 60_000 },
     hmacSignatureSecret: signatureKey(secret),
   })
@@ -40,8 +40,8 @@ const parseProof = (given: string): z.infer<typeof Proof> | undefined => {
   }
 }
 
-/** Returns the nonce and the end of a right proof for an email; undefined for a wrong, expired or foreign one. */
-export const readProof = async (
+/** Verifies a proof of work for an email. Returns its nonce and expiry; undefined if it is wrong, expired or for another email. */
+export const verifyProofOfWork = async (
   secrets: Secrets,
   given: string,
   { email, now }: { email: string; now: Date },

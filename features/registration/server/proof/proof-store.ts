@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 
-/** Days over which the usual number of sign-ups is taken, and for which they are counted. */
+/** Days over which the usual number of sign-ups is averaged, and for which their counts are kept. */
 export const rateDays = 7
 const slotMs = 10 * 60_000
 const slotsOfDays = (rateDays * dayMs) / slotMs
@@ -10,7 +10,7 @@ const slotsOfDays = (rateDays * dayMs) / slotMs
 const slotOf = (now: Date): Date => new Date(Math.floor(now.getTime() / slotMs) * slotMs)
 
 /** Counts one sign-up. */
-export const countSignUp = async (db: Database, now: Date): Promise<void> => {
+export const recordSignUp = async (db: Database, now: Date): Promise<void> => {
   await db
     .insertInto('sign_up_rate')
     .values({ slot: slotOf(now), count: 1 })
@@ -21,11 +21,11 @@ export const countSignUp = async (db: Database, now: Date): Promise<void> => {
 export interface SignUpRate {
   /** Sign-ups of the last ten to twenty minutes. */
   recent: number
-  /** The mean of as long a time in the week before. */
+  /** The average number in the same length of time over the week before. */
   usual: number
 }
 
-/** Returns how many people sign up now, and how many do usually. */
+/** Returns how many people sign up now, and how many usually do. */
 export const readSignUpRate = async (db: Database, now: Date): Promise<SignUpRate> => {
   const recentFrom = new Date(slotOf(now).getTime() - slotMs)
   const { recent, before } = await db
@@ -39,7 +39,7 @@ export const readSignUpRate = async (db: Database, now: Date): Promise<SignUpRat
   return { recent, usual: (2 * before) / slotsOfDays }
 }
 
-/** Marks a proof as used. @returns false if it was used before; of two at the same moment one gets true */
+/** Marks a proof of work as used. @returns false if it was used before; of parallel calls, only one gets true */
 export const markProofUsed = async (db: Database, { nonce, until }: { nonce: string; until: Date }): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_proof')

@@ -1,22 +1,27 @@
 import { lockMember, type MemberRow } from '#features/members/server/index.ts'
-import { readMembersWithPhotosOf } from '#features/photos/server/index.ts'
+import { readMembersWithSamePhotosAs } from '#features/photos/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { RiskSignal } from '../../contract.ts'
 import { holdApplicant } from '../applicants/hold-applicant.ts'
-import { mergeSigns, mustHold, sweptPhotoCount, weighSigns } from './risk-points.ts'
-import { hasTrace, readSignals } from './trace-store.ts'
+import { mergeRiskSignals, mustHoldForRisk, retroactiveHoldPhotoCount, weighRiskSignals } from './risk-points.ts'
+import { hasSignUpTrace, readRiskSignals } from './trace-store.ts'
 
-/** Photos and accounts of this age are compared with those of a newcomer; older ones have been seen by many. */
+/** Only photos and accounts up to this many days old are compared with those of a new member. */
 const newDays = 30
 
-/** Holds accounts for signs that a later one has shown. A job of its own for each, so that no transaction locks several members. */
+/** Holds an account because of signals found at a later account. One job for each account, so that no transaction locks several members. */
 export const holdForRiskJob = jobKind<{ memberId: string; signals: RiskSignal[] }>('registration.hold-for-risk')
 
-/** Schedules the hold of accounts for the signs of a group that they belong to. */
-export const holdLater = async (tx: Tx, memberIds: readonly string[], signals: readonly RiskSignal[], now: Date): Promise<void> => {
+/** Adds a job for each account that holds it because of the signals of its group. */
+export const scheduleHoldForRisk = async (
+  tx: Tx,
+  memberIds: readonly string[],
+  signals: readonly RiskSignal[],
+  now: Date,
+): Promise<void> => {
   const ofGroup = signals.filter(({ sign }) => sign === 'network' || sign === 'number_block' || sign === 'same_photo')
   for (const memberId of memberIds)
     await addJob(tx, holdForRiskJob, { memberId, signals: ofGroup }, now, { dedupe: `registration.hold-for-risk:${memberId}` })
@@ -25,23 +30,27 @@ export const holdLater = async (tx: Tx, memberIds: readonly string[], signals: r
 const isNew = ({ verified_at }: MemberRow, now: Date): boolean =>
   verified_at !== null && now.getTime() - verified_at.getTime() < newDays * dayMs
 
-/** Holds a new member if the signs of the sign-up and these together suffice. */
+/** Holds a new member if the signals of the sign-up and these signals together reach the limit. */
 export const holdForRisk = (db: Database, { memberId, signals }: { memberId: string; signals: RiskSignal[] }, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, memberId)
-    const all = mergeSigns(await readSignals(tx, memberId), signals)
-    if (member !== undefined && isNew(member, now) && mustHold(all)) await holdApplicant(tx, member, { cause: 'risk', signals: all }, now)
+    const all = mergeRiskSignals(await readRiskSignals(tx, memberId), signals)
+    if (member !== undefined && isNew(member, now) && mustHoldForRisk(all))
+      await holdApplicant(tx, member, { cause: 'risk', signals: all }, now)
   })
 
-/** Compares the photos of a member who signed up over the internet in the last week with those of other new members, after an upload. */
+/**
+ * After an upload, compares the photos of a member who signed up over the internet in the last week with those of other new members. Schedules holds
+ * for copies.
+ */
 export const weighPhotos = async (db: Database, memberId: string, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - newDays * dayMs)
-  if (!(await hasTrace(db, memberId))) return
-  const others = await readMembersWithPhotosOf(db, memberId, since)
+  if (!(await hasSignUpTrace(db, memberId))) return
+  const others = await readMembersWithSamePhotosAs(db, memberId, since)
   if (others.length === 0) return
-  const signals = weighSigns({ photo: others.length })
+  const signals = weighRiskSignals({ photo: others.length })
   await holdForRisk(db, { memberId, signals }, now)
-  // The first may be the person in the photo, from whom the others have taken it.
+  // The earliest member may be the person in the photo, so only later ones are held.
   const copies = others.slice(1)
-  if (others.length >= sweptPhotoCount) await inTransaction(db, (tx) => holdLater(tx, copies, signals, now))
+  if (others.length >= retroactiveHoldPhotoCount) await inTransaction(db, (tx) => scheduleHoldForRisk(tx, copies, signals, now))
 }

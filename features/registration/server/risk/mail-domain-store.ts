@@ -8,7 +8,7 @@ export const readMailDomains = async (db: Database | Tx): Promise<MailDomains> =
   return { held: of(true), trusted: of(false) }
 }
 
-/** Replaces the operator's domains. A second change at the same time waits for the first. @returns those before */
+/** Replaces the operator's domains. Concurrent changes wait for each other. @returns the previous domains */
 export const storeMailDomains = async (tx: Tx, { held, trusted }: MailDomains): Promise<MailDomains> => {
   await tx.selectFrom('registration_rules').select('single').forUpdate().execute()
   const before = await readMailDomains(tx)
@@ -18,7 +18,7 @@ export const storeMailDomains = async (tx: Tx, { held, trusted }: MailDomains): 
   return before
 }
 
-/** Returns whether the operator holds the first of these domains that they have decided about; undefined where they have not. */
+/** Returns the operator's decision on the first of these domains that has one: true to hold, false to trust; undefined without a decision. */
 export const readDomainDecision = async (tx: Tx, domains: readonly string[]): Promise<boolean | undefined> => {
   const rows = await tx.selectFrom('mail_domain').selectAll().where('domain', 'in', domains).execute()
   return domains.map((domain) => rows.find((row) => row.domain === domain)).find((row) => row !== undefined)?.held

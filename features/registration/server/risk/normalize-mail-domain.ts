@@ -3,7 +3,7 @@ import { longestMailDomain } from '../../mail-domains-contract.ts'
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const ending = /^(xn--[a-z0-9-]+|[a-z]{2,63})$/
-/** `domainToASCII` would drop or decode what follows these. */
+/** Characters that are refused, because `domainToASCII` would drop or decode what follows them. */
 const partOfAddress = /[\s/\\:?#@%[\]]/
 
 /**

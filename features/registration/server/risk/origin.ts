@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import type { Actor } from '#platform/server/context.ts'
 import { addressGroups } from '#platform/server/address-groups.ts'
 
-/** Digits at the end of a number that one buyer of many cards gets in a row. */
+/** Last digits that differ within a block of numbers: a buyer of many SIM cards gets consecutive numbers. */
 const blockDigits = 3
 
 /** Loopback, private and link-local ranges (RFC 1122, 1918, 3927, 4193, 4291). */
@@ -17,7 +17,7 @@ closedRanges.addAddress('::1', 'ipv6')
 closedRanges.addSubnet('fc00::', 7, 'ipv6')
 closedRanges.addSubnet('fe80::', 10, 'ipv6')
 
-/** Whether a sign-up came over the internet. In a closed network everybody shares a few addresses, and often a block of numbers. */
+/** Whether a sign-up came over the internet, not from a closed network, where everybody shares a few addresses and often a block of numbers. */
 export const isFromInternet = (actor: Actor): boolean => {
   if (actor.kind === 'system') return false
   const version = isIP(actor.address)

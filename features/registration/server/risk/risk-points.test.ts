@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { isDisposableMail } from './disposable-mail.ts'
 import { hashNetwork, hashNumberBlock, isFromInternet } from './origin.ts'
-import { mergeSigns, mustHold, unusualCount, weighSigns } from './risk-points.ts'
+import { mergeRiskSignals, mustHoldForRisk, unusualCount, weighRiskSignals } from './risk-points.ts'
 
 const quiet = { hour: 1, week: 3, othersHour: 10, othersWeek: 1700 }
 
 describe('signs', () => {
   test('one weak sign holds nobody, two do', () => {
-    expect(mustHold(weighSigns({ tookMs: 1000, network: quiet, block: 1 }))).toBe(false)
-    expect(mustHold(weighSigns({ tookMs: 1000, block: 3 }))).toBe(true)
-    expect(mustHold(weighSigns({ photo: 1 }))).toBe(false)
-    expect(weighSigns({ tookMs: 60_000, network: quiet })).toEqual([])
+    expect(mustHoldForRisk(weighRiskSignals({ tookMs: 1000, network: quiet, block: 1 }))).toBe(false)
+    expect(mustHoldForRisk(weighRiskSignals({ tookMs: 1000, block: 3 }))).toBe(true)
+    expect(mustHoldForRisk(weighRiskSignals({ photo: 1 }))).toBe(false)
+    expect(weighRiskSignals({ tookMs: 60_000, network: quiet })).toEqual([])
   })
 
   test('a beginning that is not known is no sign', () => {
-    expect(weighSigns({ tookMs: undefined })).toEqual([])
+    expect(weighRiskSignals({ tookMs: undefined })).toEqual([])
   })
 
   test('of one sign found twice the stronger counts', () => {
-    const [weak, strong] = [weighSigns({ photo: 1 }), weighSigns({ photo: 4 })]
-    expect(mergeSigns(weak, strong)).toEqual(strong)
-    expect(mergeSigns(strong, weak)).toEqual(strong)
+    const [weak, strong] = [weighRiskSignals({ photo: 1 }), weighRiskSignals({ photo: 4 })]
+    expect(mergeRiskSignals(weak, strong)).toEqual(strong)
+    expect(mergeRiskSignals(strong, weak)).toEqual(strong)
   })
 })
 
 describe('a network', () => {
   test('of a mobile carrier may bring as many as are usual there', () => {
     const busy = { hour: 40, week: 2500, othersHour: 60, othersWeek: 4000 }
-    expect(mustHold(weighSigns({ network: busy }))).toBe(false)
-    expect(mustHold(weighSigns({ network: { ...busy, week: 0 } }))).toBe(true)
+    expect(mustHoldForRisk(weighRiskSignals({ network: busy }))).toBe(false)
+    expect(mustHoldForRisk(weighRiskSignals({ network: { ...busy, week: 0 } }))).toBe(true)
   })
 
   test('may bring more when more come from everywhere', () => {

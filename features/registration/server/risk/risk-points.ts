@@ -1,9 +1,9 @@
 import type { RiskSignal } from '../../contract.ts'
 
-/** An account with as many points is held for a moderator. */
+/** An account with at least this many points is held for a moderator. */
 const holdPoints = 100
 
-/** A person needs longer to read a code, or to fill in a form. */
+/** Milliseconds. A person needs longer to read a code or to fill in a form. */
 const humanMs = 5000
 
 const tierOf = (tiers: readonly (readonly [number, number])[], count: number): number => tiers.find(([least]) => count >= least)?.[1] ?? 0
@@ -12,21 +12,21 @@ const networkTiers = [
   [25, 100],
   [10, 50],
 ] as const
-/** The accounts of a block of 1,000 numbers in a week. */
+/** Minimum number of accounts of a block of 1,000 numbers in a week, and the points for it. */
 const blockTiers = [
   [6, 100],
   [3, 60],
 ] as const
-/** Other new accounts with the same photo. One may be a second account, or a stolen photo. */
+/** Minimum number of other new accounts with the same photo, and the points for it. One may be a second account or a stolen photo. */
 const photoTiers = [
   [2, 100],
   [1, 60],
 ] as const
 
-/** From here on the accounts that came before the limit are held, too. */
-export const sweptNetworkCount = 60
-export const sweptBlockCount = 6
-export const sweptPhotoCount = 2
+/** From these counts on, earlier accounts of the same network, number block or photo are held too. */
+export const retroactiveHoldNetworkCount = 60
+export const retroactiveHoldBlockCount = 6
+export const retroactiveHoldPhotoCount = 2
 
 export interface NetworkCounts {
   /** Accounts of this network in the last hour, and in the week before it. */
@@ -49,10 +49,10 @@ export const unusualCount = ({ hour, week, othersHour, othersWeek }: NetworkCoun
   return hour / (usual * surge)
 }
 
-/** The signs of a sign-up with their points, those without points left out. */
-export const weighSigns = (found: {
+/** Returns the risk signals of a sign-up with their points; signals without points are left out. */
+export const weighRiskSignals = (found: {
   disposable?: boolean
-  /** From the beginning to the proof, in milliseconds; undefined where the beginning is not known. */
+  /** Milliseconds from the start of the sign-up to the proof of the email or number; undefined if the start is unknown. */
   tookMs?: number | undefined
   network?: NetworkCounts
   block?: number
@@ -74,13 +74,13 @@ export const weighSigns = (found: {
   return signs.filter(({ points }) => points > 0)
 }
 
-/** Returns both lists as one, of each sign the one with more points. */
-export const mergeSigns = (one: readonly RiskSignal[], other: readonly RiskSignal[]): RiskSignal[] =>
+/** Merges two lists; of a signal in both, the one with more points is kept. */
+export const mergeRiskSignals = (one: readonly RiskSignal[], other: readonly RiskSignal[]): RiskSignal[] =>
   [...one, ...other].reduce<RiskSignal[]>((merged, each) => {
     const same = merged.find(({ sign }) => sign === each.sign)
     if (same === undefined) return [...merged, each]
     return same.points >= each.points ? merged : merged.map((known) => (known === same ? each : known))
   }, [])
 
-/** Whether the signs together hold an account. */
-export const mustHold = (signs: readonly RiskSignal[]): boolean => signs.reduce((sum, { points }) => sum + points, 0) >= holdPoints
+/** Whether the points of the signals suffice to hold an account. */
+export const mustHoldForRisk = (signs: readonly RiskSignal[]): boolean => signs.reduce((sum, { points }) => sum + points, 0) >= holdPoints

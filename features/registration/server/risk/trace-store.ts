@@ -4,16 +4,16 @@ import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { RiskSignal } from '../../contract.ts'
 import type { NetworkCounts } from './risk-points.ts'
 
-/** Days for which the hashes of a sign-up are kept. */
-export const traceDays = 7
+/** Days for which the trace of a sign-up is kept. */
+export const traceKeptDays = 7
 
-export interface Trace {
+export interface SignUpTrace {
   network: Buffer
   number_block: Buffer
 }
 
-/** Stores where an account came from. */
-export const addTrace = async (tx: Tx, memberId: string, trace: Trace, now: Date): Promise<void> => {
+/** Stores keyed hashes of the network and number block of a sign-up. */
+export const addSignUpTrace = async (tx: Tx, memberId: string, trace: SignUpTrace, now: Date): Promise<void> => {
   await tx
     .insertInto('sign_up_trace')
     .values({ ...trace, member_id: memberId, at: now })
@@ -21,8 +21,8 @@ export const addTrace = async (tx: Tx, memberId: string, trace: Trace, now: Date
     .execute()
 }
 
-/** Keeps what was found at a sign-up, to be added to what is found later. */
-export const saveSignals = async (tx: Tx, memberId: string, signals: readonly RiskSignal[]): Promise<void> => {
+/** Stores the risk signals of a sign-up; later ones are added to them. */
+export const saveRiskSignals = async (tx: Tx, memberId: string, signals: readonly RiskSignal[]): Promise<void> => {
   await tx
     .updateTable('sign_up_trace')
     .set({ signals: JSON.stringify(signals) })
@@ -30,19 +30,19 @@ export const saveSignals = async (tx: Tx, memberId: string, signals: readonly Ri
     .execute()
 }
 
-/** Whether an account came over the internet in the last days. */
-export const hasTrace = async (db: Database, memberId: string): Promise<boolean> =>
+/** Whether an account has a trace: it signed up over the internet in the last days. */
+export const hasSignUpTrace = async (db: Database, memberId: string): Promise<boolean> =>
   (await db.selectFrom('sign_up_trace').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
 
-/** Returns what was found at a sign-up. */
-export const readSignals = async (db: Database | Tx, memberId: string): Promise<RiskSignal[]> => {
+/** Reads the risk signals of a sign-up. */
+export const readRiskSignals = async (db: Database | Tx, memberId: string): Promise<RiskSignal[]> => {
   const row = await db.selectFrom('sign_up_trace').select('signals').where('member_id', '=', memberId).executeTakeFirst()
   return (row?.signals ?? []) as RiskSignal[]
 }
 
-/** Counts the accounts of a network, and of all others, in the last hour and in the week before it. */
-export const countNetwork = async (tx: Tx, network: Buffer, now: Date): Promise<NetworkCounts> => {
-  const [hourAgo, weekAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - traceDays * dayMs)]
+/** Returns the number of accounts of a network, and of all other networks, in the last hour and in the week before it. */
+export const countAccountsByNetwork = async (tx: Tx, network: Buffer, now: Date): Promise<NetworkCounts> => {
+  const [hourAgo, weekAgo] = [new Date(now.getTime() - hourMs), new Date(now.getTime() - traceKeptDays * dayMs)]
   const own = sql`network = ${network}`
   const { rows } = await sql<NetworkCounts>`
     select count(*) filter (where ${own} and at > ${hourAgo})::int as "hour", count(*) filter (where ${own} and at <= ${hourAgo})::int as "week",
@@ -52,20 +52,20 @@ export const countNetwork = async (tx: Tx, network: Buffer, now: Date): Promise<
   return rows[0] ?? { hour: 0, week: 0, othersHour: 0, othersWeek: 0 }
 }
 
-/** Counts the accounts of a block of numbers in the last week. */
-export const countBlock = async (tx: Tx, block: Buffer, now: Date): Promise<number> => {
+/** Returns the number of accounts of a number block in the last week. */
+export const countAccountsOfNumberBlock = async (tx: Tx, block: Buffer, now: Date): Promise<number> => {
   const { count } = await tx
     .selectFrom('sign_up_trace')
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('number_block', '=', block)
-    .where('at', '>', new Date(now.getTime() - traceDays * dayMs))
+    .where('at', '>', new Date(now.getTime() - traceKeptDays * dayMs))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Returns the accounts of a network in the last hour, or of a block of numbers in the last week, that no moderator has seen: 200 at most. */
-export const readUnheld = async (tx: Tx, by: { network: Buffer } | { block: Buffer }, now: Date): Promise<string[]> => {
-  const ms = 'network' in by ? hourMs : traceDays * dayMs
+/** Returns the accounts of a network in the last hour, or of a block of numbers in the last week, that no moderator has reviewed; at most 200. */
+export const readUnreviewedAccounts = async (tx: Tx, by: { network: Buffer } | { block: Buffer }, now: Date): Promise<string[]> => {
+  const ms = 'network' in by ? hourMs : traceKeptDays * dayMs
   const rows = await tx
     .selectFrom('sign_up_trace')
     .leftJoin('applicant', 'applicant.member_id', 'sign_up_trace.member_id')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '#platform/web/client/call.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { getProofChallenge, getRegistration } from '../../contract.ts'
-import { withProof } from './with-proof.ts'
+import { sendWithProofOfWork } from './with-proof.ts'
 
 const challenge = { parameters: { nonce: '00' }, signature: 'ff' }
 
@@ -33,13 +33,13 @@ const refuse = (code: string) => server.on(getRegistration, () => json({ message
 
 it('sends once where no proof is needed', async () => {
   server.on(getRegistration, () => json({ data: { mode: 'open' } }))
-  expect(await withProof('amina@example.com', send)).toBe('without')
+  expect(await sendWithProofOfWork('amina@example.com', send)).toBe('without')
 })
 
 it('solves the challenge and sends again where one is', async () => {
   vi.stubGlobal('Worker', workerThatAnswers({ counter: 7, derivedKey: '00' }))
   refuse('registration.proof_needed')
-  const proof = await withProof('amina@example.com', send)
+  const proof = await sendWithProofOfWork('amina@example.com', send)
   expect(JSON.parse(atob(proof))).toEqual({ challenge, solution: { counter: 7, derivedKey: '00' } })
   expect(server.seen.find(({ endpoint }) => endpoint === getProofChallenge)?.body).toEqual({ email: 'amina@example.com' })
 })
@@ -47,7 +47,7 @@ it('solves the challenge and sends again where one is', async () => {
 it('fails where the browser cannot solve it, and with any other refusal', async () => {
   vi.stubGlobal('Worker', workerThatAnswers(null))
   refuse('registration.proof_needed')
-  await expect(withProof('amina@example.com', send)).rejects.toThrow('cannot solve')
+  await expect(sendWithProofOfWork('amina@example.com', send)).rejects.toThrow('cannot solve')
   refuse('registration.closed')
-  await expect(withProof('amina@example.com', send)).rejects.toMatchObject({ status: 422 })
+  await expect(sendWithProofOfWork('amina@example.com', send)).rejects.toMatchObject({ status: 422 })
 })

@@ -3,10 +3,10 @@ import { errorCode } from '#platform/web/client/errors.ts'
 import { getProofChallenge, registrationErrors } from '../../contract.ts'
 
 /**
- * Sends a sign-up, and once more with a proof of work if the server asks for one.
- * @param send sends it, the second time with the proof
+ * Sends a sign-up. If the server asks for a proof of work, solves it and sends the sign-up again with it.
+ * @param send sends the sign-up; the second call gets the proof
  */
-export const withProof = async <T>(email: string, send: (proof?: string) => Promise<T>): Promise<T> => {
+export const sendWithProofOfWork = async <T>(email: string, send: (proof?: string) => Promise<T>): Promise<T> => {
   try {
     return await send()
   } catch (error) {

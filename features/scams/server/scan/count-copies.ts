@@ -2,7 +2,7 @@
 const shingleWords = 3
 /** Hash functions of a signature; 64 estimate the likeness of two texts to about 0.06. */
 const hashes = 64
-/** Texts with at least this share of shingles in common are copies; greetings of a few words are not compared. */
+/** Minimum estimated share of common shingles for two texts to count as copies. */
 const likeness = 0.7
 const leastWords = 6
 
@@ -36,11 +36,11 @@ const signatureOf = (text: string): Uint32Array | undefined => {
 const likenessOf = (one: Uint32Array, other: Uint32Array): number => one.filter((value, index) => value === other[index]).length / hashes
 
 /**
- * Returns the size of the largest group of near copies: one text and all that are alike (`likeness`). Texts of fewer than `leastWords` words
+ * Returns the size of the largest group of near copies: one text and all texts similar to it (`likeness`). Texts of fewer than `leastWords` words
  * do not count.
  * @returns 0 when no text has a copy
  */
-export const countCopies = (texts: readonly string[]): number => {
+export const countLargestCopyGroup = (texts: readonly string[]): number => {
   const signatures = texts.map(signatureOf).filter((signature) => signature !== undefined)
   const sizes = signatures.map((one) => signatures.filter((other) => likenessOf(one, other) >= likeness).length)
   const largest = Math.max(0, ...sizes)

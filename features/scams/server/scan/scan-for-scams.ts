@@ -2,7 +2,7 @@ import { countGiftGivers } from '#features/gifts/server/index.ts'
 import type { FoundSign } from '#features/moderation/evidence-contract.ts'
 import { readMembersWithNewContacts, readNewContacts } from '#features/chat/server/index.ts'
 import { readLastScamReport, reportScam } from '#features/moderation/server/index.ts'
-import { countMembersWithPhotosOf } from '#features/photos/server/index.ts'
+import { countMembersWithSamePhotosAs } from '#features/photos/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { suspiciousPoints } from '../signs/score-conversation.ts'
@@ -12,14 +12,14 @@ const batchSize = 100
 
 /** Points for a photo that other accounts have too. */
 const samePhotoPoints = 2
-/** Points for gifts from several people within a month: liked people get them, too, so it counts less than a photo. */
+/** Points for gifts from several people within a month: popular people get them too, so they count less than a photo. */
 const giftPoints = 1
 const givers = { least: 3, most: 50, ms: 30 * dayMs }
-/** How many points of text make it worth looking at photos and gifts. */
+/** Photos and gifts are looked at only if the texts have at least this many points. */
 const worthLookingPoints = 2
 
 interface ScanRange {
-  /** Only people whom a member has written to for the first time since then. */
+  /** Only pairs in which a member first wrote since this moment. */
   contactsSince: Date
   /** Only conversations in which somebody wrote since then. */
   activeSince: Date
@@ -28,7 +28,7 @@ interface ScanRange {
 
 /** Returns signs outside the messages, with their points. */
 const findOtherSigns = async (db: Database, memberId: string, now: Date): Promise<{ points: number; signs: FoundSign[] }> => {
-  const accounts = await countMembersWithPhotosOf(db, memberId)
+  const accounts = await countMembersWithSamePhotosAs(db, memberId)
   const giving = await countGiftGivers(db, memberId, { since: new Date(now.getTime() - givers.ms), most: givers.most })
   const found = [
     ...(accounts > 0 ? [{ sign: 'same_photo' as const, count: accounts, points: samePhotoPoints }] : []),
@@ -43,7 +43,7 @@ const findOtherSigns = async (db: Database, memberId: string, now: Date): Promis
 const weighMember = async (db: Database, memberId: string, { contactsSince, now }: ScanRange): Promise<Suspicion | undefined> => {
   const last = await readLastScamReport(db, memberId)
   if (last !== undefined && last.closed_at === null) return undefined
-  // What a moderator has decided about is not looked at again.
+  // Texts that a moderator has already decided about are not scanned again.
   const textsSince = last?.closed_at ?? new Date(0)
   const suspicion = await weighContacts(await readNewContacts(db, memberId, { contactsSince, textsSince }))
   if (suspicion === undefined || suspicion.points < worthLookingPoints) return suspicion

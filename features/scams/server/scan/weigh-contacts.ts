@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { NewContact } from '#features/chat/server/index.ts'
 import type { FoundSign } from '#features/moderation/evidence-contract.ts'
-import { countCopies } from './count-copies.ts'
+import { countLargestCopyGroup } from './count-copies.ts'
 import { scoreConversation, suspiciousPoints } from '../signs/score-conversation.ts'
 
 /** What was found about a member, and the conversation where it is strongest. */
@@ -11,16 +11,16 @@ export interface Suspicion {
   signs: readonly FoundSign[]
 }
 
-/** Of a second conversation, half the points count; of all others together at most this many. */
+/** Maximum points that all conversations besides the worst one add together. */
 const mostOtherPoints = 2
-/** The same first message to so many people is worth so many points. */
+/** Pairs: number of people who got the same first message, and the points for it. */
 const copyPoints: readonly (readonly [number, number])[] = [
   [10, 2],
   [5, 1],
 ]
 
 /**
- * Weighs what a member wrote to people they have just met: the worst conversation, half of the others, and copies of one first message. Lets
+ * Weighs what a member wrote to people they have just met: the worst conversation, a part of the others, and copies of one first message. Lets
  * other work go on between two conversations.
  * @returns undefined without a conversation
  */
@@ -32,7 +32,7 @@ export const weighContacts = async (contacts: readonly NewContact[]): Promise<Su
   }
   const [worst, ...others] = scores.toSorted((a, b) => b.points - a.points)
   if (worst === undefined) return undefined
-  const copies = countCopies(contacts.flatMap(({ texts }) => texts.find(({ isOwn }) => isOwn)?.body ?? []))
+  const copies = countLargestCopyGroup(contacts.flatMap(({ texts }) => texts.find(({ isOwn }) => isOwn)?.body ?? []))
   const forCopies = copyPoints.find(([least]) => copies >= least)?.[1] ?? 0
   const forOthers = Math.min(
     mostOtherPoints,

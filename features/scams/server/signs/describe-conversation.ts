@@ -1,30 +1,30 @@
-import { describeInsisting, describeTogether, has } from './describe-together.ts'
+import { describeInsisting, describeConsecutiveLines, hasAnySign } from './describe-together.ts'
 import type { Sign } from './find-signs.ts'
 import type { ReadLine } from './read-line.ts'
-import { inOrder, sameLine } from './sign-pairs.ts'
+import { inOrderPairs, sameLinePairs } from './sign-pairs.ts'
 
-/** "Then" is within so many lines of the writer. */
+/** A second sign counts as following the first within this many lines of the writer. */
 const ownSoon = 3
-/** Words of love mean something only among the first lines of the writer. */
+/** Words of love are a sign only among this many first lines of the writer. */
 const earlyLines = 12
-/** What occurs more often counts as if it occurred so many times. */
+/** The maximum count of one finding; more occurrences count as this many. */
 const mostTimes = 3
 const moneyTalk: readonly Sign[] = ['ask', 'pay', 'amount', 'rail', 'fee', 'windfall', 'invest', 'gift_card', 'money']
-/** What honest people say means something only where they talk of money. */
+/** Signs of honest talk. They count only in lines about money. */
 const honest: readonly Sign[] = ['plan', 'own', 'wary', 'warning']
 
-/** What is kept of a line that warns. */
+/** Signs that are kept of a line that warns of frauds. */
 const inWarnings: readonly Sign[] = ['amount', 'number', 'rail', 'elsewhere', 'money', ...honest]
 
-/** What one line of the writer adds, after the lines before it; each name once. */
+/** Returns the names of what one line of the writer adds to the lines before it. */
 const describeLine = ({ signs }: ReadLine, before: readonly ReadLine[], index: number): Set<string> => {
   const earlier = new Set(before.flatMap((line) => [...line.signs]))
-  const isMoneyTalk = has(signs, moneyTalk) || has(before.at(-1)?.signs ?? signs, moneyTalk)
+  const isMoneyTalk = hasAnySign(signs, moneyTalk) || hasAnySign(before.at(-1)?.signs ?? signs, moneyTalk)
   const kept = [...signs].filter(
     (sign) => sign !== 'doubt' && (sign !== 'love' || index < earlyLines) && (isMoneyTalk || !honest.includes(sign)),
   )
-  const together = sameLine.filter(([, one, other]) => signs.has(one) && signs.has(other))
-  const ordered = inOrder.filter(
+  const together = sameLinePairs.filter(([, one, other]) => signs.has(one) && signs.has(other))
+  const ordered = inOrderPairs.filter(
     ([, first, second, when]) => signs.has(second) && (earlier.has(first) || (when === 'same line' && signs.has(first))),
   )
   return new Set([...kept, ...together.map(([name]) => name), ...ordered.map(([name]) => name)])
@@ -34,7 +34,7 @@ const describeLine = ({ signs }: ReadLine, before: readonly ReadLine[], index: n
 const readWarning = (line: ReadLine): ReadLine =>
   line.signs.has('warning') ? { ...line, signs: new Set([...line.signs].filter((sign) => inWarnings.includes(sign))) } : line
 
-/** What a conversation has, by name, each once; `ask twice` and `ask 3 times` for what occurs more often. */
+/** Returns the names of what was found in a conversation. A finding that repeats adds names such as `ask twice` and `ask 3 times`. */
 export const describeConversation = (written: readonly ReadLine[]): Set<string> => {
   const lines = written.map(readWarning)
   const own = lines.filter(({ from }) => from === 'writer')
@@ -48,10 +48,10 @@ export const describeConversation = (written: readonly ReadLine[]): Set<string> 
     ...(count > 1 ? [`${name} twice`] : []),
     ...(count >= mostTimes ? [`${name} ${mostTimes} times`] : []),
   ])
-  const first = lines.find(({ signs }) => has(signs, moneyTalk))
+  const first = lines.find(({ signs }) => hasAnySign(signs, moneyTalk))
   return new Set([
     ...repeated,
-    ...describeTogether(own),
+    ...describeConsecutiveLines(own),
     ...describeInsisting(lines),
     ...(first?.from === 'other' ? ['the other spoke of money first'] : []),
   ])

@@ -2,13 +2,13 @@ import { isEvident } from './evident-signs.ts'
 import type { Sign } from './find-signs.ts'
 import type { ReadLine } from './read-line.ts'
 
-/** A fraud talks of nothing else for a while: so many lines of the writer are looked at together. */
+/** Length of a run of the writer's lines that is looked at together: a fraud talks of little else for a while. */
 const togetherLines = 6
-/** What is counted, is counted up to here. */
+/** The maximum counts. */
 const most = { messages: 6, insisting: 3 }
 
-/** Tells whether one of some signs is there. */
-export const has = (signs: ReadonlySet<Sign>, wanted: readonly Sign[]): boolean => wanted.some((sign) => signs.has(sign))
+/** Whether a set contains at least one of the wanted signs. */
+export const hasAnySign = (signs: ReadonlySet<Sign>, wanted: readonly Sign[]): boolean => wanted.some((sign) => signs.has(sign))
 
 const isSuspicious = ({ signs }: ReadLine): boolean => [...signs].some(isEvident)
 
@@ -16,13 +16,13 @@ const isSuspicious = ({ signs }: ReadLine): boolean => [...signs].some(isEvident
 const upTo = (count: number, from: number, to: number, name: string): string[] =>
   Array.from({ length: Math.max(0, Math.min(count, to) - from + 1) }, (_, index) => `${from + index} ${name}`)
 
-/** How many of a few messages in a row of the writer have signs. */
-export const describeTogether = (own: readonly ReadLine[]): string[] => {
+/** Returns findings about how many of a few consecutive lines of the writer have suspicious signs. */
+export const describeConsecutiveLines = (own: readonly ReadLine[]): string[] => {
   const counts = own.map((_, index) => own.slice(index, index + togetherLines).filter(isSuspicious).length)
   return upTo(Math.max(0, ...counts), 3, most.messages, 'messages close together')
 }
 
-/** How often the other doubts what the writer says, and the writer insists. */
+/** Returns findings about how often the writer insists after the other person has doubted. */
 export const describeInsisting = (lines: readonly ReadLine[]): string[] => {
   const insists = lines.filter(({ from, signs }, index) => {
     if (from !== 'other' || !signs.has('doubt')) return false

@@ -7,5 +7,5 @@ export type EvidentSign = (typeof clearSigns)[number] | Exclude<Sign, WordSign>
 const clear: ReadonlySet<Sign> = new Set(clearSigns)
 const slight: ReadonlySet<Sign> = new Set(wordSigns.filter((sign) => !clear.has(sign)))
 
-/** Tells whether a sign is shown to a moderator: the rest counts, but is no evidence. */
+/** Whether a sign is shown to a moderator. Other signs count, but are not evidence. */
 export const isEvident = (sign: Sign): sign is EvidentSign => !slight.has(sign)

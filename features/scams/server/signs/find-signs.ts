@@ -5,10 +5,10 @@ import { pt } from './pt.ts'
 import { type SignWords, vagueSigns, type WordSign, wordSigns } from './sign-words.ts'
 import { sw } from './sw.ts'
 
-/** The words of every language, because people mix them. */
+/** The sign words of all languages: every text is searched for all of them, because people mix languages. */
 const languages: readonly SignWords[] = [en, fr, pt, es, sw]
 
-/** Longer texts are read up to here, so that one message costs a bounded time. */
+/** Characters of a text that are read, so that one message takes a bounded time. */
 const readLength = 2000
 
 const whole = (parts: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${parts.join('|')})(?![a-z0-9])`)
@@ -24,7 +24,7 @@ const spelt =
 const digits =
   'zero|one|two|three|four|five|six|seven|eight|nine|un|deux|trois|quatre|cinq|sept|huit|neuf|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|um|dois|quatro|sete|oito|nove|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa'
 
-/** Signs that no language is needed for. */
+/** Signs that do not depend on a language. */
 const neutral = {
   /** An amount of money. */
   amount: new RegExp(`(?<![a-z0-9])(?:${currency} ?(?:${number})|(?:${number}) ?${currency}|${spelt})(?![a-z0-9])`),
@@ -62,7 +62,7 @@ export const foldText = (text: string): string =>
 const clearOf = vagueSigns.map((vague) => [vague, vague.slice('vague_'.length)] as const)
 
 /**
- * Finds what in a message is usual for frauds.
+ * Finds signs of fraud in a message.
  * @returns the signs, each once
  */
 export const findSigns = (text: string): Sign[] => {

@@ -2,9 +2,9 @@ import { describeConversation } from './describe-conversation.ts'
 import { type EvidentSign, isEvident } from './evident-signs.ts'
 import { findSigns } from './find-signs.ts'
 import type { ReadLine } from './read-line.ts'
-import { pointsOf } from './sign-points.ts'
+import { pointsByFinding } from './sign-points.ts'
 
-/** From so many points on, what a member wrote is shown to a moderator; see docs/figures.md. */
+/** With at least this many points, what a member wrote is shown to a moderator; see docs/figures.md. */
 export const suspiciousPoints = 5.5
 
 export interface ConversationScore {
@@ -19,7 +19,7 @@ export const scoreConversation = (lines: readonly { from: ReadLine['from']; text
   const read = lines.map(({ from, text }) => ({ from, signs: new Set(findSigns(text)) }))
   const points = Math.max(
     0,
-    [...describeConversation(read)].reduce((sum, name) => sum + (pointsOf[name] ?? 0), 0),
+    [...describeConversation(read)].reduce((sum, name) => sum + (pointsByFinding[name] ?? 0), 0),
   )
   const found = new Map<EvidentSign, number[]>()
   for (const [index, { from, signs }] of read.entries())

@@ -1,7 +1,7 @@
 import type { Sign } from './find-signs.ts'
 
-/** Signs in one line of the writer that mean something together. */
-export const sameLine: readonly (readonly [string, Sign, Sign])[] = [
+/** Pairs of signs that are a finding when one line of the writer has both. */
+export const sameLinePairs: readonly (readonly [string, Sign, Sign])[] = [
   ['asks for an amount', 'ask', 'amount'],
   ['pay to a number', 'pay', 'number'],
   ['gives a number to pay to', 'rail', 'number'],
@@ -28,8 +28,8 @@ export const sameLine: readonly (readonly [string, Sign, Sign])[] = [
   ['a picture of a code', 'media', 'card_code'],
 ]
 
-/** Signs of the writer that mean something one after the other: the second in the same line or soon after, or only after. */
-export const inOrder: readonly (readonly [string, Sign, Sign, 'same line' | 'later'])[] = [
+/** Pairs of signs that are a finding in this order. `same line`: the second sign in the same line or soon after; `later`: only in a later line. */
+export const inOrderPairs: readonly (readonly [string, Sign, Sign, 'same line' | 'later'])[] = [
   ['an amount, then pay', 'amount', 'pay', 'later'],
   ['a need, then pay', 'crisis', 'pay', 'later'],
   ['a windfall, then a fee', 'windfall', 'fee', 'later'],

@@ -1,8 +1,9 @@
 /**
- * Points for what `describeConversation` finds, in steps of 0.1; the rest has none. A logistic regression gave them, which lets no sign of a
- * fraud take points away, and no sign of honest talk add any (docs/decisions/people/052-scams.md).
+ * Points for what `describeConversation` finds, in steps of 0.1; other findings have none. They come from a logistic regression, in which no sign of
+ * a
+ * fraud may take points away, and no sign of honest talk may add any (docs/decisions/people/052-scams.md).
  */
-export const pointsOf: Readonly<Record<string, number>> = {
+export const pointsByFinding: Readonly<Record<string, number>> = {
   elsewhere: 1.6,
   rail: 1.5,
   number: 1.4,

@@ -1,4 +1,4 @@
-/** What a moderator is shown. */
+/** Signs that are shown to a moderator as evidence. */
 export const clearSigns = [
   'ask',
   'pay',
@@ -33,7 +33,7 @@ export const vagueSigns = [
   'vague_threat',
   'vague_code',
 ] as const
-/** What everybody writes now and then: it means something only together with the rest. */
+/** Signs that everybody writes now and then: they count only together with others. */
 const slightSigns = [
   'send',
   'money',

@@ -7,7 +7,7 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { PlaceholderValues, SentenceKey } from '#platform/shared/i18n/catalogue.ts'
 import { languageAttributes, formattingTags, languageNames, type Locale, locales } from '#platform/shared/i18n/locales.ts'
-import { answerMinutes } from '../../contract.ts'
+import { checkInAnswerMinutes } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { sharedDatesText } from '../../locales/text.ts'
 import type { LinkedDate } from '../queries.ts'
@@ -33,13 +33,13 @@ dl{margin:0}dt{color:var(--s);font-size:.875rem}dd{margin:0 0 .75rem;white-space
 .who{display:flex;gap:1rem;align-items:center}img{width:6rem;height:6rem;border-radius:.75rem;object-fit:cover}p{margin:0}p+p{margin-top:.5rem}
 .soft,footer{color:var(--s);font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:.5rem}a{color:var(--p);display:inline-flex;align-items:center;min-height:2.75rem}`
 
-/** The page has no script, and loads nothing but the photo. */
+/** Returns the content security policy of the page: no scripts, and nothing loaded but the photo. */
 export const datePagePolicy = ({ colours }: Brand): string =>
   `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(styleOf(colours)).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 type Say = (key: SentenceKey<typeof en>, values?: PlaceholderValues) => string
 
-/** What the check-in says, and whether it is alarming. */
+/** Describes the state of the check-in, and whether it is alarming. */
 const describeCheckIn = (date: LinkedDate, say: Say, time: (at: Date) => string, now: Date): { text: string; isAlarming: boolean } => {
   const { check_answer, checked_at, check_at, sharer: name } = date
   if (check_answer !== null && checked_at !== null)
@@ -47,12 +47,12 @@ const describeCheckIn = (date: LinkedDate, say: Say, time: (at: Date) => string,
       text: say(`page.${check_answer === 'help' ? 'help' : 'well'}`, { name, time: time(checked_at) }),
       isAlarming: check_answer === 'help',
     }
-  const isLate = now.getTime() >= check_at.getTime() + answerMinutes * minuteMs
+  const isLate = now.getTime() >= check_at.getTime() + checkInAnswerMinutes * minuteMs
   return { text: say(isLate ? 'page.silent' : 'page.checkIn', { name, time: time(check_at) }), isAlarming: isLate }
 }
 
 interface DatePage {
-  /** Undefined for a link that has ended or never was. */
+  /** Undefined for an unknown or ended link. */
   date: LinkedDate | undefined
   token: string
   hasPhoto: boolean

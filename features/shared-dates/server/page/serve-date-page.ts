@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type MainPhoto, openMainPhoto, readMainPhoto } from '#features/photos/server/index.ts'
+import { type MainPhoto, loadMainPhotoImage, readMainPhoto } from '#features/photos/server/index.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { addressLimitKey, type RateLimit } from '#platform/server/limits/limits.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { type LinkedDate, readLinkedDate } from '../queries.ts'
-import { tokenHashes } from '../tokens.ts'
+import { linkTokenHashes } from '../tokens.ts'
 import { datePagePolicy, renderDatePage } from './render-date-page.ts'
 
 /** Page and photo of one household; a friend reloads now and then. */
@@ -21,18 +21,18 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale => {
 
 /**
  * Serves the link of a shared date to a friend without an account: one page of HTML, and one photo. Not endpoints of the contract, as they
- * answer no JSON. A link that has ended answers as one that never was: the same bytes after the same query.
+ * answer no JSON. An ended and an unknown link get the same response after the same query.
  */
 export const serveDatePage = ({ app, platform }: Routes): void => {
   const { clock, config, db, limits, storage, texts } = platform
 
   const find = async (request: FastifyRequest<TokenRequest>): Promise<LinkedDate | undefined> => {
     await limits.take(`shared-dates.look:${addressLimitKey(request.ip)}`, lookLimit)
-    return readLinkedDate(db, tokenHashes(config.secrets, request.params.token), clock.now())
+    return readLinkedDate(db, linkTokenHashes(config.secrets, request.params.token), clock.now())
   }
   const photoOf = async (date: LinkedDate | undefined): Promise<MainPhoto | undefined> =>
     date === undefined || date.other_id === null ? undefined : readMainPhoto(db, date.other_id)
-  /** Nothing of the link is kept or passed on: not by caches, search engines, other sites or cookies. */
+  /** Sets headers so that caches, search engines and other sites keep nothing of the link. */
   const keepNothing = (reply: FastifyReply): FastifyReply =>
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' })
 
@@ -49,7 +49,7 @@ export const serveDatePage = ({ app, platform }: Routes): void => {
   })
   app.get<TokenRequest>('/date/:token/photo', async (request, reply) => {
     const photo = await photoOf(await find(request))
-    const bytes = photo && (await openMainPhoto(storage, photo))
+    const bytes = photo && (await loadMainPhotoImage(storage, photo))
     keepNothing(reply).header('content-security-policy', datePagePolicy(texts.brand()))
     return bytes === undefined ? reply.code(404).type('image/webp').send(Buffer.alloc(0)) : reply.type('image/webp').send(bytes)
   })

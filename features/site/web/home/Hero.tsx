@@ -7,7 +7,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { publicText } from '../../locales/public/text.ts'
-import { HeroSlide, slides } from './HeroSlide.tsx'
+import { HeroSlide, heroSlides } from './HeroSlide.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useSlides } from './use-slides.ts'
 
@@ -20,7 +20,7 @@ const swipe = 40
 export const Hero = () => {
   const t = useT(publicText)
   const live = useHydrated()
-  const { shown, playing, running, show, toggle, setPaused } = useSlides(slides.length)
+  const { shown, playing, running, show, toggle, setPaused } = useSlides(heroSlides.length)
   const pressedAt = useRef<number>(undefined)
 
   const onBlur = (event: FocusEvent<HTMLElement>) => {
@@ -51,12 +51,12 @@ export const Hero = () => {
         onPointerCancel={() => (pressedAt.current = undefined)}
         className={classes('flex touch-pan-y transition-transform duration-400 noscript:overflow-x-auto', offsets[shown])}
       >
-        {slides.map((slide, index) => (
+        {heroSlides.map((slide, index) => (
           <HeroSlide
             key={slide.name}
             slide={slide}
             first={index === 0}
-            label={t('hero.slide', { number: index + 1, total: slides.length })}
+            label={t('hero.slide', { number: index + 1, total: heroSlides.length })}
             // Without scripts all slides stay reachable.
             hidden={live && index !== shown}
           />
@@ -71,7 +71,7 @@ export const Hero = () => {
             onClick={toggle}
           />
           <div className="mx-auto flex">
-            {slides.map(({ name }, index) => (
+            {heroSlides.map(({ name }, index) => (
               <button
                 key={name}
                 type="button"

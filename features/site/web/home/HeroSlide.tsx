@@ -6,14 +6,14 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { publicText } from '../../locales/public/text.ts'
 import { HeroPhone } from './HeroPhone.tsx'
 
-export const slides = [
+export const heroSlides = [
   { name: 'first', background: 'bg-primary-tint', circle: 'fill-marigold' },
   { name: 'second', background: 'bg-marigold-tint', circle: 'fill-primary' },
   { name: 'third', background: 'bg-lagoon-tint', circle: 'fill-lagoon' },
 ] as const
 
 interface HeroSlideProps {
-  slide: (typeof slides)[number]
+  slide: (typeof heroSlides)[number]
   label: string
   /** True for the first slide, whose picture loads with high priority. */
   first: boolean

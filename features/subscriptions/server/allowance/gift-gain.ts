@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { readEntitlement, readFreePlan } from '../queries.ts'
 import { addGiftGain, removeGiftGain, lockAndRenewEntitlement, ensureEntitlement } from '../store.ts'
 
-/** What a conversion brings beyond that of the Free plan, in US cents at the face value of credits. */
+/** Returns how much more a gift gives than under the Free plan, in US cents at the face value of credits. */
 const gainOf = async (tx: Tx, cents: number, conversion: number): Promise<bigint> => {
   const beyond = conversion - (await readFreePlan(tx)).gift_conversion
   return beyond > 0 ? (BigInt(cents) * BigInt(beyond) + 99n) / 100n : 0n

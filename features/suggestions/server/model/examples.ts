@@ -2,9 +2,9 @@ import { isInLikeIndex, type LikeIndex } from './like-index.ts'
 import type { NeighbourIndex } from './neighbour-index.ts'
 import { cardsOfStep, fitEachOther, type Population } from './population.ts'
 
-/** Of the cards that did not lead to a like, at least this part of the likes is assumed, because the steps are coarse. */
+/** At least this many cards without a like are assumed for each like, because exposure is known only in coarse steps. */
 const leastPassesPerLike = 0.25
-/** Where exposure is not counted. */
+/** Assumed cards without a like for each like, if exposure is not counted. */
 const passesPerLikeUncounted = 2
 /** Cards without a like that are used for each like; if there are more, they are sampled. */
 export const maxPassesPerLike = 6
@@ -14,7 +14,7 @@ const mostTries = 12
  * How many cards did not lead to a like, of each member's own (`saw`) and of those that showed the member (`shown`): the sum of exposure less
  * the likes. Nobody knows which cards these were, so they are drawn.
  */
-export interface Passes {
+export interface PassEstimates {
   saw: Float32Array
   shown: Float32Array
   total: number
@@ -40,8 +40,8 @@ export function* countLikes(members: Int32Array, size: number): Generator<number
   return counts
 }
 
-/** Estimates the cards of each member that did not lead to a like; see `Passes`. */
-export const countPasses = (population: Population, made: Float32Array, received: Float32Array): Passes => {
+/** Estimates the cards of each member that did not lead to a like; see `PassEstimates`. */
+export const estimatePasses = (population: Population, made: Float32Array, received: Float32Array): PassEstimates => {
   const saw = passesOf(population.sawStep, made)
   // Where exposure is not counted, everybody counts as shown equally often.
   const isCounted = population.shownStep.some((step) => step > 0)
@@ -49,15 +49,15 @@ export const countPasses = (population: Population, made: Float32Array, received
   return { saw, shown, total: saw.reduce((sum, one) => sum + one, 0) }
 }
 
-/** One example of a round: whether `viewer` liked `other`. */
-export interface Examples {
+/** The examples of one round: for each index, whether `viewer` liked `other`. */
+export interface TrainingExamples {
   viewer: Int32Array
   other: Int32Array
   liked: Uint8Array
   count: number
 }
 
-/** Draws a member that a viewer may have been shown; -1 if none is found. */
+/** Returns a random member that a viewer may have been shown; -1 if none is found. */
 export type CardDraw = () => number
 
 interface Group {
@@ -117,7 +117,7 @@ const membersPerStep = 100
 const roundByChance = (count: number, random: () => number): number => Math.floor(count + random())
 
 /**
- * Draws one round of examples in random order: likes, and cards without a like. Stops now and then, like the training.
+ * Draws one round of examples in random order: likes, and cards without a like. Yields now and then, so that the caller can pause.
  * @param learnt the likes; they are never drawn as cards without a like
  * @param shares of the likes and of the cards without a like that are drawn, 0 to 1
  */
@@ -128,7 +128,7 @@ export function* drawExamples(
   shares: { likes: number; passes: number },
   drawFor: (viewer: number) => CardDraw,
   random: () => number,
-): Generator<number, Examples> {
+): Generator<number, TrainingExamples> {
   const room = learnt.others.length + Math.ceil(saw.reduce((sum, one) => sum + one, 0) * shares.passes) + size
   const examples = { viewer: new Int32Array(room), other: new Int32Array(room), liked: new Uint8Array(room), count: 0 }
   // Each goes to a random place, and the one from there to the end: the order is random once all are in.

@@ -1,16 +1,16 @@
-import { type FactTable, factCount, fillFacts } from './facts.ts'
+import { type PackedMembers, pairFactCount, writePairFacts } from './pair-facts.ts'
 import type { LikeIndex } from './like-index.ts'
 import type { NeighbourIndex } from './neighbour-index.ts'
 import { genderCount, type Population } from './population.ts'
 
-/** Hidden factors of each member: what they like (`taste`) and what they are like (`traits`). */
+/** Number of learnt factors of each member: for what they like (`taste`) and for what they are like (`traits`). */
 export const factorCount = 8
 
-/** What was learnt. It stays in the memory of the job that made it and is never stored or sent. */
+/** The learnt model of who likes whom. It stays in the memory of the job and is never stored or sent. */
 export interface Model {
   /** How readily one gender likes another, for each pair of genders. */
   genders: Float32Array
-  /** The weight of each fact, for each gender of the one who looks. */
+  /** The weight of each pair fact, for each gender of the viewer. */
   facts: Float32Array
   /** How readily each member likes others, against their gender. */
   likes: Float32Array
@@ -20,21 +20,21 @@ export interface Model {
   traits: Float32Array
   /** Who likes each member. */
   likers: LikeIndex
-  /** What the like of each member is worth, 0 to 1: 1, and less from somebody who likes nearly everybody. */
+  /** The weight of a like by each member, 0 to 1: less than 1 for members who like nearly everybody. */
   worthOfLike: Float32Array
-  table: FactTable
+  table: PackedMembers
   places: NeighbourIndex
 }
 
-const facts = new Float32Array(factCount)
+const facts = new Float32Array(pairFactCount)
 
 /** The logarithm of the odds that member `u` would like member `v`. */
 const logitOf = (model: Model, population: Population, u: number, v: number): number => {
   const gender = population.gender[u] ?? 0
   let sum = (model.genders[gender * genderCount + (population.gender[v] ?? 0)] ?? 0) + (model.likes[u] ?? 0) + (model.isLiked[v] ?? 0)
-  fillFacts(population, model.table, u, v, facts)
-  const first = gender * factCount
-  for (let fact = 0; fact < factCount; fact++) sum += (model.facts[first + fact] ?? 0) * (facts[fact] ?? 0)
+  writePairFacts(population, model.table, u, v, facts)
+  const first = gender * pairFactCount
+  for (let fact = 0; fact < pairFactCount; fact++) sum += (model.facts[first + fact] ?? 0) * (facts[fact] ?? 0)
   const [own, others] = [u * factorCount, v * factorCount]
   for (let factor = 0; factor < factorCount; factor++) sum += (model.taste[own + factor] ?? 0) * (model.traits[others + factor] ?? 0)
   return sum

@@ -1,13 +1,13 @@
-import { distanceBandOf, farthestBand } from './facts.ts'
+import { distanceBandOf, farthestBand } from './pair-facts.ts'
 import type { Model } from './model.ts'
 import type { Neighbourhood } from './neighbour-index.ts'
 import { fitEachOther, maxSuggestions, type Population } from './population.ts'
 import { scorePair } from './score-pair.ts'
 
-/** The most members of the area, and the most who like the member, that are looked at. */
+/** Maximum number of members in the area, and of members who like the member, that are examined. */
 const mostExamined = 4000
 const mostLikers = 500
-/** So many candidates within 20, 50 or 100 km are enough; otherwise those farther away are taken, too. */
+/** If there are fewer candidates within 20, 50 or 100 km, those farther away are taken too. */
 const enoughCandidates = 200
 const mostCandidates = 1500
 const nearBand = 1

@@ -1,12 +1,12 @@
-import { factCount, fillFacts } from './facts.ts'
-import type { Examples } from './examples.ts'
+import { pairFactCount, writePairFacts } from './pair-facts.ts'
+import type { TrainingExamples } from './examples.ts'
 import { factorCount, type Model } from './model.ts'
 import { genderCount, type Population } from './population.ts'
 
-/** How strongly each kind of number is drawn back to nothing at each example. */
+/** How strongly each kind of parameter is pulled back to zero at each example (regularisation). */
 const decay = { offset: 0.002, fact: 0.0001, factor: 0.05 } as const
 
-const facts = new Float32Array(factCount)
+const facts = new Float32Array(pairFactCount)
 
 /**
  * Changes the model a little towards each of the examples from `first` to before `end`: plain stochastic gradient descent.
@@ -16,7 +16,7 @@ const facts = new Float32Array(factCount)
 export const trainOnExamples = (
   model: Model,
   population: Population,
-  examples: Examples,
+  examples: TrainingExamples,
   [first, end]: readonly [number, number],
   rate: number,
   correction: number,
@@ -26,17 +26,17 @@ export const trainOnExamples = (
     const [u, v] = [examples.viewer[at] ?? 0, examples.other[at] ?? 0]
     const gender = population.gender[u] ?? 0
     const pair = gender * genderCount + (population.gender[v] ?? 0)
-    const [weight, own, others] = [gender * factCount, u * factorCount, v * factorCount]
-    fillFacts(population, model.table, u, v, facts)
+    const [weight, own, others] = [gender * pairFactCount, u * factorCount, v * factorCount]
+    writePairFacts(population, model.table, u, v, facts)
     let sum = (genders[pair] ?? 0) + (likes[u] ?? 0) + (isLiked[v] ?? 0) + correction
-    for (let fact = 0; fact < factCount; fact++) sum += (weights[weight + fact] ?? 0) * (facts[fact] ?? 0)
+    for (let fact = 0; fact < pairFactCount; fact++) sum += (weights[weight + fact] ?? 0) * (facts[fact] ?? 0)
     for (let factor = 0; factor < factorCount; factor++) sum += (taste[own + factor] ?? 0) * (traits[others + factor] ?? 0)
     const step = rate * ((examples.liked[at] ?? 0) - 1 / (1 + Math.exp(-sum)))
 
     genders[pair] = (genders[pair] ?? 0) + 0.1 * step
     likes[u] = (likes[u] ?? 0) * (1 - rate * decay.offset) + step
     isLiked[v] = (isLiked[v] ?? 0) * (1 - rate * decay.offset) + step
-    for (let fact = 0; fact < factCount; fact++)
+    for (let fact = 0; fact < pairFactCount; fact++)
       weights[weight + fact] = (weights[weight + fact] ?? 0) * (1 - rate * decay.fact) + 0.3 * step * (facts[fact] ?? 0)
     const kept = 1 - rate * decay.factor
     for (let factor = 0; factor < factorCount; factor++) {

@@ -1,12 +1,20 @@
-import { countLikes, countPasses, createCardDraw, drawExamples, type Examples, maxPassesPerLike, type Passes } from './examples.ts'
-import { createFactTable, factCount } from './facts.ts'
+import {
+  countLikes,
+  estimatePasses,
+  createCardDraw,
+  drawExamples,
+  type TrainingExamples,
+  maxPassesPerLike,
+  type PassEstimates,
+} from './examples.ts'
+import { packMembers, pairFactCount } from './pair-facts.ts'
 import { trainOnExamples } from './train-on-examples.ts'
 import { indexLikes, selectNewLikes } from './like-index.ts'
 import { factorCount, type Model } from './model.ts'
 import { createNeighbourIndex } from './neighbour-index.ts'
 import { cardsOfStep, genderCount, type Population } from './population.ts'
 
-/** Every example is used so many times, if `mostExamples` allows it. */
+/** How many times every example is used, if `mostExamples` allows it. */
 const rounds = 6
 /** The most examples in memory at a time, 9 bytes each. */
 const largestRound = 4_000_000
@@ -17,10 +25,11 @@ const examplesPerStep = 5000
 const firstRate = 0.05
 const lastRate = 0.005
 const firstFactor = 0.15
-/** Persons without likes and exposure count as so many average cards, which keeps the first likes from meaning much. */
+/** Every member starts with this many average cards, so that the first likes change little. */
 const priorCards = 6
 /**
- * Who likes more of their cards than this share, and than half of their gender does, counts less; from so much more on, half. The steps of cards
+ * Likes by members who like more than this share of their cards, and more than the median of their gender, weigh less, down to half. The steps of
+ * cards
  * blur both.
  */
 const usualShare = 0.65
@@ -51,7 +60,7 @@ const startOffsets = (likes: Float32Array, passes: Float32Array, gender: Uint8Ar
   })
 }
 
-const startGenders = ({ gender }: Population, likeCounts: Float32Array, passes: Passes): Float32Array => {
+const startGenders = ({ gender }: Population, likeCounts: Float32Array, passes: PassEstimates): Float32Array => {
   const start = new Float32Array(genderCount ** 2)
   const likes = new Float32Array(genderCount)
   for (const [member, count] of likeCounts.entries()) likes[gender[member] ?? 0] = (likes[gender[member] ?? 0] ?? 0) + count
@@ -67,7 +76,7 @@ const startGenders = ({ gender }: Population, likeCounts: Float32Array, passes: 
 /** So many members are enough to find out what is usual. */
 const mostCompared = 5000
 
-/** The share of their cards that half of the members of a gender who like anybody stay below. */
+/** Returns the median share of cards liked, over the members of a gender who like anybody. */
 const medianShare = (shares: Float32Array, gender: Uint8Array, one: number): number => {
   const found: number[] = []
   const stride = Math.ceil(shares.length / mostCompared)
@@ -115,13 +124,13 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const size = ids.length
   const places = yield* createNeighbourIndex(population, random)
   yield 0
-  const table = createFactTable(population)
+  const table = packMembers(population)
   yield 0
   const likers = yield* indexLikes(likeTo, likeFrom, size)
   const recent = yield* selectNewLikes(population)
   const learnt = yield* indexLikes(recent.from, recent.to, size)
   const [likeCounts, likerCounts] = [yield* countLikes(recent.from, size), yield* countLikes(recent.to, size)]
-  const passes = countPasses(population, likeCounts, likerCounts)
+  const passes = estimatePasses(population, likeCounts, likerCounts)
   yield 0
   const genders = startGenders(population, likeCounts, passes)
   yield 0
@@ -131,7 +140,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   yield 0
   const model: Model = {
     genders,
-    facts: new Float32Array(genderCount * factCount),
+    facts: new Float32Array(genderCount * pairFactCount),
     likes,
     isLiked,
     taste: yield* scatterFactors(size, random),
@@ -148,7 +157,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const roundSize = Math.min(all, largestRound, mostExamples)
   const roundCount = Math.max(1, Math.min(rounds, Math.floor(mostExamples / roundSize)))
   const draw = createCardDraw(population, places, passes.shown, random)
-  let examples: Examples | undefined
+  let examples: TrainingExamples | undefined
   for (let round = 0; round < roundCount; round++) {
     if (examples === undefined || round % roundsPerDraw === 0)
       examples = yield* drawExamples(
@@ -168,7 +177,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   return model
 }
 
-/** Learns who likes whom without a pause, for tests and measurements. */
+/** Trains the model without pauses, for tests and measurements. */
 export const train = (population: Population, options: TrainOptions): Model => {
   const steps = trainInSteps(population, options)
   for (;;) {

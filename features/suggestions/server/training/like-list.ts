@@ -1,5 +1,5 @@
 /** Likes as pairs of indexes, with 1 for those of the days over which exposure is summed. */
-export interface Likes {
+export interface LikePairs {
   from: Int32Array
   to: Int32Array
   isNew: Uint8Array
@@ -9,16 +9,16 @@ export interface Likes {
 export interface LikeList {
   /** Adds the likes of one member. Members come in ascending order. */
   add(from: number, liked: readonly { to: number; isNew: boolean }[]): void
-  build(): Likes
+  build(): LikePairs
 }
 
 /** Starts an empty list. It takes 9 bytes a like, and twice that while it grows. */
 export const createLikeList = (): LikeList => {
-  let likes: Likes = { from: new Int32Array(1024), to: new Int32Array(1024), isNew: new Uint8Array(1024) }
+  let likes: LikePairs = { from: new Int32Array(1024), to: new Int32Array(1024), isNew: new Uint8Array(1024) }
   let count = 0
   const grow = (needed: number) => {
     const length = Math.max(needed, likes.from.length * 2)
-    const larger: Likes = { from: new Int32Array(length), to: new Int32Array(length), isNew: new Uint8Array(length) }
+    const larger: LikePairs = { from: new Int32Array(length), to: new Int32Array(length), isNew: new Uint8Array(length) }
     for (const column of ['from', 'to', 'isNew'] as const) larger[column].set(likes[column])
     likes = larger
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readBlockPairs } from '#features/blocks/server/index.ts'
-import { readAnsweredPairs } from '#features/reactions/server/index.ts'
+import { readReactedPairs } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { pauseAfterBatchMs } from '#platform/server/db/delete-in-batches.ts'
 import type { Model } from '../model/model.ts'
@@ -11,7 +11,7 @@ import type { TrainingPopulation } from './read-population.ts'
 
 /** Members whose suggestions are written in one transaction. */
 const batchSize = 25
-/** The most answers of a member to leave out; whoever shows suggestions judges them again. */
+/** Maximum number of people a member has reacted to that are left out here; the feed checks suggestions again. */
 const mostAnswered = 3000
 
 interface Writing extends TrainingPopulation {
@@ -23,10 +23,10 @@ interface Writing extends TrainingPopulation {
   onSaved: (members: number) => void
 }
 
-/** For each member of a batch, whom they must not be suggested: people they have answered, and blocks in either direction. */
+/** Reads for each member of a batch who must not be suggested to them: people they have reacted to, and blocks in either direction. */
 const readLeftOut = async (db: Database, ids: readonly string[]): Promise<Map<string, Set<string>>> => {
   const out = new Map(ids.map((id) => [id, new Set<string>()]))
-  for (const { from, to } of await readAnsweredPairs(db, ids, mostAnswered)) out.get(from)?.add(to)
+  for (const { from, to } of await readReactedPairs(db, ids, mostAnswered)) out.get(from)?.add(to)
   for (const { member, other } of await readBlockPairs(db, ids)) out.get(member)?.add(other)
   return out
 }

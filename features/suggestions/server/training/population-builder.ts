@@ -1,7 +1,7 @@
 import { ageOn, type FindableMember, matchSteps, visibleInterests } from '#features/members/server/index.ts'
 import { relationshipGoals } from '#features/members/about-contract.ts'
 import type { Population } from '../model/population.ts'
-import type { Likes } from './like-list.ts'
+import type { LikePairs } from './like-list.ts'
 
 /** What is counted about a member besides their row. */
 export interface MemberCounts {
@@ -16,7 +16,7 @@ export interface PopulationBuilder {
   /** Ids of the added members, by index. */
   readonly ids: readonly string[]
   /** The members so far; `likes` are pairs of their indexes, in order. */
-  build(likes: Likes): Population
+  build(likes: LikePairs): Population
 }
 
 /** A growing list of numbers for words, the same for everybody. */

@@ -6,21 +6,21 @@ import { dayMs } from '#platform/shared/durations.ts'
 import type { Population } from '../model/population.ts'
 import { blurExposureStep, exposureStepShift } from './blur-exposure.ts'
 import { chooseTrainingArea } from './choose-training-area.ts'
-import { createLikeList, type Likes } from './like-list.ts'
+import { createLikeList, type LikePairs } from './like-list.ts'
 import type { TrainingThrottle } from './training-throttle.ts'
 import { createPopulationBuilder } from './population-builder.ts'
 
-/** Members read at a time, and members whose likes are: a page of rows is parsed without a rest. */
+/** Members read at a time, also for their likes. Small, because a page of rows is parsed without a pause. */
 const pageSize = 500
 const likersAtOnce = 50
-/** Somebody who was away for longer is neither learnt from nor suggested. */
+/** Members away for more than this many days are neither learnt from nor suggested. */
 const activeDays = 30
-/** Suggestions are made for those who were here this many days ago or later. */
+/** Suggestions are made for members who were here within this many days. */
 const suggestedDays = 7
 /** How far back exposure is summed, and likes are learnt from. Older ones only say who already likes whom. */
 const exposureDays = 28
 const matchDays = 7
-/** The most likes of one member to learn from: more would say little more. */
+/** Maximum number of likes of one member to learn from. */
 const mostLikesEach = 300
 
 /** How much a training may hold in memory. */
@@ -70,7 +70,7 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
       const index = builder.ids.length
       builder.add(member, {
         shownStep: blurExposureStep(shown, shift),
-        // Without their likes it would look as if they had liked nobody of those they saw.
+        // Likes of members without suggestions are not read. With their exposure it would look as if they had liked nobody.
         sawStep: member.suggests ? blurExposureStep(saw, shift) : 0,
         recentMatches: matches.get(member.id) ?? 0,
       })
@@ -100,7 +100,7 @@ const readLikes = async (
     newSince,
     pace,
   }: { ids: readonly string[]; learntFrom: readonly number[]; most: number; newSince: Date; pace: TrainingThrottle },
-): Promise<Likes> => {
+): Promise<LikePairs> => {
   const indexById = new Map(ids.map((id, index) => [id, index]))
   const list = createLikeList()
   const each = Math.min(mostLikesEach, Math.max(1, Math.floor(most / Math.max(1, learntFrom.length))))

@@ -16,7 +16,7 @@ let world: FeedWorld
 /** The same randomness in every run, so that what differs comes from the data. */
 const services = (changes: Partial<TrainingServices> = {}): TrainingServices => ({ ...testApp.platform, random: () => 0.42, ...changes })
 const train = (limits: Partial<TrainingLimits> = {}, changes: Partial<TrainingServices> = {}) =>
-  trainSuggestions(services(changes), { ...defaultTrainingLimits, leastLikes: 1, ...limits })
+  trainSuggestions(services(changes), { ...defaultTrainingLimits, minLikes: 1, ...limits })
 
 const readAll = async (): Promise<Map<string, string[]>> => {
   const rows = await testApp.db.selectFrom('suggestion').select(['member_id', 'others']).orderBy('member_id').execute()
@@ -128,13 +128,13 @@ describe('a training that ends early leaves the old suggestions', () => {
 
   test('too few likes', async () => {
     const before = await old()
-    expect(await train({ leastLikes: 1_000_000 })).toMatchObject({ outcome: 'too_few', suggested: 0 })
+    expect(await train({ minLikes: 1_000_000 })).toMatchObject({ outcome: 'too_few', suggested: 0 })
     expect(await readAll()).toEqual(before)
   })
 
   test('no time, or no memory', async () => {
     const before = await old()
-    expect(await train({ ms: 0 })).toMatchObject({ outcome: 'out_of_time', suggested: 0 })
+    expect(await train({ maxMs: 0 })).toMatchObject({ outcome: 'out_of_time', suggested: 0 })
     expect(await train({}, { memory: { isLow: () => true } })).toMatchObject({ outcome: 'out_of_memory' })
     expect(await readAll()).toEqual(before)
   })

@@ -9,21 +9,22 @@ import { type PopulationLimits, readPopulation } from './read-population.ts'
 import { recordRunEnd, recordRunStart, type TrainingResult } from './run-store.ts'
 import { makeAndSaveSuggestions } from './make-and-save-suggestions.ts'
 
-/** What a training needs of the process. */
+/** The parts of the platform that a training needs. */
 export type TrainingServices = Pick<Platform, 'db' | 'clock' | 'config' | 'random' | 'log' | 'memory' | 'readiness'>
 
 /** How much time and memory a training may take. */
 export interface TrainingLimits extends PopulationLimits {
-  /** Milliseconds after which it stops. */
-  ms: number
-  /** With fewer likes nothing is learnt, and everybody sees the rule alone. */
-  leastLikes: number
+  /** Milliseconds after which the training stops. */
+  maxMs: number
+  /** With fewer likes nothing is learnt, and every feed is ordered by the rule alone. */
+  minLikes: number
 }
 
 /**
- * Limits of the nightly training: below the deadline of its queue, and within an hour on one core. A member takes about 1.5 KB, a like 25 bytes.
+ * Limits of the nightly training. It ends before the deadline of its job queue, and within an hour on one core. Memory: about 1.5 KB for each
+ * member, 25 bytes for each like.
  */
-export const defaultTrainingLimits: TrainingLimits = { ms: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, leastLikes: 100 }
+export const defaultTrainingLimits: TrainingLimits = { maxMs: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, minLikes: 100 }
 
 /** Learns in small steps between which the process does its other work. */
 const learn = async (population: Population, random: () => number, pace: TrainingThrottle): Promise<Model> => {
@@ -49,7 +50,7 @@ export const trainSuggestions = async (
   const now = clock.now()
   const random = createSeededRandom(Math.floor(services.random() * 2 ** 32)).next
   const run = await recordRunStart(db, now)
-  const pace = createTrainingThrottle(limits.ms, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
+  const pace = createTrainingThrottle(limits.maxMs, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
   const result: TrainingResult = { outcome: 'done', members: 0, likes: 0, suggested: 0, peak_mb: 0 }
   /** Seconds since the start at the end of each part. */
   const seconds: Record<string, number> = {}
@@ -60,7 +61,7 @@ export const trainSuggestions = async (
     endOf('read')
     result.members = trained.population.ids.length
     result.likes = trained.population.likeFrom.length
-    if (result.likes < limits.leastLikes) result.outcome = 'too_few'
+    if (result.likes < limits.minLikes) result.outcome = 'too_few'
     else {
       const model = await learn(trained.population, random, pace)
       endOf('learnt')

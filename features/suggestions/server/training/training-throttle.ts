@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 
 /** Milliseconds of work between two rests: a request waits at most about this long for the training. */
 const sliceMs = 5
-/** A rest in which others worked longer than this is followed by a pause: at most two thirds of the time is left to them. */
+/** Milliseconds. If other work ran longer than this during a rest, the training pauses; it leaves at most two thirds of the time to other work. */
 const busyMs = 2
 const longestPauseMs = 10
 /** How many rests pass between two looks at the memory. */
@@ -23,18 +23,18 @@ export class TrainingStopped extends Error {
 
 /** Pauses a long computation between slices, so that other work of the process can run. */
 export interface TrainingThrottle {
-  /** Rests if the slice is used up. @throws {TrainingStopped} when the training has to end */
+  /** Call it often: pauses if the current slice is used up, otherwise returns undefined. @throws {TrainingStopped} when the training has to end */
   breathe(): Promise<void> | undefined
   /** The most memory of the process seen at a rest, in bytes. */
   peakBytes(): number
 }
 
-/** Creates a throttle for `ms` milliseconds. The busier the process is with other work, the longer it pauses. */
+/** Creates a throttle that stops a training after `maxMs` milliseconds. The busier the process is with other work, the longer it pauses. */
 export const createTrainingThrottle = (
-  ms: number,
+  maxMs: number,
   { isMemoryLow, isStopping }: { isMemoryLow(): boolean; isStopping(): boolean },
 ): TrainingThrottle => {
-  const until = performance.now() + ms
+  const until = performance.now() + maxMs
   let sliceEnds = performance.now() + sliceMs
   let rests = 0
   let peak = process.memoryUsage.rss()

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type AreaBand, lockProgress, readAreas, replaceAreas, setProgress } from '../store.ts'
+import { type AreaSizeBand, lockCountProgress, readAreaSizeBands, replaceAreaSizeBands, setCountProgress } from '../store.ts'
 import { type Area, areaOf, areasAround } from './area-of.ts'
-import { nextBand } from './next-band.ts'
+import { nextSizeBand } from './next-band.ts'
 
-/** Days between two changes of what members are told: in a week so many come and go that nobody can tell who it was. */
+/** Days between two updates of the size bands: in a week so many members come and go that nobody can tell who it was. */
 const betweenDays = 7
 
 const keyOf = ({ row, col }: Area): string => `${row} ${col}`
@@ -17,7 +17,7 @@ interface CellRow {
   members: string
 }
 
-/** Reads how many active members were here in the last 30 days, by coarse cell; hidden, paused in search or private makes no difference. */
+/** Counts the active members who were here in the last 30 days, by area; also members who are hidden, paused in search or in private mode. */
 const readMembersByArea = async (db: Database, now: Date): Promise<Map<string, Area & { members: number }>> => {
   const { rows } = await sql<CellRow>`
     select cell_lat as lat, cell_lng as lng, count(*) as members from presence join member on member.id = presence.member_id
@@ -31,19 +31,19 @@ const readMembersByArea = async (db: Database, now: Date): Promise<Map<string, A
   return areas
 }
 
-/** Decides once a week in which band each coarse cell is, from the members of it and the cells around it. Only bands are stored. */
+/** Updates the size band of every area once a week, from the members of the area and its neighbours. Only bands are stored, no counts. */
 export const countAreas = (db: Database, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { areas_on: last } = await lockProgress(tx)
+    const { areas_on: last } = await lockCountProgress(tx)
     if (last !== null && Date.parse(utcDay(now)) - Date.parse(last) < betweenDays * dayMs) return
     const members = await readMembersByArea(tx, now)
-    const before = new Map((await readAreas(tx)).map(({ band, ...area }) => [keyOf(area), band]))
+    const before = new Map((await readAreaSizeBands(tx)).map(({ band, ...area }) => [keyOf(area), band]))
     const near = new Map([...members.values()].flatMap(areasAround).map((area) => [keyOf(area), area]))
-    const bands: AreaBand[] = [...near.values()].flatMap((area) => {
+    const bands: AreaSizeBand[] = [...near.values()].flatMap((area) => {
       const count = areasAround(area).reduce((sum, one) => sum + (members.get(keyOf(one))?.members ?? 0), 0)
-      const band = nextBand(before.get(keyOf(area)) ?? 0, count)
+      const band = nextSizeBand(before.get(keyOf(area)) ?? 0, count)
       return band === 0 ? [] : [{ ...area, band }]
     })
-    await replaceAreas(tx, bands)
-    await setProgress(tx, { areas_on: utcDay(now) })
+    await replaceAreaSizeBands(tx, bands)
+    await setCountProgress(tx, { areas_on: utcDay(now) })
   })

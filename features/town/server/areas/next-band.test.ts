@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { sizeBands } from '../../contract.ts'
+import { townSizeBands } from '../../contract.ts'
 import { areaOf, areasAround } from './area-of.ts'
-import { nextBand } from './next-band.ts'
+import { nextSizeBand } from './next-band.ts'
 
 test('what is said stays true: every count is below the upper end of its band, whatever the band was', () => {
-  for (let band = 0; band <= sizeBands.length; band++)
-    for (let count = 0; count < 6000; count++) expect(count).toBeLessThan(sizeBands[nextBand(band, count)] ?? Infinity)
+  for (let band = 0; band <= townSizeBands.length; band++)
+    for (let count = 0; count < 6000; count++) expect(count).toBeLessThan(townSizeBands[nextSizeBand(band, count)] ?? Infinity)
 })
 
 test('a band that a member has moved up is not moved down by one who leaves, nor by three of ten', () => {
-  for (const [index, end] of sizeBands.entries()) {
-    const up = nextBand(index, end)
+  for (const [index, end] of townSizeBands.entries()) {
+    const up = nextSizeBand(index, end)
     expect(up).toBe(index + 1)
-    expect(nextBand(up, end - 1)).toBe(up)
-    expect(nextBand(up, Math.ceil(end * 0.7))).toBe(up)
-    expect(nextBand(up, Math.ceil(end * 0.7) - 1)).toBeLessThan(up)
+    expect(nextSizeBand(up, end - 1)).toBe(up)
+    expect(nextSizeBand(up, Math.ceil(end * 0.7))).toBe(up)
+    expect(nextSizeBand(up, Math.ceil(end * 0.7) - 1)).toBeLessThan(up)
   }
-  expect(nextBand(4, 3)).toBe(0)
+  expect(nextSizeBand(4, 3)).toBe(0)
 })
 
 test('the cells around a position cover it to every side, also near the poles', () => {

@@ -1,21 +1,21 @@
-import { sizeBands } from '../../contract.ts'
+import { townSizeBands } from '../../contract.ts'
 
-/** A band is left downwards only when this share of its lower end is no longer reached, so that single members do not move it. */
+/** The band goes down only if the count is below this share of the band's lower end, so that single members do not change it. */
 const leavesBelow = 0.7
 
-/** Returns the lowest band, as an index of `sizeBands`, that a count is below; the length of the list when there is none. */
+/** Returns the band of a count: the first index of `townSizeBands` whose end is above the count; the length of the list if there is none. */
 const bandOf = (count: number): number => {
-  const band = sizeBands.findIndex((end) => count < end)
-  return band === -1 ? sizeBands.length : band
+  const band = townSizeBands.findIndex((end) => count < end)
+  return band === -1 ? townSizeBands.length : band
 }
 
 /**
- * Returns the band after a new count. It goes up at once, so that "fewer than" stays true, and down only when the count is clearly below.
- * @param band the band until now, as an index of `sizeBands`
+ * Returns the new size band of an area. It goes up at once, so that "fewer than" stays true, and down only when the count is clearly below.
+ * @param band the current band, an index of `townSizeBands`
  */
-export const nextBand = (band: number, count: number): number => {
+export const nextSizeBand = (band: number, count: number): number => {
   const exact = bandOf(count)
   if (exact >= band) return exact
-  const lowerEnd = sizeBands[band - 1] ?? 0
+  const lowerEnd = townSizeBands[band - 1] ?? 0
   return count < lowerEnd * leavesBelow ? exact : band
 }

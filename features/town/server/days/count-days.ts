@@ -3,13 +3,13 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { minShownCount, roundToTens } from '#platform/server/round-to-tens.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type DayFigures, insertDay, lockDaysCountedUntil } from '../store.ts'
+import { type DayFigures, insertDayFigures, lockDaysCountedUntil } from '../store.ts'
 
-/** Days that the first run counts. */
+/** Number of past days that the first run counts. */
 const firstDays = 30
-/** Days that one statement counts, so that it stays short after an upgrade, too. */
+/** Maximum number of days counted in one statement, so that it stays short after an upgrade too. */
 const daysAtOnce = 5
-/** A day is counted when the day after it is over, too: a first message has a day to be answered. */
+/** A day is counted only after this many more days have ended, because a first message has a day to be answered. */
 const settledAfterDays = 1
 /** The counts read whole tables of rare rows; the usual limit is for requests. */
 const statementTimeout = '2min'
@@ -67,7 +67,7 @@ const figuresOf = (rows: readonly FigureRow[], day: string): DayFigures => {
   }
 }
 
-/** Counts the next days that are settled, a few at a time. Returns whether more are left. */
+/** Counts the next few settled days that are not counted yet. Returns whether more are left. */
 const countSpan = (db: Database, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const settled = utcDay(new Date(now.getTime() - settledAfterDays * dayMs))
@@ -82,14 +82,14 @@ const countSpan = (db: Database, now: Date): Promise<boolean> =>
     const rows = await readFigures(tx, from, until)
     for (let at = Date.parse(from); at < Date.parse(until); at += dayMs) {
       const day = utcDay(new Date(at))
-      await insertDay(tx, day, figuresOf(rows, day))
+      await insertDayFigures(tx, day, figuresOf(rows, day))
     }
     return until < settled
   })
 
 /**
- * Counts the whole days (UTC) that are settled and not counted yet, 30 days back at most. A day is written once and never changes, so no two
- * looks at it differ by a person. Only rounded numbers are stored.
+ * Counts the settled days (UTC) that are not counted yet, at most 30 days back. A day is written once and never changes, so no two
+ * views of it can differ by one person. Only rounded numbers are stored.
  */
 export const countDays = async (db: Database, now: Date): Promise<void> => {
   while (await countSpan(db, now));

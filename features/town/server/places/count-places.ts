@@ -3,7 +3,7 @@ import { genders } from '#features/members/contract.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { lockProgress, replacePlaces, setProgress } from '../store.ts'
+import { lockCountProgress, replacePlaceFigures, setCountProgress } from '../store.ts'
 import { foldPlaces, type PlaceCounts } from './fold-places.ts'
 
 interface PlaceRow {
@@ -36,7 +36,7 @@ const readPlaces = async (db: Database, now: Date): Promise<PlaceCounts[]> => {
 export const countPlaces = (db: Database, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const today = utcDay(now)
-    if ((await lockProgress(tx)).places_on === today) return
-    await replacePlaces(tx, foldPlaces(await readPlaces(tx, now)))
-    await setProgress(tx, { places_on: today })
+    if ((await lockCountProgress(tx)).places_on === today) return
+    await replacePlaceFigures(tx, foldPlaces(await readPlaces(tx, now)))
+    await setCountProgress(tx, { places_on: today })
   })

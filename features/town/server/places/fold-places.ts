@@ -9,7 +9,7 @@ export interface PlaceCounts {
   month: readonly number[]
 }
 
-/** As it may be shown: whole tens, null where hidden. */
+/** The counts of a place as they may be shown: rounded to tens, null if hidden. */
 export interface FoldedPlace {
   country: string
   city: string

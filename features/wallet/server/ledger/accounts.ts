@@ -18,7 +18,7 @@ export const systemAccountPaths = {
   giftCredits: 'house:gift_credits:credit',
   boostSales: 'house:boost_sales:usd',
   planSales: 'house:plan_sales:usd',
-  /** What members owe for deposits that were reversed after they were spent. */
+  /** What members owe for deposits that were reversed after the money was spent. */
   receivable: 'house:receivable:usd',
   forfeited: { USD: 'house:forfeited:usd', CREDIT: 'house:forfeited:credit' },
 } as const

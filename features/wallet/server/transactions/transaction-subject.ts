@@ -6,7 +6,7 @@ import type { DepositPayment, LocalRate, TransactionKind } from '../../contract.
 import { walletText } from '../../locales/text.ts'
 import type { LedgerEntry } from '../queries.ts'
 
-/** What a transaction was about. The names are read when it is shown, because a journal keeps none. */
+/** What a transaction was about. Names are read when the transaction is shown, because a journal stores none. */
 export interface TransactionSubject {
   /** What was bought or paid, in the caller's language. */
   what?: string | undefined
@@ -17,7 +17,7 @@ export interface TransactionSubject {
   payment?: DepositPayment
 }
 
-/** Finds out what the entries of one feature were about, by journal id; it skips entries of other features. */
+/** Returns the subjects of one feature's ledger entries, by journal id. Entries of other features are skipped. */
 export type DescribeEntries = (ctx: MemberContext, entries: readonly LedgerEntry[]) => Promise<ReadonlyMap<string, TransactionSubject>>
 
 /** Functions of other features that the wallet calls; `apps/server` passes them in. */
@@ -37,9 +37,9 @@ export const readTransactionSubjects = async (
   return new Map(found.flatMap((subjects) => [...subjects]))
 }
 
-/** Kinds whose line can name the other member. */
+/** Kinds of transactions whose description can name the other member. */
 const withPerson = ['gift_bought', 'gift_returned', 'gift_redeemed', 'message_request', 'call', 'call_returned'] as const
-/** Kinds whose line can say what was bought or paid. */
+/** Kinds of transactions whose description can say what was bought or paid. */
 const withThing = ['gift_bought', 'gift_returned', 'gift_redeemed', 'plan', 'deposit', 'deposit_reversed', 'boost'] as const
 const includes = <T extends string>(list: readonly T[], kind: string): kind is T => (list as readonly string[]).includes(kind)
 

@@ -1,6 +1,6 @@
 import type { Population } from './population.ts'
 
-/** What two members share, as numbers about 1 in size. `fillFacts` fills them in this order. */
+/** Names of the pair facts, numbers about what two members share, about 1 in size. `writePairFacts` writes them in this order. */
 const names = [
   'shared goal',
   'different goals',
@@ -16,7 +16,7 @@ const names = [
   'farther',
   'photo',
 ] as const
-export const factCount = names.length
+export const pairFactCount = names.length
 const firstBand = names.indexOf('below 5 km')
 
 /** The ends of the bands of distance in kilometres, as in the areas of the feed. Farther is one band, an unknown distance another. */
@@ -28,8 +28,8 @@ const interestWords = 4
 const languageWords = 2
 const kmPerDegree = 111.195
 
-/** Interests and languages as bits, and the width of a degree, so that a pair takes a few machine instructions. */
-export interface FactTable {
+/** Data of all members in packed form, so that two members are compared in a few machine instructions: interests and languages as bits. */
+export interface PackedMembers {
   interests: Uint32Array
   languages: Uint32Array
   /** Kilometres of a degree of longitude at the member's latitude. */
@@ -48,8 +48,8 @@ const bitsOf = (lists: readonly ArrayLike<number>[], words: number): Uint32Array
   return bits
 }
 
-/** Builds the fact table of a population. */
-export const createFactTable = ({ interests, languages, lat }: Population): FactTable => ({
+/** Packs the data of a population for `writePairFacts` and `distanceBandOf`. */
+export const packMembers = ({ interests, languages, lat }: Population): PackedMembers => ({
   interests: bitsOf(interests, interestWords),
   languages: bitsOf(languages, languageWords),
   kmOfLng: lat.map((degrees) => kmPerDegree * Math.cos((degrees * Math.PI) / 180)),
@@ -65,7 +65,7 @@ const countBits = (word: number): number => {
  * Returns the band of the distance of two members: 0 to `farthestBand`, or `unknownBand`. It is calculated on a plane, which is exact enough
  * below 100 km.
  */
-export const distanceBandOf = ({ lat, lng }: Population, { kmOfLng }: FactTable, one: number, other: number): number => {
+export const distanceBandOf = ({ lat, lng }: Population, { kmOfLng }: PackedMembers, one: number, other: number): number => {
   const turn = Math.abs((lng[one] ?? 0) - (lng[other] ?? 0))
   const x = Math.min(turn, 360 - turn) * (kmOfLng[one] ?? 0)
   const y = ((lat[one] ?? 0) - (lat[other] ?? 0)) * kmPerDegree
@@ -76,8 +76,8 @@ export const distanceBandOf = ({ lat, lng }: Population, { kmOfLng }: FactTable,
   return band
 }
 
-/** Writes what members `u` and `v` share, and the little that `u` sees of `v` alone, into `facts`. */
-export const fillFacts = (population: Population, table: FactTable, u: number, v: number, facts: Float32Array): void => {
+/** Writes into `facts` the numbers about what members `u` and `v` share, and about what `u` sees of `v`. */
+export const writePairFacts = (population: Population, table: PackedMembers, u: number, v: number, facts: Float32Array): void => {
   facts.fill(0)
   const [ownGoals, goals] = [population.goals[u] ?? 0, population.goals[v] ?? 0]
   if (ownGoals !== 0 && goals !== 0) facts[(ownGoals & goals) === 0 ? 1 : 0] = 1

@@ -11,7 +11,7 @@ import { reactionsText } from '../../locales/text.ts'
 import type { MatchedPerson, MatchPhoto } from '../match-queue.ts'
 import { MeetingPhotos } from './MeetingPhotos.tsx'
 
-export interface MatchMomentProps {
+export interface MatchOverlayProps {
   open: boolean
   /** The match to show; the last one while it closes. */
   person: MatchedPerson | undefined
@@ -22,7 +22,7 @@ export interface MatchMomentProps {
   onWrite: () => void
 }
 
-interface ContentProps extends Omit<MatchMomentProps, 'open' | 'person'> {
+interface ContentProps extends Omit<MatchOverlayProps, 'open' | 'person'> {
   person: MatchedPerson
   popup: RefObject<HTMLDivElement | null>
 }
@@ -32,7 +32,7 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
   const ownName = useSession(({ user }) => user?.firstname) ?? ''
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The next match of the queue replaces the controls, one of which had the focus.
+    // The next match replaces the controls, so the focused one is gone.
     if (document.activeElement === document.body) popup.current?.focus()
     return area.current === null ? undefined : skipMotionOnPress(area.current)
   }, [popup])
@@ -69,21 +69,21 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
 }
 
 /** The full screen that shows a match, with the first message to write in place. Loaded lazily by `MatchDialog`. */
-export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
+export const MatchOverlay = ({ open, person, ...rest }: MatchOverlayProps) => {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open && person !== undefined}
       onOpenChange={(next) => (next ? undefined : rest.onClose())}
       onOpenChangeComplete={(next) => {
-        // What had the focus can have left with the card of the person.
+        // The focused element can be gone with the card of the person.
         if (!next && document.activeElement === document.body) document.getElementById('content')?.focus()
       }}
     >
       <Base.Portal>
         <Base.Popup
           ref={popup}
-          // It opens by itself: no button gets the focus, so that a key already held presses no button.
+          // The dialog opens by itself. No button gets the focus, so that a key already held down presses none.
           initialFocus={popup}
           className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-ground text-ink transition-opacity duration-250 outline-none data-ending-style:opacity-0"
         >

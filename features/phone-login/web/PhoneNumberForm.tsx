@@ -26,7 +26,7 @@ interface NumberFormProps {
   children?: ReactNode
 }
 
-const contract = schemaResolver(async () => (await import('../contract.ts')).NumberForm)
+const contract = schemaResolver(async () => (await import('../contract.ts')).PhoneFormFields)
 
 /** Adds a check of the number for its country to the contract's rules. */
 const resolve: typeof contract.resolve = async (values, context, options) => {
@@ -39,7 +39,7 @@ const resolve: typeof contract.resolve = async (values, context, options) => {
 const resolver = { ...contract, resolve }
 
 /** Form that requests a code for a phone number. */
-export const NumberForm = ({ type, withPassword = false, send, onSent, children }: NumberFormProps) => {
+export const PhoneNumberForm = ({ type, withPassword = false, send, onSent, children }: NumberFormProps) => {
   const t = useT(phoneLoginText)
   const words = useT(platformText)
   const explain = useFieldErrorText()
@@ -54,7 +54,7 @@ export const NumberForm = ({ type, withPassword = false, send, onSent, children 
   const change = (field: 'countryCode' | 'mobileNumber', value: string) => {
     if (form.getValues(field) === value) return
     form.setValue(field, value, { shouldDirty: true })
-    // Another country can make the number right, so what was said about it no longer holds.
+    // The number can be valid for another country, so its error no longer applies.
     form.clearErrors(['countryCode', 'mobileNumber'])
   }
   const submit = form.handleSubmit(async (given) => {

@@ -5,8 +5,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { EditValues } from './edit-form.ts'
 
-/** The answers to the operator's own fields; renders nothing where the operator has none. */
-export const OwnFieldsSection = () => {
+/** Form section with the answers to the operator's fields; renders nothing if there are none. */
+export const OperatorFieldsSection = () => {
   const t = useT(profileFieldsText)
   const { control, setValue, formState } = useFormContext<EditValues>()
   const values = useWatch({ control, name: 'fields' })

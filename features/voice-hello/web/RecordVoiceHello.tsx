@@ -13,13 +13,13 @@ import { maxVoiceHelloSeconds, type OwnVoiceHello } from '../contract.ts'
 import { voiceHelloText } from '../locales/text.ts'
 import { usePutVoiceHello } from './voice-hello-queries.ts'
 
-export interface RecordHelloProps {
+export interface RecordVoiceHelloProps {
   onSaved: (own: OwnVoiceHello) => void
   onClose: () => void
 }
 
-/** Records a voice hello, from the microphone to the server. After a failure the recording is still there. */
-export const RecordHello = ({ onSaved, onClose }: RecordHelloProps) => {
+/** Records a voice hello and uploads it. After a failure the recording is kept for another try. */
+export const RecordVoiceHello = ({ onSaved, onClose }: RecordVoiceHelloProps) => {
   const t = useT(voiceHelloText)
   const recorder = useRecorder(maxVoiceHelloSeconds)
   const news = useRecordingAnnouncement(useRecorderState(recorder))

@@ -17,8 +17,8 @@ interface HearButtonProps {
   name: string
 }
 
-/** Plays the voice hello of a card, which knows only that there is one: its address is asked for with the press. */
-export const HearButton = ({ id, name }: HearButtonProps) => {
+/** Button that plays a member's voice hello. Its URL is fetched when pressed, because a card only says whether there is one. */
+export const HearVoiceHelloButton = ({ id, name }: HearButtonProps) => {
   const t = useT(voiceHelloText)
   const player = useRef<HTMLDivElement>(null)
   const asked = useMutation({

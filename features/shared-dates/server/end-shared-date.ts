@@ -2,11 +2,11 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { sharedDateEvent } from '../contract.ts'
-import { listDates } from './list-dates.ts'
-import { endDate as storeEnd } from './store.ts'
+import { listSharedDates } from './list-dates.ts'
+import { markSharedDateEnded as storeEnd } from './store.ts'
 
-/** Ends the link of a date at once. A date that has ended or never was is no error, so it may be repeated. */
-export const endDate = async (ctx: MemberContext, { id }: { id: string }): Promise<Awaited<ReturnType<typeof listDates>>> => {
+/** Ends the link of a date at once. Idempotent: an unknown or ended date is not an error. Returns the open dates. */
+export const endSharedDate = async (ctx: MemberContext, { id }: { id: string }): Promise<Awaited<ReturnType<typeof listSharedDates>>> => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {
     const ended = await storeEnd(tx, { id, memberId: actor.id }, now)
@@ -14,5 +14,5 @@ export const endDate = async (ctx: MemberContext, { id }: { id: string }): Promi
     const to = ended.other_id === null ? [actor.id] : [actor.id, ended.other_id]
     for (const member of to) await publishAfterCommit(tx, [member], sharedDateEvent, {}, now)
   })
-  return listDates(ctx)
+  return listSharedDates(ctx)
 }

@@ -8,8 +8,8 @@ interface ScreenHeaderProps {
   takesFocus?: boolean
 }
 
-/** Heading of one step of a screen, with what it is about. */
-export const ScreenHeader = ({ title, text, takesFocus = false }: ScreenHeaderProps) => {
+/** Heading and explanation of one step of a screen. */
+export const StepHeader = ({ title, text, takesFocus = false }: ScreenHeaderProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!takesFocus) return
