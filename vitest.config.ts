@@ -12,6 +12,7 @@ const isQuickRun = process.env.TESTS === 'quick'
 const leftToCi = [
   'apps/demo',
   'apps/server',
+  'features/account/web/settings',
   'features/admin',
   'features/boosts',
   'features/calls',
