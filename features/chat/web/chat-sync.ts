@@ -26,18 +26,29 @@ const sendDelivered = (uid: string, seq: number): void => {
   if (isConnected() && seq > 0) requestOverSocket(contract.deliveredOverSocket, { uid, seq }).catch(() => {})
 }
 
+const applyUnreadCount = (uid: string, counted: list.CountedUnread): void => {
+  threads.setThreadUnreadCount(uid, counted)
+  list.setListUnreadCount(uid, counted)
+}
+
 /** Read positions the server has not confirmed yet, by member id. */
 const unsentReads = new Map<string, number>()
 const sendRead = async (uid: string, seq: number): Promise<void> => {
-  if (isConnected()) await requestOverSocket(contract.markReadOverSocket, { uid, seq })
-  else await call(contract.markConversationRead, { params: { uid }, body: { seq } }, { signal: withRequestTimeout() })
+  const owner = ownId()
+  const counted = isConnected()
+    ? await requestOverSocket(contract.markReadOverSocket, { uid, seq })
+    : (await call(contract.markConversationRead, { params: { uid }, body: { seq } }, { signal: withRequestTimeout() })).data
+  // The member has signed out, or another one has signed in.
+  if (ownId() !== owner) return
   if (unsentReads.get(uid) === seq) unsentReads.delete(uid)
+  // The event of it may be lost. A server of the release before does not say when it has counted.
+  if ('last_seq' in counted) applyUnreadCount(uid, counted)
 }
 
 /** Marks a conversation as read up to a message. If sending fails, it is sent again with the next connection. */
 export const markRead = async (uid: string, seq: number): Promise<void> => {
-  list.setListUnreadCount(uid, 0)
-  threads.setThreadUnreadCount(uid, 0)
+  list.markReadInList(uid, seq)
+  threads.markReadInThread(uid, seq)
   unsentReads.set(uid, seq)
   await sendRead(uid, seq)
 }
@@ -113,13 +124,12 @@ export const startChatSync = (onChange: () => void): (() => void) => {
       recordReaction(uid, message, threads.loadedMessage(uid, message.seq))
       void applyArrivedChange(uid, message)
     }),
-    onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
+    onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, last_seq, ...marks }) => {
       if (member_id === uid) {
         threads.advanceReceipts(uid, marks)
         list.advanceListReceipts(uid, marks)
       } else if (unread !== null) {
-        threads.setThreadUnreadCount(uid, unread)
-        list.setListUnreadCount(uid, unread)
+        applyUnreadCount(uid, { unread, last_seq })
         onChange()
       }
     }),

@@ -47,13 +47,15 @@ describe('marks', () => {
     await read(other, one, 2)
     await deliver(other, one, 99)
     expect(await statuses(one, other)).toEqual(['sent', 'read', 'delivered'])
-    const marks = { uid: other.id, member_id: other.id, unread: null }
+    const marks = { uid: other.id, member_id: other.id, unread: null, last_seq: null }
     expect(told(one)).toEqual([
       ['message:status', { ...marks, delivered_seq: 2, read_seq: 0 }],
       ['message:status', { ...marks, delivered_seq: 2, read_seq: 2 }],
       ['message:status', { ...marks, delivered_seq: 3, read_seq: 2 }],
     ])
-    expect(told(other)).toEqual([['message:status', { uid: one.id, member_id: other.id, delivered_seq: 2, read_seq: 2, unread: 1 }]])
+    expect(told(other)).toEqual([
+      ['message:status', { uid: one.id, member_id: other.id, delivered_seq: 2, read_seq: 2, unread: 1, last_seq: 3 }],
+    ])
     expect(told(outsider)).toEqual([])
   })
 

@@ -45,7 +45,7 @@ export const publishReceipts = async (
   if (peerIds.length === 0) return
   for (const { id, delivered, read } of await readVisibleReceipts(db, actor.id, peerIds, kind)) {
     const marks = { delivered_seq: Number(delivered), read_seq: Number(read) }
-    realtime.publish([id], receiptsEvent, { uid: actor.id, member_id: actor.id, ...marks, unread: null })
+    realtime.publish([id], receiptsEvent, { uid: actor.id, member_id: actor.id, ...marks, unread: null, last_seq: null })
   }
 }
 

@@ -28,9 +28,9 @@ const markAnswered = async (
   now: Date,
 ): Promise<void> => {
   const { memberId, peerId } = side
-  const unread = await setReadSeq(tx, side, seq)
+  const counted = await setReadSeq(tx, side, seq)
   await markNotificationKindSeen(tx, ['match', 'message', 'your_turn'], { of: memberId, about: peerId, now })
-  const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, unread }
+  const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, ...counted }
   await publishAfterCommit(tx, [memberId], receiptsEvent, status, now)
 }
 

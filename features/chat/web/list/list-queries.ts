@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type InfiniteData, keepPreviousData, useInfiniteQ
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
+import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
 import type { Receipts } from '../thread/bubbles.ts'
@@ -89,10 +90,42 @@ export const changeMessageInList = (uid: string, message: Message): void => {
   }))
 }
 
-/** Sets the unread count of a conversation in the list. */
-export const setListUnreadCount = (uid: string, unread: number): void => {
+/** An unread count of the server, and the last message when it was counted; absent from a server of the release before. */
+export interface CountedUnread {
+  unread: number
+  last_seq?: number | null | undefined
+}
+
+/** Members whose count from the server does not fit the list: one of the two is older, and only a new answer says which. */
+const unclearCounts = new Set<string>()
+let clearing: ReturnType<typeof setTimeout> | undefined
+onSessionChange(() => unclearCounts.clear())
+const refreshUnlessClear = (): void => {
+  clearing ??= setTimeout(() => {
+    clearing = undefined
+    if (unclearCounts.size > 0) void refreshConversations()
+    unclearCounts.clear()
+  }, refetchDelayMs)
+}
+
+/** Applies an unread count from the server. */
+export const setListUnreadCount = (uid: string, { unread, last_seq }: CountedUnread): void => {
   liveChanges += 1
-  changeOne(uid, (one) => ({ ...one, unread }))
+  unclearCounts.delete(uid)
+  changeOne(uid, (one) => {
+    if (last_seq === undefined || last_seq === null) return { ...one, unread }
+    // Without new messages a count only falls, so of two the lower one is the newer.
+    if (last_seq === one.last_seq) return { ...one, unread: Math.min(one.unread, unread) }
+    unclearCounts.add(uid)
+    return one
+  })
+  if (unclearCounts.has(uid)) refreshUnlessClear()
+}
+
+/** Shows a conversation as read before the server has answered, unless the list knows of messages after `seq`. */
+export const markReadInList = (uid: string, seq: number): void => {
+  liveChanges += 1
+  changeOne(uid, (one) => (seq < one.last_seq ? one : { ...one, unread: 0 }))
 }
 
 /** Updates a member's presence in the list. */

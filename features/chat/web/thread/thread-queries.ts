@@ -3,6 +3,7 @@ import { queryClient } from '#platform/web/client/query.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
 import type { Conversation, Message, presenceEvent } from '../../contract.ts'
+import type { CountedUnread } from '../list/list-queries.ts'
 import type { Receipts } from './bubbles.ts'
 import { type CachedThread, cachedThread, fetchPage, threadKey, threadsKey, updateThread } from './thread-cache.ts'
 import { applyChanges } from '../changes/apply-changes.ts'
@@ -137,9 +138,19 @@ export const receiveChange = async (uid: string, message: Message): Promise<void
 const changeConversation = (uid: string, changed: (before: Conversation) => Conversation): void =>
   updateThread(uid, (before) => ({ ...before, conversation: before.conversation && changed(before.conversation) }))
 
-/** Sets the unread count. */
-export const setThreadUnreadCount = (uid: string, unread: number): void =>
-  changeConversation(uid, (before) => (before.unread === unread ? before : { ...before, unread }))
+/**
+ * Applies an unread count from the server, unless it was counted at an earlier message. A count that is too high only marks the messages as
+ * read once more.
+ */
+export const setThreadUnreadCount = (uid: string, { unread, last_seq }: CountedUnread): void =>
+  changeConversation(uid, (before) => {
+    if (last_seq === undefined || last_seq === null) return { ...before, unread }
+    return last_seq < before.last_seq ? before : { ...before, unread: Math.min(before.unread, unread) }
+  })
+
+/** Shows a conversation as read before the server has answered. */
+export const markReadInThread = (uid: string, seq: number): void =>
+  changeConversation(uid, (before) => (seq < before.last_seq ? before : { ...before, unread: 0 }))
 
 /** Moves the other member's receipts forward. */
 export const advanceReceipts = (uid: string, { delivered_seq, read_seq }: Receipts): void =>
