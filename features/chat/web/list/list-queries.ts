@@ -4,6 +4,7 @@ import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
+import { countsAsUnread, parseContent } from '../../content-contract.ts'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
 import type { Receipts } from '../thread/bubbles.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
@@ -47,7 +48,8 @@ const change = (changed: (before: List) => List): void =>
 const withMessage = (conversation: Conversation, message: Message, ownId: string): Conversation => {
   // The same message arrives over the socket and in the response of the request that sent it.
   if (message.seq <= conversation.last_seq) return conversation
-  const unread = message.sender_id === ownId ? conversation.unread : conversation.unread + 1
+  const isUnread = message.sender_id !== ownId && countsAsUnread(parseContent(message))
+  const unread = conversation.unread + (isUnread ? 1 : 0)
   return { ...conversation, last_message: message, last_seq: message.seq, unread, your_turn: false }
 }
 
