@@ -1,5 +1,6 @@
 import type { Message } from '../../contract.ts'
 import type { Thread } from '../thread/merge-messages.ts'
+import { withStatus } from '../thread/receipts.ts'
 import { withNewQuotes } from '../quotes/quotes.ts'
 
 /** Replaces the copies of changed messages and the quotes of them. Messages that are not among the given ones are not added. */
@@ -9,7 +10,7 @@ export const withChangedCopies = (messages: readonly Message[], changed: readonl
   for (const { seq, change } of messages) if (change > (newer.get(seq)?.change ?? change)) newer.delete(seq)
   const isOutdated = ({ seq, change }: Message) => change < (newer.get(seq)?.change ?? 0)
   const replaced = messages.some(isOutdated)
-    ? messages.map((message) => (isOutdated(message) ? (newer.get(message.seq) ?? message) : message))
+    ? messages.map((message) => (isOutdated(message) ? withStatus(newer.get(message.seq) ?? message, message) : message))
     : messages
   return withNewQuotes(replaced, [...newer.values()])
 }

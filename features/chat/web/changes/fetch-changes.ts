@@ -1,4 +1,5 @@
 import { cachedThread, fetchPage, updateThread } from '../thread/thread-cache.ts'
+import { withReceipts } from '../thread/receipts.ts'
 import { applyChanges } from './apply-changes.ts'
 
 const pageSize = 100
@@ -16,6 +17,7 @@ const fetchAll = async (uid: string): Promise<void> => {
     updateThread(uid, (before) => ({
       ...before,
       thread: applyChanges(before.thread, messages),
+      conversation: before.conversation && withReceipts(before.conversation, conversation),
       // A page that arrived meanwhile may be older than this request.
       changedTo: before.changedTo < after ? before.changedTo : Math.max(before.changedTo, to),
     }))

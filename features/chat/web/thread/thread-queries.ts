@@ -6,22 +6,13 @@ import type { Conversation, Message, presenceEvent } from '../../contract.ts'
 import type { CountedUnread } from '../list/list-queries.ts'
 import type { Receipts } from './bubbles.ts'
 import { type CachedThread, cachedThread, fetchPage, threadKey, threadsKey, updateThread } from './thread-cache.ts'
+import { withReceipts } from './receipts.ts'
 import { applyChanges } from '../changes/apply-changes.ts'
 import { fetchChanges } from '../changes/fetch-changes.ts'
 import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageAt, mergeNewestPage } from './merge-messages.ts'
 
 const pageSize = 50
 const catchUpSize = 100
-
-/** Receipts only move forward: a slow response must not undo newer events. */
-const withReceipts = (before: Conversation | null | undefined, next: Conversation | null): Conversation | null =>
-  before && next
-    ? {
-        ...next,
-        delivered_seq: Math.max(before.delivered_seq, next.delivered_seq),
-        read_seq: Math.max(before.read_seq, next.read_seq),
-      }
-    : next
 
 /** Messages and changes that arrived over the socket while a conversation was first loading. */
 const earlyMessages = new Map<string, readonly Message[]>()
@@ -56,7 +47,7 @@ const withPage = (
   if (before !== undefined && before.changedTo !== lastChange) setTimeout(() => void fetchChanges(uid))
   return {
     thread: merge(before?.thread ?? emptyThread, messages),
-    conversation: withReceipts(before?.conversation, conversation),
+    conversation: conversation && withReceipts(conversation, before?.conversation),
     stranger,
     changedTo,
   }
@@ -153,12 +144,8 @@ export const markReadInThread = (uid: string, seq: number): void =>
   changeConversation(uid, (before) => (seq < before.last_seq ? before : { ...before, unread: 0 }))
 
 /** Moves the other member's receipts forward. */
-export const advanceReceipts = (uid: string, { delivered_seq, read_seq }: Receipts): void =>
-  changeConversation(uid, (before) => ({
-    ...before,
-    delivered_seq: Math.max(before.delivered_seq, delivered_seq),
-    read_seq: Math.max(before.read_seq, read_seq),
-  }))
+export const advanceReceipts = (uid: string, receipts: Receipts): void =>
+  changeConversation(uid, (before) => withReceipts(before, receipts))
 
 /** Updates the other member's presence. */
 export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
