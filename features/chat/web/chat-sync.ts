@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { subscriptionEvent } from '#features/subscriptions/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { useSession } from '#platform/web/client/session.ts'
+import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
 import { recordReaction } from './changes/arrived-reaction.ts'
@@ -33,6 +33,8 @@ const applyUnreadCount = (uid: string, counted: list.CountedUnread): void => {
 
 /** Read positions the server has not confirmed yet, by member id. */
 const unsentReads = new Map<string, number>()
+// The next account in this tab must not mark its own conversation with the same member.
+onSessionChange(() => unsentReads.clear())
 const sendRead = async (uid: string, seq: number): Promise<void> => {
   const owner = ownId()
   const counted = isConnected()
@@ -47,10 +49,12 @@ const sendRead = async (uid: string, seq: number): Promise<void> => {
 
 /** Marks a conversation as read up to a message. If sending fails, it is sent again with the next connection. */
 export const markRead = async (uid: string, seq: number): Promise<void> => {
-  list.markReadInList(uid, seq)
-  threads.markReadInThread(uid, seq)
-  unsentReads.set(uid, seq)
-  await sendRead(uid, seq)
+  // A row of the list may know of less than the open conversation.
+  const furthest = Math.max(seq, unsentReads.get(uid) ?? 0)
+  list.markReadInList(uid, furthest)
+  threads.markReadInThread(uid, furthest)
+  unsentReads.set(uid, furthest)
+  await sendRead(uid, furthest)
 }
 
 /** Fetches messages missed since the last known one in each conversation. */
