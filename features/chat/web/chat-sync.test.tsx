@@ -82,3 +82,73 @@ it('a read position that waits is never lowered, and is not sent in the name of 
   expect(asked('sync')).toHaveLength(1)
   expect(asked('message:read')).toEqual([])
 })
+
+const listError = () => server.on(listConversations, () => json({ message: 'no' }, 500))
+const listAgain = () => server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
+/** Answers comparisons as the server does. */
+const compareWith = (last: Record<string, number>, change = 0) => {
+  fakeSocket.answer = (name, payload) => {
+    if (name !== 'sync') return { unread: 0, last_seq: stored.length }
+    const { heads, changes } = payload as { heads: Record<string, number>; changes: Record<string, number> }
+    return {
+      behind: Object.fromEntries(Object.entries(last).filter(([uid, seq]) => seq > (heads[uid] ?? 0))),
+      changed: change > (changes[brian.id] ?? Infinity) ? { [brian.id]: change } : {},
+    }
+  }
+}
+const preview = () => screen.getByRole('button', { name: /Brian Otieno.*text|Brian Otieno.*deleted/ }).textContent
+
+it('a list that could not be fetched is fetched again, although the conversation has the message', async () => {
+  await show(brian.id)
+  stored = [...stored, createNumberedMessage(3, 'text 3')]
+  listError()
+  compareWith({ [brian.id]: 3 })
+  await pass(30_000)
+  expect((await screen.findByRole('log')).textContent).toContain('text 3')
+  expect(preview()).toContain('text 2')
+  await act(async () => fakeSocket.publish('presence', { uid: brian.id, active: false, last_seen: 'hour' }))
+  listAgain()
+  await pass(31_000)
+  expect(preview()).toContain('text 3')
+})
+
+it('a text that was deleted for both leaves the list, although the conversation knows of it already', async () => {
+  await show(brian.id)
+  stored = stored.map((one) => (one.seq === 2 ? { ...one, body: '', deleted: true, change: 1 } : one))
+  fields = { last_change: 1 }
+  listError()
+  compareWith({ [brian.id]: 2 }, 1)
+  await pass(30_000)
+  expect(preview()).toContain('text 2')
+  listAgain()
+  await pass(31_000)
+  expect(preview()).not.toContain('text 2')
+})
+
+it('reports what is on no page of the list once, in one request, and not again', async () => {
+  await show()
+  const uids = Array.from({ length: 60 }, (_, index) => `20000000-0000-4000-8000-${String(index + 100).padStart(12, '0')}`)
+  compareWith(Object.fromEntries(uids.map((uid) => [uid, 7])))
+  fakeSocket.requests.length = 0
+  await pass(30_000)
+  expect(asked('message:delivered')).toEqual([])
+  expect(asked('sync')).toHaveLength(2)
+  expect(asked('sync')[1]).toMatchObject({ heads: Object.fromEntries(uids.map((uid) => [uid, 7])) })
+  const fetches = seen(listConversations)
+  fakeSocket.requests.length = 0
+  await pass(30_000)
+  expect(asked('sync')).toHaveLength(1)
+  expect(seen(listConversations)).toBe(fetches)
+})
+
+it('a list is as old as its last answer, whatever events have changed in it', async () => {
+  await show()
+  await pass(29_000)
+  await act(async () => fakeSocket.publish('presence', { uid: brian.id, active: false, last_seen: 'hour' }))
+  const fetches = seen(listConversations)
+  await pass(2000)
+  // The member comes back to the tab.
+  await act(async () => void dispatchEvent(new Event('visibilitychange')))
+  await pass(100)
+  expect(seen(listConversations)).toBe(fetches + 1)
+})

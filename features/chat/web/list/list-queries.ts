@@ -39,11 +39,29 @@ export const conversationsQuery = (words: string) =>
   })
 export const useConversations = (words: string) => useInfiniteQuery(conversationsQuery(words))
 
-/** Refetches all conversation lists; resolves when they have arrived. */
-export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey: lists })
+/** Refetches that were asked for, and the last of them that succeeded. */
+let [asked, succeeded] = [0, 0]
+/** Whether no refetch has succeeded since the last one was asked for. */
+export const areListsOutdated = (): boolean => succeeded < asked
 
-const change = (changed: (before: List) => List): void =>
-  void queryClient.setQueriesData<List>({ queryKey: lists }, (before) => (before === undefined ? undefined : changed(before)))
+/** Refetches all conversation lists; resolves when they have arrived or failed to. */
+export const refreshConversations = async (): Promise<void> => {
+  const own = ++asked
+  try {
+    await queryClient.invalidateQueries({ queryKey: lists }, { throwOnError: true })
+    succeeded = Math.max(succeeded, own)
+  } catch {
+    // The next comparison with the server asks again.
+  }
+}
+
+/** Changes the cached lists. A list is as old as its last answer: a change must not keep the screen from fetching it. */
+const change = (changed: (before: List) => List): void => {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: lists }))
+    queryClient.setQueryData<List>(queryKey, (before) => (before === undefined ? undefined : changed(before)), {
+      updatedAt: state.dataUpdatedAt,
+    })
+}
 
 const withMessage = (conversation: Conversation, message: Message, ownId: string): Conversation => {
   // The same message arrives over the socket and in the response of the request that sent it.
@@ -142,10 +160,11 @@ export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: Re
     read_seq: Math.max(one.read_seq, read_seq),
   }))
 
+/** Of the lists on screen: others are fetched again when they are shown. */
 const ofListed = (number: (conversation: Conversation) => number): Record<string, number> =>
   Object.fromEntries(
     queryClient
-      .getQueriesData<List>({ queryKey: lists })
+      .getQueriesData<List>({ queryKey: lists, type: 'active' })
       .flatMap(([, list]) => list?.pages ?? [])
       .flatMap(({ conversations }) => conversations.map((one) => [one.person.id, number(one)])),
   )
