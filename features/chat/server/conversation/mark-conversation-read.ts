@@ -20,17 +20,18 @@ export const markConversationRead = async (
   { uid, seq }: { uid: string; seq: number },
 ): Promise<{ unread: number; last_seq: number }> => {
   const self = ctx.actor.id
-  const { moved, counted } = await inTransaction(ctx.db, async (tx) => {
+  const { told, counted } = await inTransaction(ctx.db, async (tx) => {
     const own = await lockParticipant(tx, self, uid)
     if (own === undefined) await requireVisibleMember(tx, self, uid)
     if (seq > Number(own?.last_seq ?? 0)) throw new AppError(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
     // The notifications about the match, the messages and the turn with this person are now read too.
     if (own !== undefined) await markNotificationKindSeen(tx, ['match', 'message', 'your_turn'], { of: self, about: uid, now: ctx.now })
-    if (own === undefined || seq <= Number(own.read_seq))
-      return { moved: false, counted: { unread: own?.unread ?? 0, last_seq: Number(own?.last_seq ?? 0) } }
-    return { moved: true, counted: await setReadSeq(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
+    // A repeat is told again: the process may have ended before it told the first one.
+    if (own === undefined || seq < Number(own.read_seq))
+      return { told: false, counted: { unread: own?.unread ?? 0, last_seq: Number(own?.last_seq ?? 0) } }
+    return { told: true, counted: await setReadSeq(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
   })
-  if (moved) {
+  if (told) {
     platform.realtime.publish([self], receiptsEvent, { uid, member_id: self, delivered_seq: seq, read_seq: seq, ...counted })
     await publishReceipts(ctx, platform, [uid], 'read')
   }

@@ -59,6 +59,17 @@ describe('marks', () => {
     expect(told(outsider)).toEqual([])
   })
 
+  test('are told again when a read is repeated: the process may have ended before it told them', async () => {
+    await read(other, one, 3)
+    const first = [told(one), told(other)]
+    testApp.published.length = 0
+    await read(other, one, 3)
+    expect([told(one), told(other)]).toEqual(first)
+    testApp.published.length = 0
+    await read(other, one, 2)
+    expect(testApp.published).toEqual([])
+  })
+
   test('of a member who hides their activity show delivery only together with reading', async () => {
     await set(other, { shows_activity: false })
     await deliver(other, one, 3)

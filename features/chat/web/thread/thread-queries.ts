@@ -17,7 +17,17 @@ const catchUpSize = 100
 /** Messages and changes that arrived over the socket while a conversation was first loading. */
 const earlyMessages = new Map<string, readonly Message[]>()
 const maxEarly = 50
-onSessionChange(() => earlyMessages.clear())
+/** Conversations to fetch once more when their first load has arrived: its answer may be older than what has happened meanwhile. */
+const loadAgain = new Set<string>()
+onSessionChange(() => {
+  earlyMessages.clear()
+  loadAgain.clear()
+})
+/** Whether a conversation is loading for the first time; such a load cannot be started anew. */
+const isFirstLoad = (uid: string): boolean => {
+  const state = queryClient.getQueryState(threadKey(uid))
+  return state?.data === undefined && state?.fetchStatus === 'fetching'
+}
 const keepEarly = (uid: string, message: Message): void =>
   void earlyMessages.set(uid, [...(earlyMessages.get(uid) ?? []), message].slice(-maxEarly))
 const withEarlyMessages = (uid: string, loaded: CachedThread): CachedThread => {
@@ -27,6 +37,7 @@ const withEarlyMessages = (uid: string, loaded: CachedThread): CachedThread => {
   // Fetch after the query result is in the cache.
   if (hasGap(thread)) setTimeout(() => void fetchMissingMessages(uid))
   if (early.some(({ change }) => change > loaded.changedTo)) setTimeout(() => void fetchChanges(uid))
+  if (loadAgain.delete(uid)) setTimeout(() => refreshThread(uid))
   return { ...loaded, thread }
 }
 
@@ -144,8 +155,10 @@ export const markReadInThread = (uid: string, seq: number): void =>
   changeConversation(uid, (before) => (seq < before.last_seq ? before : { ...before, unread: 0 }))
 
 /** Moves the other member's receipts forward. */
-export const advanceReceipts = (uid: string, receipts: Receipts): void =>
-  changeConversation(uid, (before) => withReceipts(before, receipts))
+export const advanceReceipts = (uid: string, receipts: Receipts): void => {
+  if (isFirstLoad(uid)) loadAgain.add(uid)
+  else changeConversation(uid, (before) => withReceipts(before, receipts))
+}
 
 /** Updates the other member's presence. */
 export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
@@ -157,21 +170,28 @@ export const setRemainingMessages = (remaining: number): void =>
     before?.stranger ? { ...before, stranger: { ...before.stranger, request: { ...before.stranger.request, remaining } } } : before,
   )
 
-/** Refetches a conversation whose permissions have changed. */
-export const refreshThread = (uid: string): void => void queryClient.invalidateQueries({ queryKey: threadKey(uid) })
+/** Refetches a conversation that has changed. */
+export const refreshThread = (uid: string): void => {
+  if (isFirstLoad(uid)) loadAgain.add(uid)
+  else void queryClient.invalidateQueries({ queryKey: threadKey(uid) })
+}
 
 /** Refetches the conversations on screen after a reconnect: events may have been missed. */
 export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threadsKey })
 
-/** Refetches conversations whose last message is an own one that the other member has not read: a receipt may have been lost. */
+/**
+ * Refetches conversations with an own message that the other member has not read: a receipt may have been lost. After an answer of theirs only
+ * if the receipts have moved before: who hides them would be asked about for ever.
+ */
 export const refreshThreadsAwaitingRead = (ownId: string): void =>
   void queryClient.invalidateQueries({
     queryKey: threadsKey,
     refetchType: 'active',
     predicate: ({ state }) => {
       const { thread, conversation } = (state.data as CachedThread | undefined) ?? {}
-      const last = thread?.messages.at(-1)
-      return last?.sender_id === ownId && last.seq > (conversation?.read_seq ?? 0)
+      const read = conversation?.read_seq ?? 0
+      const own = thread?.messages.findLast(({ sender_id }) => sender_id === ownId)
+      return own !== undefined && own.seq > read && (read > 0 || own === thread?.messages.at(-1))
     },
   })
 
