@@ -429,7 +429,7 @@ export interface Endpoints {
       params: { uid: string }
       body: { seq: number }
     }
-    response: { data: { unread: number } }
+    response: { data: { unread: number; last_seq: number } }
     errors: "chat.ahead" | "platform.invalid" | "platform.not_found"
   }
   /** Removes the caller's like and closes the conversation for both; both can still read it. */

@@ -82,7 +82,10 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** Conditions for a first message to a member with whom there is no match. */
+/** An unread count, and the conversation's last message when it was counted: an older count must not replace a newer one. */
+const CountedUnread = z.object({ unread: Conversation.shape.unread, last_seq: Conversation.shape.last_seq })
+
+/** Conditions for the first message to a member without a match. */
 export const RequestConditions = z.object({
   /** Why a first message is not allowed; null if it is allowed. */
   refusal: z.enum(['no_requests', 'photo_first', 'check_first']).nullable(),
@@ -218,7 +221,7 @@ export const markConversationRead = endpoint({
   summary: 'Marks everything up to a sequence number as read',
   params: Uid,
   body: z.object({ seq: z.int().nonnegative() }),
-  response: data(z.object({ unread: z.int().nonnegative() })),
+  response: data(CountedUnread),
   errors: [chatErrors.ahead, platformErrors.not_found],
 })
 
@@ -248,7 +251,10 @@ export const messageEvent = serverEvent('message', z.object({ uid: Id, message: 
 /** A message was edited, deleted, or reacted to; sent to both participants. */
 export const messageChangedEvent = serverEvent('message:changed', z.object({ uid: Id, message: Message }))
 
-/** The receipts of `member_id` have changed. Sent to both participants. Only the sockets of `member_id` get `unread`; for the other participant it is null. */
+/**
+ * Changed receipts of `member_id`, sent to both participants. Only the member's own sockets get `unread`, and the conversation's last message
+ * when it was counted; for the other participant both are null.
+ */
 export const receiptsEvent = serverEvent(
   'message:status',
   z.object({
@@ -256,7 +262,8 @@ export const receiptsEvent = serverEvent(
     member_id: Id,
     delivered_seq: z.int().nonnegative(),
     read_seq: z.int().nonnegative(),
-    unread: z.int().nonnegative().nullable(),
+    unread: CountedUnread.shape.unread.nullable(),
+    last_seq: CountedUnread.shape.last_seq.nullable(),
   }),
 )
 
@@ -273,11 +280,7 @@ export const presenceEvent = serverEvent(
 )
 
 export const sendOverSocket = clientEvent('message:send', ComposedMessage.extend({ uid: Id }), z.object({ message: Message }))
-export const markReadOverSocket = clientEvent(
-  'message:read',
-  z.object({ uid: Id, seq: z.int().nonnegative() }),
-  z.object({ unread: z.int().nonnegative() }),
-)
+export const markReadOverSocket = clientEvent('message:read', z.object({ uid: Id, seq: z.int().nonnegative() }), CountedUnread)
 
 /** The client has stored every message up to this one. */
 export const deliveredOverSocket = clientEvent('message:delivered', z.object({ uid: Id, seq: z.int().positive() }), z.object({}))

@@ -27,7 +27,7 @@ export const serveChat = (routes: Routes): void => {
   const { app, platform } = routes
   const together = createMessageBatcher(platform.db)
   const answer = async (ctx: Parameters<typeof answerRequest>[0], uid: string, accept: boolean) => ({
-    data: await answerRequest(ctx, platform, { uid, accept }),
+    data: await answerRequest(ctx, { uid, accept }),
   })
   registerRoute(routes, contract.listConversations, async (ctx, { query }) => ({ data: await listConversations(ctx, query) }))
   registerRoute(routes, contract.listMessages, async (ctx, { params, query }) => ({

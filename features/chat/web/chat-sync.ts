@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { subscriptionEvent } from '#features/subscriptions/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { useSession } from '#platform/web/client/session.ts'
+import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
 import { recordReaction } from './changes/arrived-reaction.ts'
@@ -22,46 +22,101 @@ const compareIntervalMs = 30_000
 const ownId = (): string => useSession.getState().user?.id ?? ''
 const isConnected = (): boolean => useConnection.getState().state === 'connected'
 
+/** The last message of each member that was reported as delivered. */
+const delivered = new Map<string, number>()
+onSessionChange(() => delivered.clear())
+
 const sendDelivered = (uid: string, seq: number): void => {
-  if (isConnected() && seq > 0) requestOverSocket(contract.deliveredOverSocket, { uid, seq }).catch(() => {})
+  if (!isConnected() || seq <= (delivered.get(uid) ?? 0)) return
+  delivered.set(uid, seq)
+  // If it is lost, the next comparison says it again.
+  requestOverSocket(contract.deliveredOverSocket, { uid, seq }).catch(() => {})
+}
+
+const lowerOfBoth = (a: Record<string, number>, b: Record<string, number>): Record<string, number> => {
+  const all = { ...a }
+  for (const [uid, number] of Object.entries(b)) all[uid] = Math.min(all[uid] ?? number, number)
+  return all
+}
+
+/** The most numbers that a comparison may carry. */
+const maxHeads = 1000
+/** The last message of each conversation: where it is on the screen or loaded, what all of that has, otherwise what was reported. */
+const currentHeads = (): Record<string, number> => {
+  const loaded = lowerOfBoth(list.lastSeqsInList(), threads.threadLastSeqs())
+  const others = [...delivered].filter(([uid]) => !(uid in loaded))
+  return Object.fromEntries([...Object.entries(loaded), ...others].slice(0, maxHeads))
+}
+
+const applyUnreadCount = (uid: string, counted: list.CountedUnread): void => {
+  threads.setThreadUnreadCount(uid, counted)
+  list.setListUnreadCount(uid, counted)
 }
 
 /** Read positions the server has not confirmed yet, by member id. */
 const unsentReads = new Map<string, number>()
+// The next account in this tab must not mark its own conversation with the same member.
+onSessionChange(() => unsentReads.clear())
 const sendRead = async (uid: string, seq: number): Promise<void> => {
-  if (isConnected()) await requestOverSocket(contract.markReadOverSocket, { uid, seq })
-  else await call(contract.markConversationRead, { params: { uid }, body: { seq } }, { signal: createTimeoutSignal() })
+  const owner = ownId()
+  const counted = isConnected()
+    ? await requestOverSocket(contract.markReadOverSocket, { uid, seq })
+    : (await call(contract.markConversationRead, { params: { uid }, body: { seq } }, { signal: createTimeoutSignal() })).data
+  // The member has signed out, or another one has signed in.
+  if (ownId() !== owner) return
   if (unsentReads.get(uid) === seq) unsentReads.delete(uid)
+  // The event of it may be lost. A server of the release before does not say when it has counted.
+  if ('last_seq' in counted) applyUnreadCount(uid, counted)
 }
 
 /** Marks a conversation as read up to a message. If sending that fails, it is sent again with the next connection. */
 export const markRead = async (uid: string, seq: number): Promise<void> => {
-  list.setListUnreadCount(uid, 0)
-  threads.setThreadUnreadCount(uid, 0)
-  unsentReads.set(uid, seq)
-  await sendRead(uid, seq)
+  // A row of the list may know of less than the open conversation.
+  const furthest = Math.max(seq, unsentReads.get(uid) ?? 0)
+  list.markReadInList(uid, furthest)
+  threads.markReadInThread(uid, furthest)
+  unsentReads.set(uid, furthest)
+  await sendRead(uid, furthest)
 }
 
 /** Fetches messages missed since the last known one in each conversation. */
 const resume = async (): Promise<void> => {
+  const owner = ownId()
   for (const [uid, seq] of unsentReads) void sendRead(uid, seq).catch(() => {})
   const answer = await requestOverSocket(contract.syncOverSocket, {
-    heads: { ...list.lastSeqsInList(), ...threads.threadLastSeqs() },
-    changes: { ...list.lastChangesInList(), ...threads.threadLastChanges() },
+    heads: currentHeads(),
+    changes: lowerOfBoth(list.lastChangesInList(), threads.threadLastChanges()),
   })
+  // The member has signed out, or another one has signed in.
+  if (ownId() !== owner) return
   const { behind } = answer
   // Absent in the response of an older server.
   const changed = (answer as Partial<typeof answer>).changed ?? {}
-  if (Object.keys(behind).length === 0 && Object.keys(changed).length === 0) return
-  await list.refreshConversations()
-  for (const uid of Object.keys(changed)) void fetchChanges(uid)
+  const [inList, changesInList, changesInThreads] = [list.lastSeqsInList(), list.lastChangesInList(), threads.threadLastChanges()]
+  const isListBehind =
+    Object.entries(behind).some(([uid, last]) => last > (inList[uid] ?? delivered.get(uid) ?? 0)) ||
+    Object.entries(changed).some(([uid, change]) => change > (changesInList[uid] ?? change))
+  if (isListBehind || list.areListsOutdated()) await list.refreshConversations()
+  for (const [uid, change] of Object.entries(changed)) if (change > (changesInThreads[uid] ?? change)) void fetchChanges(uid)
   const fetchOne = async (uid: string, last: number) => {
-    if (threads.threadLastSeq(uid) !== undefined) await threads.fetchMissingMessages(uid)
-    // The thread may be loading with a response that is older than this message.
-    else threads.refreshThread(uid)
+    const known = threads.threadLastSeq(uid)
+    if (known !== undefined && known < last) await threads.fetchMissingMessages(uid)
     sendDelivered(uid, threads.threadLastSeq(uid) ?? last)
   }
-  await Promise.all(Object.entries(behind).map(([uid, last]) => fetchOne(uid, last)))
+  const isLoaded = ([uid]: [string, number]) => threads.threadLastSeq(uid) !== undefined
+  const newlyReported = Object.entries(behind).filter((one) => !isLoaded(one) && one[1] > (delivered.get(one[0]) ?? 0))
+  for (const [uid, last] of newlyReported) {
+    // The thread may be loading, and its response may be older than this message.
+    threads.refreshThread(uid)
+    delivered.set(uid, last)
+  }
+  await Promise.all(
+    Object.entries(behind)
+      .filter(isLoaded)
+      .map(([uid, last]) => fetchOne(uid, last)),
+  )
+  // One comparison reports them all; a request for each could be hundreds.
+  if (newlyReported.length > 0) await resume()
 }
 
 const arrived = async (uid: string, message: contract.Message): Promise<void> => {
@@ -113,13 +168,12 @@ export const startChatSync = (onChange: () => void): (() => void) => {
       recordReaction(uid, message, threads.loadedMessage(uid, message.seq))
       void applyArrivedChange(uid, message)
     }),
-    onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
+    onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, last_seq, ...marks }) => {
       if (member_id === uid) {
         threads.advanceThreadReceipts(uid, marks)
         list.advanceListReceipts(uid, marks)
       } else if (unread !== null) {
-        threads.setThreadUnreadCount(uid, unread)
-        list.setListUnreadCount(uid, unread)
+        applyUnreadCount(uid, { unread, last_seq })
         onChange()
       }
     }),

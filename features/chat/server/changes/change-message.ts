@@ -23,8 +23,8 @@ export interface MessageAddress {
 /** The result of a change. */
 interface StoredChange {
   message: MessageRow
-  /** Read position and unread count of the other member. Present when the change has lowered the count. */
-  receipts?: Pick<z.infer<typeof receiptsEvent.payload>, 'delivered_seq' | 'read_seq' | 'unread'> | undefined
+  /** Read position and unread count of the other member, when the change has lowered the count. */
+  receipts?: Omit<z.infer<typeof receiptsEvent.payload>, 'uid' | 'member_id'> | undefined
 }
 export type ChangeServices = Pick<Platform, 'limits' | 'realtime'>
 

@@ -67,7 +67,8 @@ export const removeMessageText = async (tx: Tx, locked: LockedMessage, receiverI
   await keepText(tx, locked, change, now)
   await tx.deleteFrom('message_reaction').where('conversation_id', '=', conversation_id).where('seq', '=', seq).execute()
   const message = await updateMessage(tx, locked, { change, body: '', deleted_at: now })
-  return { message, receipts: await recountUnread(tx, { conversationId: conversation_id, memberId: receiverId, deletedSeq: seq }) }
+  const counted = await recountUnread(tx, { conversationId: conversation_id, memberId: receiverId, deletedSeq: seq })
+  return { message, receipts: counted && { ...counted, last_seq: Number(locked.conversation.last_seq) } }
 }
 
 /** Reads a member's reaction to a message; null when there is none. */

@@ -60,7 +60,11 @@ test('lowers the unread count of the other member and tells their pages', async 
   await talk.remove(amina, brian, 3)
   expect(await countUnreadMessages(testApp.db, brian.id)).toBe(2)
   expect(testApp.published.filter(({ name }) => name === receiptsEvent.name)).toEqual([
-    { to: [brian.id], name: receiptsEvent.name, payload: { uid: amina.id, member_id: brian.id, delivered_seq: 0, read_seq: 0, unread: 2 } },
+    {
+      to: [brian.id],
+      name: receiptsEvent.name,
+      payload: { uid: amina.id, member_id: brian.id, delivered_seq: 0, read_seq: 0, unread: 2, last_seq: 4 },
+    },
   ])
   const read = await testApp.call(markConversationRead, { params: { uid: amina.id }, body: { seq: 2 } }, { as: brian })
   expect(read.body.data.unread).toBe(1)

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Platform } from '#platform/server/platform.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent } from '../../contract.ts'
 import { requirePeer } from './require-peer.ts'
@@ -15,30 +15,26 @@ import { setReadSeq } from '../store/participants.ts'
  */
 export const answerRequest = async (
   ctx: MemberContext,
-  { realtime }: Pick<Platform, 'realtime'>,
   { uid, accept }: { uid: string; accept: boolean },
 ): Promise<{ state: 'open' | 'closed' }> => {
   const self = ctx.actor.id
   const state = accept ? 'open' : 'closed'
-  const changed = await inTransaction(ctx.db, async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     await requirePeer(tx, self, uid)
     if (uid === self) throw new AppError(chatErrors.not_a_request)
     const conversation = await lockOrCreateConversation(tx, self, uid, ctx.now)
     const isRequestFromPeer = conversation.requested_by === uid
     if (isRequestFromPeer && (await isClosingConversation(tx, { memberId: self, peerId: uid }))) {
       if (accept) throw new AppError(chatErrors.not_a_request)
-      return false
+      return
     }
-    if (accept ? conversation.state === 'open' : conversation.state === 'declined' && isRequestFromPeer) return false
+    if (accept ? conversation.state === 'open' : conversation.state === 'declined' && isRequestFromPeer) return
     if (conversation.state !== 'request' || !isRequestFromPeer) throw new AppError(chatErrors.not_a_request)
     await resolveRequest(tx, conversation.id, accept ? 'open' : 'declined', ctx.now)
     const side = { conversationId: conversation.id, memberId: self, peerId: uid }
     if (!accept) await setReadSeq(tx, side, Number(conversation.last_seq))
-    return true
+    await publishAfterCommit(tx, [uid], conversationEvent, { uid: self, state }, ctx.now)
+    await publishAfterCommit(tx, [self], conversationEvent, { uid, state }, ctx.now)
   })
-  if (changed) {
-    realtime.publish([uid], conversationEvent, { uid: self, state })
-    realtime.publish([self], conversationEvent, { uid, state })
-  }
   return { state }
 }

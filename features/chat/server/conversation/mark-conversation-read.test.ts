@@ -4,7 +4,7 @@ import { addBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { markConversationRead, sendMessage } from '../../contract.ts'
+import { markConversationRead, receiptsEvent, sendMessage } from '../../contract.ts'
 import { countUnreadMessages, openMatchConversation } from '../index.ts'
 
 let testApp: TestApp
@@ -55,6 +55,17 @@ describe('markConversationRead', () => {
     expect(await countUnreadMessages(testApp.db, brian.id)).toBe(0)
     expect(await countUnreadMessages(testApp.db, amina.id)).toBe(1)
     await expectTrueCounts()
+  })
+
+  test('says up to which message it has counted, in the answer and in the event', async () => {
+    const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
+    await match(one, other)
+    for (let index = 0; index < 3; index++) await send(one, other.id)
+    testApp.published.length = 0
+    const counted = { unread: 1, last_seq: 4 }
+    expect((await read(other, one.id, 3)).body.data).toEqual(counted)
+    expect(testApp.published.find(({ name, to }) => name === receiptsEvent.name && to.includes(other.id))?.payload).toMatchObject(counted)
+    expect((await read(other, one.id, 2)).body.data).toEqual(counted)
   })
 
   test('rejects a position beyond the last message', async () => {

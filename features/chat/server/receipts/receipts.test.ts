@@ -47,14 +47,27 @@ describe('marks', () => {
     await read(other, one, 2)
     await deliver(other, one, 99)
     expect(await statuses(one, other)).toEqual(['sent', 'read', 'delivered'])
-    const marks = { uid: other.id, member_id: other.id, unread: null }
+    const marks = { uid: other.id, member_id: other.id, unread: null, last_seq: null }
     expect(told(one)).toEqual([
       ['message:status', { ...marks, delivered_seq: 2, read_seq: 0 }],
       ['message:status', { ...marks, delivered_seq: 2, read_seq: 2 }],
       ['message:status', { ...marks, delivered_seq: 3, read_seq: 2 }],
     ])
-    expect(told(other)).toEqual([['message:status', { uid: one.id, member_id: other.id, delivered_seq: 2, read_seq: 2, unread: 1 }]])
+    expect(told(other)).toEqual([
+      ['message:status', { uid: one.id, member_id: other.id, delivered_seq: 2, read_seq: 2, unread: 1, last_seq: 3 }],
+    ])
     expect(told(outsider)).toEqual([])
+  })
+
+  test('are told again when a read is repeated: the process may have ended before it told them', async () => {
+    await read(other, one, 3)
+    const first = [told(one), told(other)]
+    testApp.published.length = 0
+    await read(other, one, 3)
+    expect([told(one), told(other)]).toEqual(first)
+    testApp.published.length = 0
+    await read(other, one, 2)
+    expect(testApp.published).toEqual([])
   })
 
   test('of a member who hides their activity show delivery only together with reading', async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { noBlockCondition } from '#features/blocks/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { receiptsEvent } from '../../contract.ts'
 import { setDeliveredSeqs } from '../store/participants.ts'
 
@@ -21,9 +22,9 @@ export const visibleReadSeqSql = (receiver: string) => sql<string>`(case when ${
 export const visibleDeliveredSeqSql = (receiver: string) =>
   sql<string>`(case when ${canSeeDelivery(receiver)} then other.delivered_seq else ${visibleReadSeqSql(receiver)} end)`
 
-/** Reads the member's receipts that each peer may see. Peers who may not see this kind of receipt are left out. */
-const readVisibleReceipts = (db: Database, memberId: string, peerIds: readonly string[], kind: 'delivered' | 'read') =>
-  db
+/** Reads the receipts each peer may see; peers who may not see this kind are left out. */
+const readVisibleReceipts = async (db: Database | Tx, memberId: string, peerIds: readonly string[], kind: 'delivered' | 'read') => {
+  const rows = await db
     .selectFrom('participant as other')
     .innerJoin('conversation', 'conversation.id', 'other.conversation_id')
     .innerJoin('member as receiver', 'receiver.id', 'other.member_id')
@@ -34,6 +35,11 @@ const readVisibleReceipts = (db: Database, memberId: string, peerIds: readonly s
     .where(kind === 'read' ? canSeeReads('receiver') : canSeeDelivery('receiver'))
     .where(noBlockCondition(memberId, 'viewer.id'))
     .execute()
+  return rows.map(({ id, delivered, read }) => {
+    const marks = { delivered_seq: Number(delivered), read_seq: Number(read) }
+    return { id, receipts: { uid: memberId, member_id: memberId, ...marks, unread: null, last_seq: null } }
+  })
+}
 
 /** Publishes the member's changed receipts to the peers who may see them. */
 export const publishReceipts = async (
@@ -43,10 +49,17 @@ export const publishReceipts = async (
   kind: 'delivered' | 'read',
 ): Promise<void> => {
   if (peerIds.length === 0) return
-  for (const { id, delivered, read } of await readVisibleReceipts(db, actor.id, peerIds, kind)) {
-    const marks = { delivered_seq: Number(delivered), read_seq: Number(read) }
-    realtime.publish([id], receiptsEvent, { uid: actor.id, member_id: actor.id, ...marks, unread: null })
-  }
+  for (const { id, receipts } of await readVisibleReceipts(db, actor.id, peerIds, kind)) realtime.publish([id], receiptsEvent, receipts)
+}
+
+/** Publishes what the member has read to the other one, if they may see it, when the transaction commits. */
+export const publishReadAfterCommit = async (
+  tx: Tx,
+  { memberId, peerId }: { memberId: string; peerId: string },
+  now: Date,
+): Promise<void> => {
+  for (const { id, receipts } of await readVisibleReceipts(tx, memberId, [peerId], 'read'))
+    await publishAfterCommit(tx, [id], receiptsEvent, receipts, now)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, messageEvent, receiptsEvent } from '../../contract.ts'
+import { publishReadAfterCommit } from '../receipts/receipts.ts'
 import { presentMessage } from '../present-message.ts'
 import { readRequestConditions } from './request-conditions.ts'
 import { isClosingConversation } from '../store/closing.ts'
@@ -28,10 +29,11 @@ const markAnswered = async (
   now: Date,
 ): Promise<void> => {
   const { memberId, peerId } = side
-  const unread = await setReadSeq(tx, side, seq)
+  const counted = await setReadSeq(tx, side, seq)
   await markNotificationKindSeen(tx, ['match', 'message', 'your_turn'], { of: memberId, about: peerId, now })
-  const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, unread }
+  const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, ...counted }
   await publishAfterCommit(tx, [memberId], receiptsEvent, status, now)
+  await publishReadAfterCommit(tx, side, now)
 }
 
 /**

@@ -205,6 +205,9 @@ describe('the answer', () => {
     testApp.published.length = 0
     expect(await accept(other, one.id)).toMatchObject({ status: 200, body: { data: { state: 'open' } } })
     expect((await accept(other, one.id)).status).toBe(200)
+    // The events are stored with the answer, so that a process that ends here does not lose them.
+    expect(testApp.published.filter(({ name }) => name === 'conversation')).toEqual([])
+    await testApp.runJobs()
     expect(testApp.published.filter(({ name }) => name === 'conversation')).toEqual([
       { to: [one.id], name: 'conversation', payload: { uid: other.id, state: 'open' } },
       { to: [other.id], name: 'conversation', payload: { uid: one.id, state: 'open' } },

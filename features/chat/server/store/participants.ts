@@ -42,13 +42,16 @@ const unreadCountSql = (conversationId: string, senderId: string | RawBuilder<st
       and (message.kind <> all(${partlyUnreadKinds}::text[])
         or message.kind || ' ' || message.body = any(${unreadKindBodies}::text[])))`
 
-/** Moves the read position of a locked participant and recounts unread messages. */
+/**
+ * Moves the read position of a locked participant and recounts unread messages.
+ * @returns the count, and the conversation's last message at the time
+ */
 export const setReadSeq = async (
   tx: Tx,
   side: { conversationId: string; memberId: string; peerId: string },
   seq: number,
-): Promise<number> => {
-  const { unread } = await tx
+): Promise<{ unread: number; last_seq: number }> => {
+  const { unread, last_seq } = await tx
     .updateTable('participant')
     .set({
       read_seq: seq,
@@ -57,9 +60,10 @@ export const setReadSeq = async (
     })
     .where('conversation_id', '=', side.conversationId)
     .where('member_id', '=', side.memberId)
-    .returning('unread')
+    // Read in the statement that counts: a message may have been added while the lock was waited for.
+    .returning(['unread', sql<string>`(select last_seq from conversation where id = ${side.conversationId})`.as('last_seq')])
     .executeTakeFirstOrThrow()
-  return unread
+  return { unread, last_seq: Number(last_seq) }
 }
 
 /**

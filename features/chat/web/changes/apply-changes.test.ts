@@ -14,6 +14,10 @@ it('replaces the copy of a changed message and what replies quote of it', () => 
   expect(withChangedCopies([original, reply], [edited])).toEqual([edited, { ...reply, reply_to: toQuotedMessage(edited) }])
 })
 
+it('keeps the status of a message whose changed copy says less', () => {
+  expect(withChangedCopies([{ ...original, status: 'read' }], [edited])).toEqual([{ ...edited, status: 'read' }])
+})
+
 it('ends with the newest state in any order of changes, and no deleted text remains', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([original, edited, deleted], { minLength: 1 }), (arriving) => {

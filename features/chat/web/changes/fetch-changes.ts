@@ -1,4 +1,5 @@
 import { readCachedThread, fetchMessagePage, updateCachedThread } from '../thread/thread-cache.ts'
+import { withReceipts } from '../thread/receipts.ts'
 import { applyChanges } from './apply-changes.ts'
 
 const pageSize = 100
@@ -16,7 +17,8 @@ const fetchAll = async (uid: string): Promise<void> => {
     updateCachedThread(uid, (before) => ({
       ...before,
       thread: applyChanges(before.thread, messages),
-      // A page that arrived meanwhile may be older than this request. Its lower number stays then.
+      conversation: before.conversation && withReceipts(before.conversation, conversation),
+      // A page that arrived meanwhile may be older than this request.
       changedTo: before.changedTo < after ? before.changedTo : Math.max(before.changedTo, to),
     }))
     more = requestedAgain.has(uid) || messages.length === pageSize

@@ -20,7 +20,9 @@ let server: ReturnType<typeof fakeServer>
 /** The conversation as the server has it. */
 let stored: Message[]
 let lastChange: number
-const conversation = () => createConversation({ last_message: stored.at(-1) ?? null, last_seq: stored.length, last_change: lastChange })
+let readTo: number
+const conversation = () =>
+  createConversation({ read_seq: readTo, last_message: stored.at(-1) ?? null, last_seq: stored.length, last_change: lastChange })
 
 /** Changes a stored message as the server does. */
 const store = (seq: number, fields: Partial<Message>): Message => {
@@ -40,6 +42,7 @@ beforeEach(() => {
   localStorage.clear()
   signIn()
   lastChange = 0
+  readTo = 0
   stored = [
     createNumberedMessage(1, 'matched', null),
     createNumberedMessage(2, 'How are you?'),
@@ -110,4 +113,16 @@ it('asks for changes after a reconnect and within 30 seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(await bubble('This message was deleted')).toBeTruthy()
   expect(fakeSocket.requests.findLast(([name]) => name === 'sync')?.[1]).toMatchObject({ changes: { [brian.id]: 0 } })
+})
+
+it('a message that was read stays read when a reaction to it arrives, and changes bring the receipts along', async () => {
+  await show()
+  const own = await bubble('Fine, thanks')
+  await connect()
+  expect(within(own).getByText('Sent')).toBeTruthy()
+  readTo = 3
+  store(2, { body: 'Are you well?', edited_at: '2026-01-01T10:04:00.000Z' })
+  await publish(store(3, { reactions: [{ member_id: brian.id, emoji: '👍' }] }))
+  await bubble('Are you well?')
+  expect(within(await bubble('Fine, thanks')).getByText('Read')).toBeTruthy()
 })

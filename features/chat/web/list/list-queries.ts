@@ -2,7 +2,9 @@ import { infiniteQueryOptions, type InfiniteData, keepPreviousData, useInfiniteQ
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
+import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
+import { countsAsUnread, parseContent } from '../../content-contract.ts'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
 import type { PeerReceipts } from '../thread/bubbles.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
@@ -37,16 +39,35 @@ export const conversationsQuery = (words: string) =>
   })
 export const useConversations = (words: string) => useInfiniteQuery(conversationsQuery(words))
 
-/** Refetches all conversation lists. Resolves when they have arrived. */
-export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey: lists })
+/** Refetches that were asked for, and the last of them that succeeded. */
+let [asked, succeeded] = [0, 0]
+/** Whether no refetch has succeeded since the last one was asked for. */
+export const areListsOutdated = (): boolean => succeeded < asked
 
-const change = (changed: (before: List) => List): void =>
-  void queryClient.setQueriesData<List>({ queryKey: lists }, (before) => (before === undefined ? undefined : changed(before)))
+/** Refetches all conversation lists; resolves when they have arrived or failed to. */
+export const refreshConversations = async (): Promise<void> => {
+  const own = ++asked
+  try {
+    await queryClient.invalidateQueries({ queryKey: lists }, { throwOnError: true })
+    succeeded = Math.max(succeeded, own)
+  } catch {
+    // The next comparison with the server asks again.
+  }
+}
+
+/** Changes the cached lists. A list is as old as its last answer: a change must not keep the screen from fetching it. */
+const change = (changed: (before: List) => List): void => {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: lists }))
+    queryClient.setQueryData<List>(queryKey, (before) => (before === undefined ? undefined : changed(before)), {
+      updatedAt: state.dataUpdatedAt,
+    })
+}
 
 const withMessage = (conversation: Conversation, message: Message, ownId: string): Conversation => {
   // The same message arrives over the socket and in the response of the request that sent it.
   if (message.seq <= conversation.last_seq) return conversation
-  const unread = message.sender_id === ownId ? conversation.unread : conversation.unread + 1
+  const isUnread = message.sender_id !== ownId && countsAsUnread(parseContent(message))
+  const unread = conversation.unread + (isUnread ? 1 : 0)
   return { ...conversation, last_message: message, last_seq: message.seq, unread, your_turn: false }
 }
 
@@ -89,10 +110,42 @@ export const changeMessageInList = (uid: string, message: Message): void => {
   }))
 }
 
-/** Sets the unread count of a conversation in the list. */
-export const setListUnreadCount = (uid: string, unread: number): void => {
+/** An unread count of the server, and the last message when it was counted; absent from a server of the release before. */
+export interface CountedUnread {
+  unread: number
+  last_seq?: number | null | undefined
+}
+
+/** Members whose count from the server does not fit the list: one of the two is older, and only a new answer says which. */
+const unclearCounts = new Set<string>()
+let clearing: ReturnType<typeof setTimeout> | undefined
+onSessionChange(() => unclearCounts.clear())
+const refreshUnlessClear = (): void => {
+  clearing ??= setTimeout(() => {
+    clearing = undefined
+    if (unclearCounts.size > 0) void refreshConversations()
+    unclearCounts.clear()
+  }, refetchDelayMs)
+}
+
+/** Applies an unread count from the server. */
+export const setListUnreadCount = (uid: string, { unread, last_seq }: CountedUnread): void => {
   liveChanges += 1
-  changeOne(uid, (one) => ({ ...one, unread }))
+  unclearCounts.delete(uid)
+  changeOne(uid, (one) => {
+    if (last_seq === undefined || last_seq === null) return { ...one, unread }
+    // Without new messages a count only falls, so of two the lower one is the newer.
+    if (last_seq === one.last_seq) return { ...one, unread: Math.min(one.unread, unread) }
+    unclearCounts.add(uid)
+    return one
+  })
+  if (unclearCounts.has(uid)) refreshUnlessClear()
+}
+
+/** Shows a conversation as read before the server has answered, unless the list knows of messages after `seq`. */
+export const markReadInList = (uid: string, seq: number): void => {
+  liveChanges += 1
+  changeOne(uid, (one) => (seq < one.last_seq ? one : { ...one, unread: 0 }))
 }
 
 /** Updates a member's presence in the list. */
@@ -107,10 +160,11 @@ export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: Pe
     read_seq: Math.max(one.read_seq, read_seq),
   }))
 
+/** Of the lists on screen: others are fetched again when they are shown. */
 const ofListed = (number: (conversation: Conversation) => number): Record<string, number> =>
   Object.fromEntries(
     queryClient
-      .getQueriesData<List>({ queryKey: lists })
+      .getQueriesData<List>({ queryKey: lists, type: 'active' })
       .flatMap(([, list]) => list?.pages ?? [])
       .flatMap(({ conversations }) => conversations.map((one) => [one.person.id, number(one)])),
   )

@@ -101,6 +101,23 @@ describe('merging messages', () => {
     )
   })
 
+  it('keeps the further status of two copies, whichever of them is the later one', () => {
+    const [read, changed] = [
+      { ...message(1), status: 'read' as const },
+      { ...message(1), change: 1, body: 'other' },
+    ]
+    for (const order of [
+      [read, message(1)],
+      [message(1), read],
+    ])
+      expect(mergeAll([...order.map((one) => [one])]).messages).toEqual([read])
+    for (const order of [
+      [read, changed],
+      [changed, read],
+    ])
+      expect(mergeAll([...order.map((one) => [one])]).messages).toEqual([{ ...changed, status: 'read' }])
+  })
+
   it('finds a message by its number in a part that does not begin at 1', () => {
     const thread = mergeAll([messages(51, 60)])
     expect(messageAt(thread, 57)).toEqual(message(57))

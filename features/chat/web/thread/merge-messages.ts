@@ -1,4 +1,5 @@
 import type { Message } from '../../contract.ts'
+import { withStatus } from './receipts.ts'
 
 /**
  * The loaded messages of a conversation. `messages` is in order and without gaps. `ahead` holds messages after a gap, whose predecessors have not
@@ -20,9 +21,11 @@ export const firstSeqOf = ({ messages }: Thread): number => messages[0]?.seq ?? 
 /** Whether messages are missing between loaded ones. */
 export const hasGap = ({ ahead }: Thread): boolean => ahead.length > 0
 
-/** Returns the newer of two copies of a message. A copy from before a change never replaces a copy from after it. */
-const laterCopy = (known: Message | undefined, arriving: Message): Message =>
-  known !== undefined && known.change > arriving.change ? known : arriving
+/** The later of two copies of a message, with the further status. A copy from before a change never replaces one from after it. */
+const laterCopy = (known: Message | undefined, arriving: Message): Message => {
+  if (known === undefined) return arriving
+  return known.change > arriving.change ? withStatus(known, arriving) : withStatus(arriving, known)
+}
 
 const inOrder = (messages: readonly Message[]): Message[] => {
   const bySeq = new Map<number, Message>()

@@ -3,8 +3,10 @@ import { queryClient } from '#platform/web/client/query.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
 import type { Conversation, Message, presenceEvent } from '../../contract.ts'
+import type { CountedUnread } from '../list/list-queries.ts'
 import type { PeerReceipts } from './bubbles.ts'
 import { type CachedThread, readCachedThread, fetchMessagePage, threadKey, threadsKey, updateCachedThread } from './thread-cache.ts'
+import { withReceipts } from './receipts.ts'
 import { applyChanges } from '../changes/apply-changes.ts'
 import { fetchChanges } from '../changes/fetch-changes.ts'
 import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageAt, mergeNewestPage } from './merge-messages.ts'
@@ -12,20 +14,20 @@ import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageAt, m
 const pageSize = 50
 const catchUpSize = 100
 
-/** Receipts only move forward: a slow response must not undo newer events. */
-const withReceipts = (before: Conversation | null | undefined, next: Conversation | null): Conversation | null =>
-  before && next
-    ? {
-        ...next,
-        delivered_seq: Math.max(before.delivered_seq, next.delivered_seq),
-        read_seq: Math.max(before.read_seq, next.read_seq),
-      }
-    : next
-
 /** Messages and changes that arrived over the socket while a conversation was first loading. */
 const earlyMessages = new Map<string, readonly Message[]>()
 const maxEarly = 50
-onSessionChange(() => earlyMessages.clear())
+/** Conversations to fetch once more when their first load has arrived: its answer may be older than what has happened meanwhile. */
+const loadAgain = new Set<string>()
+onSessionChange(() => {
+  earlyMessages.clear()
+  loadAgain.clear()
+})
+/** Whether a conversation is loading for the first time; such a load cannot be started anew. */
+const isFirstLoad = (uid: string): boolean => {
+  const state = queryClient.getQueryState(threadKey(uid))
+  return state?.data === undefined && state?.fetchStatus === 'fetching'
+}
 const keepEarly = (uid: string, message: Message): void =>
   void earlyMessages.set(uid, [...(earlyMessages.get(uid) ?? []), message].slice(-maxEarly))
 const withEarlyMessages = (uid: string, loaded: CachedThread): CachedThread => {
@@ -35,6 +37,7 @@ const withEarlyMessages = (uid: string, loaded: CachedThread): CachedThread => {
   // Fetch after the query result is in the cache.
   if (hasGap(thread)) setTimeout(() => void fetchMissingMessages(uid))
   if (early.some(({ change }) => change > loaded.changedTo)) setTimeout(() => void fetchChanges(uid))
+  if (loadAgain.delete(uid)) setTimeout(() => refreshThread(uid))
   return { ...loaded, thread }
 }
 
@@ -55,7 +58,7 @@ const withPage = (
   if (before !== undefined && before.changedTo !== lastChange) setTimeout(() => void fetchChanges(uid))
   return {
     thread: merge(before?.thread ?? emptyThread, messages),
-    conversation: withReceipts(before?.conversation, conversation),
+    conversation: conversation && withReceipts(conversation, before?.conversation),
     stranger,
     changedTo,
   }
@@ -138,17 +141,25 @@ export const receiveChange = async (uid: string, message: Message): Promise<void
 const changeConversation = (uid: string, changed: (before: Conversation) => Conversation): void =>
   updateCachedThread(uid, (before) => ({ ...before, conversation: before.conversation && changed(before.conversation) }))
 
-/** Sets the unread count of a cached conversation. */
-export const setThreadUnreadCount = (uid: string, unread: number): void =>
-  changeConversation(uid, (before) => (before.unread === unread ? before : { ...before, unread }))
+/**
+ * Applies an unread count from the server, unless it was counted at an earlier message. A count that is too high only marks the messages as
+ * read once more.
+ */
+export const setThreadUnreadCount = (uid: string, { unread, last_seq }: CountedUnread): void =>
+  changeConversation(uid, (before) => {
+    if (last_seq === undefined || last_seq === null) return { ...before, unread }
+    return last_seq < before.last_seq ? before : { ...before, unread: Math.min(before.unread, unread) }
+  })
 
-/** Moves the other member's receipts forward in a cached conversation. */
-export const advanceThreadReceipts = (uid: string, { delivered_seq, read_seq }: PeerReceipts): void =>
-  changeConversation(uid, (before) => ({
-    ...before,
-    delivered_seq: Math.max(before.delivered_seq, delivered_seq),
-    read_seq: Math.max(before.read_seq, read_seq),
-  }))
+/** Shows a conversation as read before the server has answered. */
+export const markReadInThread = (uid: string, seq: number): void =>
+  changeConversation(uid, (before) => (seq < before.last_seq ? before : { ...before, unread: 0 }))
+
+/** Moves the other member's receipts forward. */
+export const advanceThreadReceipts = (uid: string, receipts: PeerReceipts): void => {
+  if (isFirstLoad(uid)) loadAgain.add(uid)
+  else changeConversation(uid, (before) => withReceipts(before, receipts))
+}
 
 /** Updates the other member's presence in a cached conversation. */
 export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
@@ -160,21 +171,28 @@ export const setRemainingMessages = (remaining: number): void =>
     before?.stranger ? { ...before, stranger: { ...before.stranger, request: { ...before.stranger.request, remaining } } } : before,
   )
 
-/** Refetches a conversation whose permissions have changed. */
-export const refreshThread = (uid: string): void => void queryClient.invalidateQueries({ queryKey: threadKey(uid) })
+/** Refetches a conversation that has changed. */
+export const refreshThread = (uid: string): void => {
+  if (isFirstLoad(uid)) loadAgain.add(uid)
+  else void queryClient.invalidateQueries({ queryKey: threadKey(uid) })
+}
 
 /** Refetches the conversations on screen after a reconnect: events may have been missed. */
 export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threadsKey })
 
-/** Refetches conversations whose last message is the viewer's and not yet read by the other member: a receipt may have been lost. */
+/**
+ * Refetches conversations with an own message that the other member has not read: a receipt may have been lost. After an answer of theirs only
+ * if the receipts have moved before: who hides them would be asked about for ever.
+ */
 export const refreshThreadsAwaitingRead = (ownId: string): void =>
   void queryClient.invalidateQueries({
     queryKey: threadsKey,
     refetchType: 'active',
     predicate: ({ state }) => {
       const { thread, conversation } = (state.data as CachedThread | undefined) ?? {}
-      const last = thread?.messages.at(-1)
-      return last?.sender_id === ownId && last.seq > (conversation?.read_seq ?? 0)
+      const read = conversation?.read_seq ?? 0
+      const own = thread?.messages.findLast(({ sender_id }) => sender_id === ownId)
+      return own !== undefined && own.seq > read && (read > 0 || own === thread?.messages.at(-1))
     },
   })
 

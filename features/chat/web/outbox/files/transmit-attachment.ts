@@ -58,6 +58,7 @@ const upload = async (uid: string, id: string, stop: AbortController, failAfterM
  */
 export const transmitAttachment = async (uid: string, pending: SentMessage, failAfterMs: number): Promise<Message> => {
   const stop = beginSendAttempt(pending.id)
+  const owner = useSession.getState().user?.id
   if (pending.uploaded) {
     try {
       // An earlier attempt has uploaded the file, so only send. The message may even be stored already, and its upload deleted.
@@ -68,5 +69,7 @@ export const transmitAttachment = async (uid: string, pending: SentMessage, fail
     }
   }
   await runUploadInTurn(() => upload(uid, pending.id, stop, failAfterMs))
+  // It would be sent in the name of the member who has signed in meanwhile.
+  if (useSession.getState().user?.id !== owner) throw new Error('another member has signed in')
   return send(uid, pending, stop.signal)
 }
