@@ -1,3 +1,3 @@
 export { authenticateToken } from './authenticate-token.ts'
 export type { TokenProof } from './dependencies.ts'
-export { endTokensOfMember } from './store.ts'
+export { deleteTokensOfMember, endTokensOfMember } from './store.ts'

@@ -1,5 +1,5 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { eraseTokensOfMember } from './store.ts'
+import { deleteTokensOfMember } from './store.ts'
 
 /** Names, scopes and dates are exported; the hash of a token is not. */
 export const personalData: PersonalDataHandler = {
@@ -12,5 +12,5 @@ export const personalData: PersonalDataHandler = {
       .orderBy('created_at')
       .execute(),
   }),
-  erase: eraseTokensOfMember,
+  erase: deleteTokensOfMember,
 }

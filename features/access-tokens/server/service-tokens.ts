@@ -2,13 +2,14 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
-import { AppError } from '#platform/shared/errors.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import {
   accessTokenErrors,
   maxTokens,
   type createServiceToken as createEndpoint,
   type revokeServiceToken as revokeEndpoint,
 } from '../contract.ts'
+import type { TokenProof } from './dependencies.ts'
 import { newToken } from './new-token.ts'
 import { presentServiceToken } from './present-token.ts'
 import { deleteServiceToken, insertToken, lockServiceTokens, readServiceTokens } from './store.ts'
@@ -20,14 +21,17 @@ export const listServiceTokens = async ({ db, now }: MemberContext) => ({ data: 
 
 /**
  * Creates a token of the service, and records it.
- * @throws {AppError} access_tokens.full
+ * @throws {AppError} access_tokens.full, platform.unauthenticated when the session has ended
  */
 export const createServiceToken = (
   { db, actor, now }: MemberContext,
   { body: { reason, ...wanted } }: HandlerInput<typeof createEndpoint>,
+  proof: TokenProof,
 ): Promise<HandlerResult<typeof createEndpoint>> =>
   inTransaction(db, async (tx) => {
     await lockServiceTokens(tx)
+    // Another administrator may have taken the role meanwhile, which ends the session.
+    if (!(await proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
     if ((await readServiceTokens(tx, now)).length >= maxTokens) throw new AppError(accessTokenErrors.full)
     const { token, row } = newToken({ ...wanted, memberId: actor.id, kind: 'service' }, now)
     await insertToken(tx, row)

@@ -27,7 +27,14 @@ export {
   toSessionUser,
 } from './queries.ts'
 export { limitAuthCallsByAddress, limitSignUps, networkOf } from './rate-limits.ts'
-export { authenticate, createSession, endSessionsOfMember, readRolesOfLiveSessions, readSignOnOfSession } from './sessions/sessions.ts'
+export {
+  authenticate,
+  createSession,
+  endSessionsOfMember,
+  readRolesOfLiveSessions,
+  readSignOnOfSession,
+  shutOutMember,
+} from './sessions/sessions.ts'
 export { deviceName } from './sessions/device-name.ts'
 export { readSignInOrigin, signIn, signInWithSession } from './sign-in/sign-in.ts'
 export { requirePassword } from './sign-in/password-guesses.ts'
