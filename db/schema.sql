@@ -1379,6 +1379,7 @@ table staff_identity
   subject text not null
   member_id uuid not null
   created_at timestamp with time zone not null
+  signed_on_at timestamp with time zone
   constraint staff_identity_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint staff_identity_member_id_key UNIQUE (member_id)
   constraint staff_identity_pkey PRIMARY KEY (issuer, subject)

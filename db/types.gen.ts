@@ -1038,6 +1038,7 @@ export interface StaffSignOnTables {
     subject: string
     member_id: string
     created_at: Timestamp
+    signed_on_at: Timestamp | null
   }
   staff_sign_on_try: {
     state_hash: Buffer

@@ -51,6 +51,7 @@ export const updateMe = endpoint({
   access: 'member',
   applicants: true,
   token: 'profile:write',
+  tokenReads: 'profile:read',
   summary: "Changes the caller's profile; absent fields stay as they are",
   body: ProfileEdit,
   response: data(Me),

@@ -33,6 +33,8 @@ export interface Endpoint {
   staff?: readonly StaffRole[]
   /** Access tokens with this scope may call it; without it no token may. */
   token?: Scope
+  /** A second scope that tokens need, because the answer shows what it reads. */
+  tokenReads?: Scope
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */
   movesMoney?: true
   errors?: readonly ErrorCode[]

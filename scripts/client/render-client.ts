@@ -35,7 +35,12 @@ const entryOf = (one: Endpoint): string => {
     one[part] === undefined ? [] : [`    ${part}${one[part].safeParse({}).success ? '?' : ''}: ${typeText(one[part], 'input')}`],
   )
   const response = one.response === undefined ? 'undefined' : typeText(one.response, 'output')
-  const scope = one.token === undefined ? '' : ` Tokens need the scope ${one.token}.`
+  const scope =
+    one.token === undefined
+      ? ''
+      : one.tokenReads === undefined
+        ? ` Tokens need the scope ${one.token}.`
+        : ` Tokens need the scopes ${one.token} and ${one.tokenReads}.`
   return [
     `  /** ${one.summary}.${scope} */`,
     `  ${JSON.stringify(`${one.method} ${one.path}`)}: {`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#platform/server/db/database.ts'
 import type { AuthenticatedToken } from '#platform/server/platform.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import type { Scope } from '#platform/shared/scopes.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
@@ -9,9 +10,13 @@ import { recordTokenUse } from './store.ts'
 // A token is 256 random bits, so one round of SHA-256 is enough.
 export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+/** The provider of staff does not say when somebody has left, so a sign-on counts for a week. */
+const signOnMs = 7 * dayMs
+
 /**
- * Returns the owner and the scopes of a token. Reads the database on every call: a token stops working at once when it is revoked, its member is
- * suspended, or the creator of a service token stops being an administrator.
+ * Returns the owner and the scopes of a token. Reads the database on every call, so that a token which was ended, and one of a suspended member or
+ * of somebody who is no administrator any more, stops at once. An account of the provider of staff has no personal tokens, and those of the service
+ * need a recent sign-on.
  */
 export const authenticateToken = async (
   db: Database,
@@ -22,7 +27,9 @@ export const authenticateToken = async (
   const found = await db
     .selectFrom('access_token')
     .innerJoin('member', 'member.id', 'access_token.member_id')
-    .select(['access_token.id', 'kind', 'scopes', 'member_id', 'last_used_on', 'member.role'])
+    .leftJoin('staff_identity', 'staff_identity.member_id', 'access_token.member_id')
+    .select(['access_token.id', 'kind', 'scopes', 'access_token.member_id', 'last_used_on', 'member.role'])
+    .select(['staff_identity.member_id as staff_id', 'signed_on_at'])
     .where('token_hash', '=', hashAccessToken(token))
     .where('expires_at', '>', now)
     .where('member.status', 'in', ['active', 'paused'])
@@ -30,6 +37,8 @@ export const authenticateToken = async (
   if (found === undefined) return undefined
   const role = found.role as Role
   if (found.kind === 'service' && !canAdminister(role)) return undefined
+  const hasSignedOn = found.signed_on_at !== null && found.signed_on_at.getTime() > now.getTime() - signOnMs
+  if (found.staff_id !== null && (found.kind === 'personal' || !hasSignedOn)) return undefined
   if (found.last_used_on === null || found.last_used_on < utcDay(now)) await recordTokenUse(db, found.id, now)
   return {
     kind: found.kind as AuthenticatedToken['kind'],

@@ -7,7 +7,7 @@ import type { TokenDependencies } from './dependencies.ts'
 import { generateToken } from './generate-token.ts'
 import { notifyTokenCreated } from './notices.ts'
 import { presentPersonalToken } from './present-token.ts'
-import { insertToken, readPersonalTokens } from './store.ts'
+import { insertToken, isOfProvider, readPersonalTokens } from './store.ts'
 
 const createsPerHour = { burst: 20, seconds: 3600 }
 
@@ -23,7 +23,8 @@ const requireProof = async (ctx: MemberContext, { limits, proof }: TokenDependen
 
 /**
  * Creates an access token of the caller and tells them.
- * @throws {AppError} access_tokens.full, password_needed, wrong_password, log_in_again, platform.unauthenticated when the session has ended
+ * @throws {AppError} access_tokens.full, password_needed, wrong_password, log_in_again, platform.unauthenticated when the session has ended,
+ * platform.forbidden for an account that belongs to the provider of staff
  */
 export const createAccessToken = async (
   ctx: MemberContext,
@@ -37,6 +38,8 @@ export const createAccessToken = async (
   const created = await inTransaction(db, async (tx) => {
     // A new password may have ended the session while this waited for the lock; the token must not outlive it.
     if (!(await tokens.proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
+    // Only the provider opens such an account; a token would outlive its word.
+    if (await isOfProvider(tx, actor.id)) throw new AppError(platformErrors.forbidden)
     if ((await readPersonalTokens(tx, actor.id, now)).length >= maxAccessTokens) throw new AppError(accessTokenErrors.full)
     await notifyTokenCreated(tx, { memberId: actor.id, name: wanted.name, key: row.id }, now)
     return insertToken(tx, row)

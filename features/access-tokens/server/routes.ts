@@ -13,7 +13,7 @@ export const serveAccessTokens = (routes: Routes, { tokenProof }: { tokenProof: 
   registerRoute(routes, contract.createAccessToken, (ctx, input) => createAccessToken(ctx, input, { limits, proof: tokenProof }))
   registerRoute(routes, contract.revokeAccessToken, revokeAccessToken)
   registerRoute(routes, contract.listServiceTokens, listServiceTokens)
-  registerRoute(routes, contract.createServiceToken, createServiceToken)
+  registerRoute(routes, contract.createServiceToken, (ctx, input) => createServiceToken(ctx, input, tokenProof))
   registerRoute(routes, contract.revokeServiceToken, revokeServiceToken)
   registerTokenMailJob(routes.platform)
 }

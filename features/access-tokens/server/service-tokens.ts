@@ -2,13 +2,14 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
-import { AppError } from '#platform/shared/errors.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import {
   accessTokenErrors,
   maxAccessTokens,
   type createServiceToken as createEndpoint,
   type revokeServiceToken as revokeEndpoint,
 } from '../contract.ts'
+import type { TokenCreationProof } from './dependencies.ts'
 import { generateToken } from './generate-token.ts'
 import { presentServiceToken } from './present-token.ts'
 import { deleteServiceToken, insertToken, lockServiceTokens, readServiceTokens } from './store.ts'
@@ -19,15 +20,18 @@ const read = async (db: Database | Tx, now: Date) => (await readServiceTokens(db
 export const listServiceTokens = async ({ db, now }: MemberContext) => ({ data: { tokens: await read(db, now) } })
 
 /**
- * Creates a service token and records it in the audit log.
- * @throws {AppError} access_tokens.full
+ * Creates a token of the service, and records it.
+ * @throws {AppError} access_tokens.full, platform.unauthenticated when the session has ended
  */
 export const createServiceToken = (
   { db, actor, now }: MemberContext,
   { body: { reason, ...wanted } }: HandlerInput<typeof createEndpoint>,
+  proof: TokenCreationProof,
 ): Promise<HandlerResult<typeof createEndpoint>> =>
   inTransaction(db, async (tx) => {
     await lockServiceTokens(tx)
+    // Another administrator may have taken the role meanwhile, which ends the session.
+    if (!(await proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
     if ((await readServiceTokens(tx, now)).length >= maxAccessTokens) throw new AppError(accessTokenErrors.full)
     const { token, row } = generateToken({ ...wanted, memberId: actor.id, kind: 'service' }, now)
     await insertToken(tx, row)

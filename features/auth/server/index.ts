@@ -33,6 +33,7 @@ export {
   endSessionsOfMember,
   readRolesOfLiveSessions,
   readSignOnOfSession,
+  shutOutMember,
 } from './sessions/sessions.ts'
 export { deviceName } from './sessions/device-name.ts'
 export { readSignInOrigin, signIn, signInReturningSession } from './sign-in/sign-in.ts'

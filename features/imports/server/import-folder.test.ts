@@ -177,4 +177,25 @@ describe('photos', () => {
     await symlink(join(folder, 'other.jpg'), join(folder, 'a.jpg'))
     expect(await runPhotoImport(testApp, folder)).toMatchObject({ added: 0, missing: 1 })
   })
+
+  test('a photo of another folder is not read from this one, whatever it is called', async () => {
+    const photos = ['photos/1.jpg']
+    const first = await importFolderWith([importRow('esi', { photos })], { 'photos/1.jpg': jpeg })
+    const second = await importFolderWith(
+      [importRow('brian', { photos }), importRow('chantal', { external_id: 'old-esi', photos }), importRow('diego', { photos })],
+      { 'photos/1.jpg': await twoHalves().jpeg().toBuffer() },
+    )
+    await runImport(testApp, first)
+    await runImport(testApp, second)
+    const idOf = async (name: string) => (await members()).find(({ email }) => email === `${name}@example.com`)?.id
+    const { added, lines } = await runPhotoImport(testApp, second)
+    expect([added, lines.at(-1)]).toEqual([
+      2,
+      '1 photos are not named in this folder: they wait for a run with the folder of their members.',
+    ])
+    expect((await photosOf()).map(({ member_id }) => member_id)).not.toContain(await idOf('esi'))
+    expect(await runPhotoImport(testApp, first)).toMatchObject({ added: 1 })
+    expect((await photosOf()).map(({ member_id }) => member_id)).toContain(await idOf('esi'))
+    expect(await pending()).toEqual([])
+  })
 })

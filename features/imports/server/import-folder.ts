@@ -40,7 +40,8 @@ export interface ImportOutcome {
 const rowsAtOnce = 200
 const progressRows = 10_000
 
-async function* inGroups(rows: AsyncIterable<RawRow>, most: number): AsyncGenerator<RawRow[]> {
+/** Yields rows in groups of so many. */
+export async function* inGroups(rows: AsyncIterable<RawRow>, most: number): AsyncGenerator<RawRow[]> {
   let group: RawRow[] = []
   for await (const row of rows) {
     group.push(row)

@@ -11,7 +11,10 @@ import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import { readPhotoFile } from './checking/photo-file.ts'
-import { countPendingPhotos, deletePendingPhoto, type PendingPhoto, readPendingPhotos } from './store.ts'
+import { checkValues } from './checking/row.ts'
+import { inGroups } from './import-folder.ts'
+import { findMembersFile, type RawRow } from './reading/read-rows.ts'
+import { countPendingPhotos, deletePendingPhoto, hashExternalId, type PendingPhoto, readPendingPhotos } from './store.ts'
 
 export interface PhotoDependencies {
   db: Database
@@ -33,7 +36,7 @@ export interface PhotoOutcome {
 
 /** How many members' photos are processed at the same time; each decodes one picture at a time. */
 const membersAtOnce = 3
-const photosAtOnce = 300
+const rowsAtOnce = 100
 const progressPhotos = 1000
 
 class AlreadyAddedError extends Error {}
@@ -95,23 +98,41 @@ const byMember = (photos: readonly PendingPhoto[]): PendingPhoto[][] => {
 }
 
 /**
- * Adds the photos of imported members from the folder, with the same checks as an upload. Each photo has a transaction of its own, so a killed
- * run is continued by the same command.
+ * Returns the photos that some rows of the folder have and that are still to be read. Another folder may have files of the same names, so a photo
+ * counts only if the row is of the same member and names the same file.
+ */
+const findPhotosOfRows = async ({ db, clock }: PhotoDependencies, rows: readonly RawRow[]): Promise<PendingPhoto[]> => {
+  const byHash = new Map(
+    rows.flatMap(({ values }) => {
+      const { external_id, email, photos } = values === undefined ? {} : checkValues(values, clock.now()).fields
+      return external_id === undefined ? [] : [[hashExternalId(external_id).toString('hex'), { email, photos }] as const]
+    }),
+  )
+  const pending = await readPendingPhotos(
+    db,
+    [...byHash.keys()].map((hash) => Buffer.from(hash, 'hex')),
+  )
+  return pending.filter(({ external_hash, email, position, path }) => {
+    const row = byHash.get(external_hash.toString('hex'))
+    return row?.email === email && row?.photos?.[position] === path
+  })
+}
+
+/**
+ * Reads the photos of the members of a folder, through the same checks as an upload. Each is an own unit of work, so a killed run goes on
+ * with the same command. Photos of other folders wait for theirs.
  */
 export const importPhotos = async (dependencies: PhotoDependencies, folder: string): Promise<PhotoOutcome> => {
   const { db, print } = dependencies
   const root = await realpath(folder)
   const outcome: PhotoOutcome = { added: 0, refused: 0, missing: 0 }
+  const file = await findMembersFile(root)
   const waiting = await countPendingPhotos(db)
-  if (waiting === 0) return outcome
+  if (file === undefined || waiting === 0) return outcome
   print(`${waiting} photos to read`)
   const began = performance.now()
-  let after: PendingPhoto | undefined
-  for (;;) {
-    const photos = await readPendingPhotos(db, after, photosAtOnce)
-    after = photos.at(-1)
-    if (after === undefined) break
-    const queue = byMember(photos)
+  for await (const rows of inGroups(file.rows(), rowsAtOnce)) {
+    const queue = byMember(await findPhotosOfRows(dependencies, rows))
     const work = async () => {
       for (let mine = queue.shift(); mine !== undefined; mine = queue.shift())
         for (const photo of mine) {
@@ -127,5 +148,7 @@ export const importPhotos = async (dependencies: PhotoDependencies, folder: stri
   print(
     `${outcome.added} photos added, ${outcome.refused} refused, ${outcome.missing} not found; ${(outcome.added / seconds).toFixed(1)} a second`,
   )
+  const elsewhere = (await countPendingPhotos(db)) - outcome.missing
+  if (elsewhere > 0) print(`${elsewhere} photos are not named in this folder: they wait for a run with the folder of their members.`)
   return outcome
 }

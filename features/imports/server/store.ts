@@ -69,17 +69,19 @@ export interface PendingPhoto {
   path: string
 }
 
-/** Reads up to `most` photos that are not yet added, in order, after a given one. */
-export const readPendingPhotos = (db: Database, after: PendingPhoto | undefined, most: number): Promise<PendingPhoto[]> =>
+/** Reads photos that are still to be read of some imported members, in order, with the address that each member has now. */
+export const readPendingPhotos = (
+  db: Database,
+  hashes: readonly Buffer[],
+): Promise<(PendingPhoto & { external_hash: Buffer; email: string | null })[]> =>
   db
     .selectFrom('imported_photo')
-    .select(['member_id', 'position', 'path'])
-    .$if(after !== undefined, (query) =>
-      query.where((row) => row(row.refTuple('member_id', 'position'), '>', row.tuple(after?.member_id ?? '', after?.position ?? 0))),
-    )
-    .orderBy('member_id')
+    .innerJoin('imported_member', 'imported_member.member_id', 'imported_photo.member_id')
+    .innerJoin('member', 'member.id', 'imported_photo.member_id')
+    .select(['imported_photo.member_id', 'position', 'path', 'external_hash', 'email'])
+    .where(sql<boolean>`external_hash = any(${sql.val([...hashes])}::bytea[])`)
+    .orderBy('imported_photo.member_id')
     .orderBy('position')
-    .limit(most)
     .execute()
 
 export const countPendingPhotos = async (db: Database): Promise<number> => {

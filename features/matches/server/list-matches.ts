@@ -65,17 +65,18 @@ const present = async (
 }
 
 /**
- * Returns a page of the caller's feed. The first page chooses the members who lead the walk: likers and suggested members, unless the caller
- * wants the order of activity. It also stores a new filter and marks the notification about newcomers as read. A page examines at most
- * `mostExamined` cards of one area, so it can be empty and still have a next page.
+ * Returns a page of the caller's feed. The first page chooses who leads the walk: some of those who like the caller, and suggested members,
+ * unless the caller wants the order of activity. It stores a filter of the request, and marks the notification about newcomers as read; with `peek`,
+ * and for a program, it stores nothing. A page examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
   ctx: MemberContext,
   secrets: readonly [string, ...string[]],
-  { query: { cursor, widen, peek, detail, ...asked } }: HandlerInput<typeof endpoint>,
+  { query: { cursor, widen, peek: peeks, detail, ...asked } }: HandlerInput<typeof endpoint>,
   mostExamined = 5000,
 ): Promise<HandlerResult<typeof endpoint>> => {
+  const peek = peeks !== undefined || ctx.actor.viaToken === true
   const viewer = await readFeedViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
   // The job that ends boosts can be late; expired boosts must not be ranked or labelled.
@@ -96,14 +97,11 @@ export const listMatches = async (
 
   // This GET writes, but only for the first page and only when the filter has changed.
   const isNew =
-    peek === undefined &&
-    isExplicit &&
-    cursor === undefined &&
-    JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
+    !peek && isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
   if (isNew && canParticipate(ctx.actor.role)) await saveFeedFilter(ctx.db, viewer.id, preferences, ctx.now)
-  const resume = cursor === undefined || peek !== undefined ? undefined : createResumePoint(from, page.ordinary, key, ctx.now)
+  const resume = cursor === undefined || peek ? undefined : createResumePoint(from, page.ordinary, key, ctx.now)
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
-  if (viewer.hasUnreadNewcomers && cursor === undefined && peek === undefined)
+  if (viewer.hasUnreadNewcomers && cursor === undefined && !peek)
     await inTransaction(ctx.db, (tx) => markNotificationKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))
   const isEmpty = cursor === undefined && page.found.length === 0 && page.next === undefined
   return {

@@ -3,12 +3,12 @@ import { deleteSecondFactor } from '#features/admin/server/index.ts'
 import { recordAudit } from '#features/audit/server/index.ts'
 import {
   deleteOwnSession,
-  endSessionsOfMember,
   limitAuthCallsByAddress,
   lockContact,
   readAccount,
   readSignInOrigin,
   recordSecondFactorInSession,
+  shutOutMember,
   signInReturningSession,
   toSessionUser,
 } from '#features/auth/server/index.ts'
@@ -24,7 +24,7 @@ import type { SignOnConfig } from './config.ts'
 import { createStaffAccount } from './create-staff-account.ts'
 import type { IdentityProvider, ProvenPerson } from './provider.ts'
 import { toSignOnAttempt } from './start-sign-on.ts'
-import { addStaffIdentity, readMemberIdOfIdentity, takeSignOnTry } from './store.ts'
+import { addStaffIdentity, readMemberIdOfIdentity, recordSignOn, takeSignOnTry } from './store.ts'
 
 export interface SignOnDependencies extends Pick<Platform, 'limits' | 'realtime'> {
   secrets: readonly [string, ...string[]]
@@ -64,7 +64,7 @@ const refuse = async (tx: Tx, memberId: string | undefined, who: string, why: Re
     reason: 'by the groups at the provider',
     details: { from: member.role, to: 'user' },
   })
-  return endSessionsOfMember(tx, memberId, now)
+  return shutOutMember(tx, memberId, now)
 }
 
 /** Gives an account the role of the groups. Returns the ended sessions. */
@@ -80,7 +80,7 @@ const applyRole = async (tx: Tx, memberId: string, role: Role, now: Date): Promi
     details: { from: member.role, to: role },
     now,
   })
-  return endSessionsOfMember(tx, memberId, now)
+  return shutOutMember(tx, memberId, now)
 }
 
 const signedOnAt = ({ authenticatedBefore }: ProvenPerson, now: Date): Date => new Date(now.getTime() - authenticatedBefore * 1000)
@@ -120,6 +120,7 @@ export const finishSignOn = async (
     const account = await lockMember(tx, id)
     if (account?.status !== 'active' && account?.status !== 'paused') return refusal('the account is closed', 'refused')
     const ended = await applyRole(tx, id, role, ctx.now)
+    await recordSignOn(tx, identity, ctx.now)
     const signedOn = { at: signedOnAt(person, ctx.now), hours: config.sessionHours }
     const session = await signInReturningSession(tx, id, { ...from, remember: false, signedOn }, ctx.now)
     if (config.secondFactor !== undefined) {

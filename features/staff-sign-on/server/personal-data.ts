@@ -6,7 +6,7 @@ export const personalData: PersonalDataHandler = {
   export: async (db, memberId) => ({
     staff_sign_on: await db
       .selectFrom('staff_identity')
-      .select(['issuer', 'subject', 'created_at'])
+      .select(['issuer', 'subject', 'created_at', 'signed_on_at'])
       .where('member_id', '=', memberId)
       .execute(),
   }),

@@ -65,7 +65,10 @@ describe('a person in a group with a role', () => {
     const { id } = first.body.data.user
     expect(await roleOf(own, id)).toEqual({ role: 'moderator', status: 'paused', email: null })
     expect(await own.db.selectFrom('card').select('id').where('id', '=', id).execute()).toEqual([])
+    own.clock.advance({ minutes: 1 })
     expect((await signOn(own)).body.data.user.id).toBe(id)
+    const identity = own.db.selectFrom('staff_identity').select('signed_on_at').where('member_id', '=', id)
+    expect(await identity.executeTakeFirst()).toEqual({ signed_on_at: own.clock.now() })
     expect(await auditOf(own, id)).toEqual(['member.role_changed', 'staff.signed_on', 'staff.signed_on'])
   })
 

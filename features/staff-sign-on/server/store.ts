@@ -57,6 +57,11 @@ export const addStaffIdentity = async (tx: Tx, { issuer, subject }: StaffIdentit
   await tx.insertInto('staff_identity').values({ issuer, subject, member_id: memberId, created_at: now }).execute()
 }
 
+/** Stores when somebody has last signed on. */
+export const recordSignOn = async (tx: Tx, { issuer, subject }: StaffIdentity, now: Date): Promise<void> => {
+  await tx.updateTable('staff_identity').set({ signed_on_at: now }).where('issuer', '=', issuer).where('subject', '=', subject).execute()
+}
+
 export const deleteStaffIdentityOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('staff_identity').where('member_id', '=', memberId).execute()
 }

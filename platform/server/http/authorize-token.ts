@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
+import type { Scope } from '#platform/shared/scopes.ts'
 import type { MemberActor } from '../context.ts'
 import { addressLimitKey, type RateLimitBudget } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
@@ -18,7 +19,7 @@ const tokenCallLimit = { burst: 300, seconds: 60 }
  */
 export const authorizeToken = async (
   platform: Pick<Platform, 'authenticateToken' | 'limits'>,
-  { access, token: scope }: Pick<Endpoint, 'access' | 'token'>,
+  { access, token: scope, tokenReads }: Pick<Endpoint, 'access' | 'token' | 'tokenReads'>,
   request: Pick<FastifyRequest, 'ip'>,
   credential: string,
 ): Promise<{ actor: MemberActor; budget: RateLimitBudget }> => {
@@ -30,10 +31,10 @@ export const authorizeToken = async (
   const found = await platform.authenticateToken(credential, request.ip)
   if (found === undefined) return refuse(new AppError(platformErrors.unauthenticated))
   const { actor, kind, scopes } = found
-  const lacksScope = new AppError(platformErrors.token_scope, { values: { scope } })
-  if (kind === 'personal' && access === 'admin') return refuse(lacksScope)
+  const lacks = (one: Scope) => new AppError(platformErrors.token_scope, { values: { scope: one } })
+  if (kind === 'personal' && access === 'admin') return refuse(lacks(scope))
   const budget = await platform.limits.takeAndReport(`token-calls:${actor.id}`, tokenCallLimit)
-  if (!scopes.includes(scope)) throw lacksScope
+  for (const one of [scope, tokenReads]) if (one !== undefined && !scopes.includes(one)) throw lacks(one)
   if (access === 'member' && !canParticipate(actor.role)) throw new AppError(platformErrors.forbidden)
   return { actor, budget }
 }

@@ -81,7 +81,9 @@ const operation = (endpoint: Endpoint): Schema => ({
       : [
           ...(endpoint.access === 'optional' ? [{}] : []),
           { session: [] },
-          ...(endpoint.token === undefined ? [] : [{ token: [endpoint.token] }]),
+          ...(endpoint.token === undefined
+            ? []
+            : [{ token: [endpoint.token, ...(endpoint.tokenReads === undefined ? [] : [endpoint.tokenReads])] }]),
         ],
   parameters: [
     ...parameters(endpoint.params, 'path'),
@@ -107,7 +109,7 @@ export const buildOpenApiDocument = (endpoints: readonly Endpoint[], version: st
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer' },
-        token: { type: 'http', scheme: 'bearer', description: 'An access token with the named scope, `ndl_…`.' },
+        token: { type: 'http', scheme: 'bearer', description: 'An access token with the named scopes, `ndl_…`.' },
       },
       schemas: {
         Error: {

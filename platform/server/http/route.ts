@@ -59,7 +59,7 @@ const requireStaff = (actor: MemberActor | undefined, { console: step, staff }: 
  */
 export const authenticateAndAuthorize = async (
   platform: Platform,
-  endpoint: Pick<Endpoint, 'access' | 'applicants' | 'console' | 'staff' | 'signedOut' | 'token'>,
+  endpoint: Pick<Endpoint, 'access' | 'applicants' | 'console' | 'staff' | 'signedOut' | 'token' | 'tokenReads'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Actor> => {

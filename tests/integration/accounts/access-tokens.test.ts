@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getMe, getSettings, pauseAccount } from '#features/account/contract.ts'
+import { getMe, getSettings, pauseAccount, updateMe } from '#features/account/contract.ts'
 import { changePassword, endAllSessions } from '#features/auth/contract.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
-import { sendMessage } from '#features/chat/contract.ts'
+import { reactToMessage, sendMessage } from '#features/chat/contract.ts'
+import { listMatches } from '#features/matches/contract.ts'
+import type { ProfileEdit } from '#features/profiles/contract.ts'
 import { startSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { isAccessToken, type MemberScope } from '#platform/shared/scopes.ts'
@@ -86,11 +88,52 @@ describe('a token', () => {
     const talk = createChatCalls(testApp)
     const [brian, esi] = [await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
     await talk.match(amina, brian)
-    const { token } = await tokenOf(['messages:write'])
+    const { token } = await tokenOf(['messages:write', 'messages:read'])
     const send = (uid: string, id: string) =>
       testApp.call(sendMessage, { params: { uid }, body: { id, body: 'hello', pay_credits: true } }, withToken(token))
     expect((await send(brian.id, '6b0f7a39-0000-4000-8000-000000000001')).status).toBe(200)
     expect((await send(esi.id, '6b0f7a39-0000-4000-8000-000000000002')).error.code).toBe('platform.token_not_allowed')
+  })
+
+  test('does not read by writing: what answers with a message or the account needs the scope to read it, too', async () => {
+    const talk = createChatCalls(testApp)
+    const brian = await createPerson(testApp, 'brian')
+    await talk.match(amina, brian)
+    const { seq } = (await talk.send(brian, amina, 'my secret')).body.data.message
+    const { token } = await tokenOf(['messages:write', 'profile:write'])
+    const replies = [
+      await testApp.call(reactToMessage, { params: { uid: brian.id, seq }, body: { emoji: '❤️' } }, withToken(token)),
+      await testApp.call(updateMe, { body: { bio: 'I sing.' } }, withToken(token)),
+    ]
+    expect(replies.map(({ error, text }) => [error.code, text.includes('secret') || text.includes(amina.email)])).toEqual([
+      ['platform.token_scope', false],
+      ['platform.token_scope', false],
+    ])
+  })
+
+  test('changes the profile, but neither who sees and reaches the member nor the number', async () => {
+    const { token } = await tokenOf(['profile:write', 'profile:read'])
+    const change = (edit: ProfileEdit, as = withToken(token)) => testApp.call(updateMe, { body: edit }, as)
+    expect((await change({ private_mode: true, requests_checked: true }, { as: amina })).status).toBe(200)
+    expect((await change({ bio: 'I sing.' })).status).toBe(200)
+    const refused = await change({ bio: 'I dance.', private_mode: false, requests_checked: false, phone: '670000000' })
+    expect([refused.status, refused.error.code, Object.keys(refused.error.errors ?? {})]).toEqual([
+      403,
+      'platform.token_not_allowed',
+      ['phone', 'requests_checked', 'private_mode'],
+    ])
+    const member = await testApp.db.selectFrom('member').selectAll().where('id', '=', amina.id).executeTakeFirstOrThrow()
+    expect(member).toMatchObject({ bio: 'I sing.', private_mode: true, requests_checked: true })
+  })
+
+  test('that reads matches stores neither a filter nor how far it has read', async () => {
+    const { token } = await tokenOf(['matches:read'])
+    const stored = () => testApp.db.selectFrom('match_filter').selectAll().where('member_id', '=', amina.id).execute()
+    const before = await stored()
+    expect((await testApp.call(listMatches, { query: { distance: '20', gender: 'female' } }, withToken(token))).status).toBe(200)
+    expect(await stored()).toEqual(before)
+    await testApp.call(listMatches, { query: { distance: '20', gender: 'female' } }, { as: amina })
+    expect(await stored()).not.toEqual(before)
   })
 
   test('is refused once it has expired, and notes the day of its use', async () => {

@@ -76,7 +76,13 @@ export const storeImport = async ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, 
 export const storeStaffIdentity = async ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, memberId: string): Promise<void> => {
   await db
     .insertInto('staff_identity')
-    .values({ member_id: memberId, issuer: 'https://login.example.org', subject: memberId, created_at: clock.now() })
+    .values({
+      member_id: memberId,
+      issuer: 'https://login.example.org',
+      subject: memberId,
+      created_at: clock.now(),
+      signed_on_at: clock.now(),
+    })
     .execute()
 }
 

@@ -74,7 +74,7 @@ export const en = {
   tokens: {
     title: 'Access tokens',
     intro:
-      'A program with such a token can read what you allow, nothing else. The token ends when the administrator who made it is one no longer.',
+      'A program with such a token can read what you allow, nothing else. The token ends when the administrator who made it is one no longer. If they sign on with the account of their organisation, it works for seven days after each sign-on.',
     none: 'There are no tokens.',
     add: 'Create a token',
     name: 'Name',

@@ -75,7 +75,7 @@ export const es: typeof en = {
   tokens: {
     title: 'Tokens de acceso',
     intro:
-      'Un programa con un token así puede leer lo que permitas, nada más. El token termina cuando quien lo creó deja de ser administrador.',
+      'Un programa con un token así puede leer lo que permitas, nada más. El token termina cuando quien lo creó deja de ser administrador. Si esa persona entra con la cuenta de su organización, funciona siete días después de cada entrada.',
     none: 'No hay ningún token.',
     add: 'Crear un token',
     name: 'Nombre',

@@ -76,7 +76,7 @@ export const fr: typeof en = {
   tokens: {
     title: 'Jetons d’accès',
     intro:
-      'Un programme muni d’un tel jeton peut lire ce que tu permets, rien d’autre. Le jeton prend fin quand la personne qui l’a créé n’est plus administratrice.',
+      'Un programme muni d’un tel jeton peut lire ce que tu permets, rien d’autre. Le jeton prend fin quand la personne qui l’a créé n’est plus administratrice. Si elle se connecte avec le compte de son organisation, il fonctionne sept jours après chaque connexion.',
     none: 'Il n’y a aucun jeton.',
     add: 'Créer un jeton',
     name: 'Nom',

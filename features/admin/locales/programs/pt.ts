@@ -75,7 +75,7 @@ export const pt: typeof en = {
   tokens: {
     title: 'Tokens de acesso',
     intro:
-      'Um programa com um token destes pode ler o que você permitir, mais nada. O token termina quando quem o criou deixa de ser administrador.',
+      'Um programa com um token destes pode ler o que você permitir, mais nada. O token termina quando quem o criou deixa de ser administrador. Se essa pessoa entra com a conta da sua organização, funciona sete dias após cada entrada.',
     none: 'Não há tokens.',
     add: 'Criar um token',
     name: 'Nome',

@@ -75,7 +75,7 @@ export const sw: typeof en = {
   tokens: {
     title: 'Tokeni za ufikiaji',
     intro:
-      'Programu yenye tokeni kama hii inaweza kusoma unachoruhusu, si zaidi. Tokeni huisha msimamizi aliyeiunda anapoacha kuwa msimamizi.',
+      'Programu yenye tokeni kama hii inaweza kusoma unachoruhusu, si zaidi. Tokeni huisha msimamizi aliyeiunda anapoacha kuwa msimamizi. Akiingia kwa akaunti ya shirika lake, tokeni hufanya kazi siku saba baada ya kila kuingia.',
     none: 'Hakuna tokeni.',
     add: 'Unda tokeni',
     name: 'Jina',

@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSessionsOfMember } from '#features/auth/server/index.ts'
+import { endSessionsOfMember, shutOutMember } from '#features/auth/server/index.ts'
 import type { ConductReason } from '#features/members/contract.ts'
 import { lockAdminsAndCheckForOther, lockMember, type MemberRow, setMemberRole } from '#features/members/server/index.ts'
 import { reactivateMember, suspendMember } from '#features/moderation/server/index.ts'
@@ -67,7 +67,7 @@ export const changeMemberRole = async (
     // A member who gets a staff role again later sets up a new second factor.
     if (!canEnterConsole(role)) await deleteSecondFactor(tx, about.id)
     await recordMemberAudit(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
-    return endSessionsOfMember(tx, about.id, ctx.now)
+    return shutOutMember(tx, about.id, ctx.now)
   })
   realtime.endSessions(ended)
 }
@@ -116,12 +116,12 @@ export const suspendOrReactivateMember = async (
   realtime.endSessions(ended)
 }
 
-/** Ends every session of an account. @throws {AppError} platform.not_found; admin.staff_account when support signs out a member of staff */
+/** Ends every session and token of an account. @throws {AppError} platform.not_found; admin.staff_account for support and an account of the console */
 export const signOutMember = async (ctx: MemberContext, { realtime }: RealtimePlatform, about: MemberChange): Promise<void> => {
   const ended = await inTransaction(ctx.db, async (tx) => {
     const { role } = await requireLockedMember(tx, about.id)
     if (!canAdminister(ctx.actor.role) && canEnterConsole(role as Role)) throw new AppError(adminErrors.staff_account)
-    const sessions = await endSessionsOfMember(tx, about.id, ctx.now)
+    const sessions = await shutOutMember(tx, about.id, ctx.now)
     await recordMemberAudit(tx, ctx, 'member.signed_out', about, { sessions: sessions.length })
     return sessions
   })

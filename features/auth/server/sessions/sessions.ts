@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { deletePersonalTokensOfMember } from '#features/access-tokens/server/index.ts'
+import { deleteAllTokensOfMember, deletePersonalTokensOfMember } from '#features/access-tokens/server/index.ts'
 import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import { applicantHoldReason } from '#features/registration/server/index.ts'
@@ -151,4 +151,14 @@ export const endSessionsOfMember = async (tx: Tx, memberId: string, now: Date, e
   const sessionIds = await deleteSessionsOfMember(tx, memberId, exceptSessionId)
   if (sessionIds.length > 0) await addJob(tx, closeSocketsJob, { sessionIds }, now)
   return sessionIds
+}
+
+/**
+ * Shuts out a member who is suspended, has another role or is signed out by an administrator: sessions and tokens end, also those of the service,
+ * which must not come back to life with the role.
+ * @returns the ids of the ended sessions, as `endSessionsOfMember`
+ */
+export const shutOutMember = async (tx: Tx, memberId: string, now: Date): Promise<string[]> => {
+  await deleteAllTokensOfMember(tx, memberId)
+  return endSessionsOfMember(tx, memberId, now)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { endSessionsOfMember, addBan, removeBansOfDecision } from '#features/auth/server/index.ts'
+import { shutOutMember, addBan, removeBansOfDecision } from '#features/auth/server/index.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import { ApplicantReason } from '#features/registration/contract.ts'
@@ -34,7 +34,7 @@ const recordSuspension = async (
   await addDecision(tx, { ...details, id: decisionId, memberId: id, kind, reason, until }, now)
   const data = { member_id: id, kind, reason: toReasonCode(reason) ?? 'other', until: until?.toISOString() ?? null }
   await recordEvent(tx, { type: 'member.suspended', data }, now)
-  const ended = await endSessionsOfMember(tx, id, now)
+  const ended = await shutOutMember(tx, id, now)
   await queueDecisionMail(tx, decisionId, now)
   return { decisionId, ended, email: member.email, phones: [member.phone, member.proven_phone ?? ''] }
 }

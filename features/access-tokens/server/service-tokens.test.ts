@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { changeMemberRole, signOutMember, suspendOrReactivateMember } from '#features/admin/contract.ts'
+import { listWebhooks } from '#features/admin/webhooks-contract.ts'
+import { getMe } from '#features/account/contract.ts'
+import { createLog } from '#platform/server/log.ts'
+import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { createAdmin, type Person } from '#tests/support/people/people.ts'
+import { storeStaffIdentity } from '#tests/support/people/personal-rows.ts'
+import { createAccessToken, createServiceToken } from '../contract.ts'
+import type { TokenCreationProof } from './dependencies.ts'
+import { createServiceToken as command } from './service-tokens.ts'
+import { insertToken } from './store.ts'
+import { generateToken } from './generate-token.ts'
+
+let testApp: TestApp
+let chantal: Person
+let esi: Person
+beforeAll(async () => void (testApp = await openTestApp({ LIMIT_FACTOR: '1000' })))
+afterAll(() => testApp[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await testApp.db.updateTable('member').set({ role: 'user' }).where('role', '=', 'admin').execute()
+  await testApp.db.deleteFrom('access_token').execute()
+  chantal = await createAdmin(testApp, 'chantal')
+  esi = await createAdmin(testApp, 'esi')
+})
+
+const reason = 'for a test'
+const wanted = { name: 'dashboard', scopes: ['webhooks:read' as const], reason }
+const create = async () => (await testApp.call(createServiceToken, { body: wanted }, { as: esi })).body.data.token
+const statusOf = async (token: string) => (await testApp.call(listWebhooks, {}, { as: { ...esi, token } })).status
+const about = () => ({ params: { id: esi.id } })
+const role = (to: 'admin' | 'moderator') => testApp.call(changeMemberRole, { ...about(), body: { role: to, reason } }, { as: chantal })
+const setStatus = (status: 'active' | 'inactive') =>
+  testApp.call(suspendOrReactivateMember, { ...about(), body: { status, told: 'scam', reason } }, { as: chantal })
+
+test.each([
+  ['the role is taken and given back', async () => [await role('moderator'), await role('admin')]],
+  ['the maker is suspended and let in again', async () => [await setStatus('inactive'), await setStatus('active')]],
+  [
+    'the maker is signed out in the console',
+    async () => [await testApp.call(signOutMember, { ...about(), body: { reason } }, { as: chantal })],
+  ],
+])('a token stays ended after %s', async (_, change) => {
+  const token = await create()
+  expect(await statusOf(token)).toBe(200)
+  for (const { status } of await change()) expect(status).toBeLessThan(300)
+  expect(await statusOf(token)).toBe(404)
+})
+
+test('a token of somebody who signs on at the provider needs a sign-on of the last week', async () => {
+  const token = await create()
+  await storeStaffIdentity(testApp, esi.id)
+  testApp.clock.advance({ days: 6, hours: 23 })
+  expect(await statusOf(token)).toBe(200)
+  testApp.clock.advance({ hours: 1 })
+  expect(await statusOf(token)).toBe(404)
+  await testApp.db.updateTable('staff_identity').set({ signed_on_at: testApp.clock.now() }).where('member_id', '=', esi.id).execute()
+  expect(await statusOf(token)).toBe(200)
+  await testApp.db.updateTable('staff_identity').set({ signed_on_at: null }).where('member_id', '=', esi.id).execute()
+  expect(await statusOf(token)).toBe(404)
+})
+
+test('somebody who signs on at the provider has no tokens of their own', async () => {
+  const { token, row } = generateToken(
+    { memberId: esi.id, kind: 'personal', name: 'old', scopes: ['profile:read'], days: 90 },
+    testApp.clock.now(),
+  )
+  await testApp.db.transaction().execute((tx) => insertToken(tx, row))
+  const asProgram = async () => (await testApp.call(getMe, undefined, { as: { ...esi, token } })).status
+  expect(await asProgram()).toBe(200)
+  await storeStaffIdentity(testApp, esi.id)
+  expect(await asProgram()).toBe(401)
+  const made = await testApp.call(createAccessToken, { body: { name: 'mine', scopes: ['profile:read'] } }, { as: esi })
+  expect([made.status, made.error.code]).toEqual([403, 'platform.forbidden'])
+})
+
+test('is not made by a session that ends while it is made', async () => {
+  const proof: TokenCreationProof = {
+    needed: () => Promise.resolve('none'),
+    isPasswordCorrect: () => Promise.resolve(true),
+    lockSession: () => Promise.resolve(false),
+  }
+  const actor = { kind: 'member', id: esi.id, role: 'admin', sessionId: esi.sessionId, address: '' } as const
+  const ctx = { actor, db: testApp.db, now: testApp.clock.now(), locale: 'en', log: createLog('silent') } as const
+  await expect(command(ctx, { body: { ...wanted, days: 90 } }, proof)).rejects.toThrow('platform.unauthenticated')
+  expect(await testApp.db.selectFrom('access_token').select('id').execute()).toEqual([])
+})
