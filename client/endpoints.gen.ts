@@ -1,6 +1,6 @@
 // Made by `npm run generate schema` from the contracts; never edited.
 /** Errors that any call may answer. */
-export type CommonError = "platform.bad_request" | "platform.unauthenticated" | "platform.forbidden" | "platform.second_factor" | "platform.fresh_login" | "platform.token_not_allowed" | "platform.token_scope" | "platform.not_found" | "platform.conflict" | "platform.too_large" | "platform.unsupported_media_type" | "platform.invalid" | "platform.required" | "platform.too_short" | "platform.too_long" | "platform.too_small" | "platform.too_big" | "platform.email" | "platform.unreadable_text" | "platform.too_many" | "platform.internal" | "platform.unavailable"
+export type CommonError = "platform.bad_request" | "platform.unauthenticated" | "platform.forbidden" | "platform.second_factor" | "platform.fresh_login" | "platform.token_not_allowed" | "platform.token_scope" | "platform.not_found" | "platform.conflict" | "platform.earlier_done" | "platform.too_large" | "platform.unsupported_media_type" | "platform.invalid" | "platform.required" | "platform.too_short" | "platform.too_long" | "platform.too_small" | "platform.too_big" | "platform.email" | "platform.unreadable_text" | "platform.too_many" | "platform.internal" | "platform.unavailable"
 
 /** Every call, by method and path. */
 export interface Endpoints {

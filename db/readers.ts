@@ -32,6 +32,11 @@ export const readers: readonly Readers[] = [
       'lists join the row of a member and test it with visibleToCondition in one statement; some lock it while they write rows of their own',
   },
   {
+    by: ['access-tokens'],
+    tables: ['staff_identity'],
+    because: 'each call with a token reads in one statement whether its owner belongs to the provider of staff, and has signed on lately',
+  },
+  {
     by: ['auth'],
     tables: ['suspension'],
     because: 'each call reads the session, the member and why they are held in one statement',

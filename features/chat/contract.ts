@@ -255,10 +255,7 @@ export const messageEvent = serverEvent('message', z.object({ uid: Id, message: 
 /** A message was edited, deleted, or reacted to; sent to both participants. */
 export const messageChangedEvent = serverEvent('message:changed', z.object({ uid: Id, message: Message }))
 
-/**
- * Changed receipts of `member_id`, sent to both participants. Only the member's own sockets get `unread`, and the conversation's last message
- * when it was counted; for the other participant both are null.
- */
+/** Changed receipts of `member_id`, sent to both participants. Only the member's own sockets get a `CountedUnread`; for the other it is null. */
 export const receiptsEvent = serverEvent(
   'message:status',
   z.object({
@@ -277,18 +274,15 @@ export const conversationEvent = serverEvent('conversation', z.object({ uid: Id,
 /** The other participant is typing; repeated every few seconds while they type. */
 export const typingEvent = serverEvent('typing', z.object({ uid: Id }))
 
+const Presence = Conversation.shape.person.pick({ active: true, last_seen: true }).extend({ uid: Id })
 /** The other participant of a conversation came online or went offline. */
-export const presenceEvent = serverEvent(
-  'presence',
-  z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
-)
+export const presenceEvent = serverEvent('presence', Presence)
 
 export const sendOverSocket = clientEvent('message:send', ComposedMessage.extend({ uid: Id }), z.object({ message: Message }))
 export const markReadOverSocket = clientEvent('message:read', z.object({ uid: Id, seq: z.int().nonnegative() }), CountedUnread)
 
 /** The client has stored every message up to this one. */
 export const deliveredOverSocket = clientEvent('message:delivered', z.object({ uid: Id, seq: z.int().positive() }), z.object({}))
-
 export const typingOverSocket = clientEvent('typing', z.object({ uid: Id }), z.object({}))
 
 const AtMost1000 = z
