@@ -4,7 +4,7 @@ import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
 import type { Conversation, Message, presenceEvent } from '../../contract.ts'
 import type { CountedUnread } from '../list/list-queries.ts'
-import type { Receipts } from './bubbles.ts'
+import type { PendingMessage, Receipts } from './bubbles.ts'
 import { type CachedThread, cachedThread, fetchPage, threadKey, threadsKey, updateThread } from './thread-cache.ts'
 import { withReceipts } from './receipts.ts'
 import { applyChanges } from '../changes/apply-changes.ts'
@@ -210,10 +210,16 @@ export const loadedMessages = (uid: string): { messages: readonly Message[]; cha
 /** A message of a loaded conversation; undefined when it is not loaded. */
 export const loadedMessage = (uid: string, seq: number): Message | undefined => messageAt(cachedThread(uid)?.thread ?? emptyThread, seq)
 
-/** Whether a sent message can be removed from the outbox: the conversation shows it or is not loaded. */
-export const canLeaveOutbox = (uid: string, id: string, seq: number | undefined): boolean => {
+/**
+ * Whether a sent message can be removed from the outbox: the conversation shows it, begins after it, or is not loaded. Of one that another tab
+ * has sent, only the time is known.
+ */
+export const canLeaveOutbox = (uid: string, { id, seq, created_at }: Pick<PendingMessage, 'id' | 'seq' | 'created_at'>): boolean => {
   const thread = cachedThread(uid)?.thread
-  return thread === undefined || (seq !== undefined && seq < firstSeqOf(thread)) || thread.messages.some((message) => message.id === id)
+  if (thread === undefined || thread.messages.some((message) => message.id === id)) return true
+  if (seq !== undefined) return seq < firstSeqOf(thread)
+  const [first] = thread.messages
+  return first !== undefined && first.seq > 1 && Date.parse(created_at) < Date.parse(first.created_at)
 }
 
 const ofLoadedThreads = (number: (data: CachedThread) => number): Record<string, number> =>
