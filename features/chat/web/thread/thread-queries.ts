@@ -201,10 +201,10 @@ export const threadLastSeq = (uid: string): number | undefined => {
   return data === undefined ? undefined : lastSeqOf(data.thread)
 }
 
-/** The loaded messages of a conversation without gaps, and the number of the change up to which they are complete. */
-export const loadedMessages = (uid: string): { messages: readonly Message[]; changedTo: number } | undefined => {
+/** The loaded messages of a conversation without gaps, the number of the change up to which they are complete, and the receipts. */
+export const loadedMessages = (uid: string): { messages: readonly Message[]; changedTo: number; receipts: Receipts | null } | undefined => {
   const data = cachedThread(uid)
-  return data && { messages: data.thread.messages, changedTo: data.changedTo }
+  return data && { messages: data.thread.messages, changedTo: data.changedTo, receipts: data.conversation }
 }
 
 /** A message of a loaded conversation; undefined when it is not loaded. */
