@@ -255,7 +255,7 @@ export const messageEvent = serverEvent('message', z.object({ uid: Id, message: 
 /** A message was edited, deleted, or reacted to; sent to both participants. */
 export const messageChangedEvent = serverEvent('message:changed', z.object({ uid: Id, message: Message }))
 
-/** Changed receipts of `member_id`, sent to both participants. Only the member's own sockets get a `CountedUnread`; for the other it is null. */
+/** Changed receipts of `member_id`, sent to both participants. `unread` and `last_seq` are for the member's own sockets, otherwise null. */
 export const receiptsEvent = serverEvent(
   'message:status',
   z.object({

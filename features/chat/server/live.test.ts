@@ -146,7 +146,7 @@ describe('over sockets', () => {
     expect(await away.ask('sync', { heads: { [other.id]: 2, [esi.id]: 1 } })).toEqual({ behind: { [other.id]: 4 }, changed: {} })
     expect(await away.ask('sync', { heads: { [other.id]: 4, [esi.id]: 9 } })).toEqual({ behind: {}, changed: {} })
     expect(await away.ask('sync', { heads: { nobody: 1 } })).toMatchObject({ error: { code: 'platform.invalid' } })
-    expect(await away.ask('message:read', { uid: other.id, seq: 3 })).toEqual({ unread: 1 })
+    expect(await away.ask('message:read', { uid: other.id, seq: 3 })).toEqual({ unread: 1, last_seq: 4 })
     await inTransaction(testApp.db, (tx) => addBlock(tx, one.id, other.id, testApp.clock.now()))
     expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [esi.id]: 1 }, changed: {} })
   })

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -12,6 +13,7 @@ import { type Conversation, listConversations, listMessages, markConversationRea
 import { en as chat } from '../locales/en.ts'
 import { markRead } from './chat-sync.ts'
 import { ChatSync } from './ChatSync.tsx'
+import { conversationsQuery } from './list/list-queries.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
@@ -193,4 +195,19 @@ it('receipts that nobody shows are not asked for again and again', async () => {
   const fetches = seen(listMessages)
   await pass(60_000)
   expect(seen(listMessages)).toBe(fetches)
+})
+
+it('an answer of the list does not take receipts back that arrived while it was under way', async () => {
+  await show()
+  const answers: (() => void)[] = []
+  const before = json({ data: { conversations: [conversation()], next_cursor: null } })
+  server.on(listConversations, () => new Promise((resolve) => answers.push(() => resolve(before))))
+  await act(async () => fakeSocket.publish('conversation', { uid: brian.id, state: 'open' }))
+  await act(async () =>
+    fakeSocket.publish('message:status', { uid: brian.id, member_id: brian.id, delivered_seq: 2, read_seq: 2, unread: null }),
+  )
+  await act(async () => answers[0]?.())
+  await pass(100)
+  const listed = queryClient.getQueryData(conversationsQuery('').queryKey)?.pages[0]?.conversations[0]
+  expect(listed).toMatchObject({ delivered_seq: 2, read_seq: 2 })
 })

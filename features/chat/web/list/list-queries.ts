@@ -7,6 +7,7 @@ import type * as z from 'zod'
 import { countsAsUnread, parseContent } from '../../content-contract.ts'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
 import type { PeerReceipts } from '../thread/bubbles.ts'
+import { withReceipts } from '../thread/receipts.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
 import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 
@@ -21,7 +22,15 @@ type List = InfiniteData<Page, string | undefined>
 let liveChanges = 0
 const refetchDelayMs = 1000
 
-/** Query of the member's conversations, most recent first; `words` filters them by name. */
+/** A conversation of an answer, with receipts that have arrived since it was asked for. */
+const withListedReceipts = (conversation: Conversation): Conversation =>
+  queryClient
+    .getQueriesData<List>({ queryKey: lists })
+    .flatMap(([, list]) => list?.pages.flatMap(({ conversations }) => conversations) ?? [])
+    .filter(({ person }) => person.id === conversation.person.id)
+    .reduce(withReceipts<Conversation>, conversation)
+
+/** The member's conversations, most recent first; `words` filters by name. */
 export const conversationsQuery = (words: string) =>
   infiniteQueryOptions({
     queryKey: [...lists, words],
@@ -31,7 +40,7 @@ export const conversationsQuery = (words: string) =>
         call(listConversations, { query: { q: words || undefined, cursor: pageParam } }, { signal: createTimeoutSignal(signal) }),
       )
       if (liveChanges !== before) setTimeout(() => void refreshConversations(), refetchDelayMs)
-      return data
+      return { ...data, conversations: data.conversations.map(withListedReceipts) }
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
@@ -153,12 +162,7 @@ export const setListPresence = ({ uid, active, last_seen }: z.infer<typeof prese
   changeOne(uid, (one) => ({ ...one, person: { ...one.person, active, last_seen } }))
 
 /** Moves the other member's receipts forward in the list. */
-export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: PeerReceipts): void =>
-  changeOne(uid, (one) => ({
-    ...one,
-    delivered_seq: Math.max(one.delivered_seq, delivered_seq),
-    read_seq: Math.max(one.read_seq, read_seq),
-  }))
+export const advanceListReceipts = (uid: string, receipts: PeerReceipts): void => changeOne(uid, (one) => withReceipts(one, receipts))
 
 /** Of the lists on screen: others are fetched again when they are shown. */
 const ofListed = (number: (conversation: Conversation) => number): Record<string, number> =>

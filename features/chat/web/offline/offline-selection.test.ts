@@ -70,6 +70,17 @@ it('knows that stored messages have changed since, and takes the changed newest 
   expect(opened.map(isOfflineConversationOutdated)).toEqual([false])
 })
 
+it('keeps the furthest receipts of list, conversation and what was kept', () => {
+  const marks = (delivered_seq: number, read_seq: number) => ({ delivered_seq, read_seq })
+  const before = selectOfflineConversations([createConversation(marks(2, 0))], () => undefined, [])
+  const [kept] = selectOfflineConversations(
+    [createConversation(marks(0, 0))],
+    () => ({ ...loaded(upTo(2)), receipts: marks(1, 1) }),
+    before,
+  )
+  expect(kept?.conversation).toMatchObject(marks(2, 1))
+})
+
 it('keeps a quote only where a deletion of the quoted message removes it', () => {
   const quote = { seq: 1, sender_id: brian.id, kind: 'text' as const, body: 'Secret plan', deleted: false }
   const reply = { ...createNumberedMessage(2, 'Sounds good'), reply_to: quote }

@@ -1,5 +1,7 @@
 import type { Conversation, Message } from '../../contract.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
+import type { PeerReceipts } from '../thread/bubbles.ts'
+import { withReceipts } from '../thread/receipts.ts'
 
 /** A conversation stored for reading without a connection. */
 export interface OfflineConversation {
@@ -48,15 +50,21 @@ const withNewestMessage = (before: readonly Message[], newest: Message | null): 
  */
 export const selectOfflineConversations = (
   list: readonly Conversation[],
-  open: (uid: string) => { messages: readonly Message[]; changedTo: number } | undefined,
+  open: (uid: string) => { messages: readonly Message[]; changedTo: number; receipts?: PeerReceipts | null } | undefined,
   before: readonly OfflineConversation[],
 ): OfflineConversation[] => {
-  const known = new Map(before.map((one) => [one.conversation.person.id, { messages: one.messages, changedTo: one.changed_to ?? 0 }]))
+  const known = new Map(
+    before.map(({ conversation, messages, changed_to = 0 }) => [
+      conversation.person.id,
+      { messages, changedTo: changed_to, receipts: conversation },
+    ]),
+  )
   return list.slice(0, maxConversations).map((conversation) => {
     const { id } = conversation.person
-    const base = open(id) ?? known.get(id) ?? { messages: [], changedTo: conversation.last_change }
+    const base = open(id) ?? known.get(id) ?? { messages: [], changedTo: conversation.last_change, receipts: null }
     return {
-      conversation: withoutPersonalDetails(conversation),
+      // The list may know less than the conversation.
+      conversation: withReceipts(withReceipts(withoutPersonalDetails(conversation), base.receipts), known.get(id)?.receipts),
       messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(toOfflineMessage),
       changed_to: base.changedTo,
     }

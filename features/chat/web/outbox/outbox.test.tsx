@@ -215,6 +215,24 @@ it('shows messages of another tab and confirms them once that tab has sent them'
   expect(screen.queryByText(/hasn’t been sent/)).toBeNull()
 })
 
+it('a message that another tab has sent leaves when more than a page has come after it', async () => {
+  await show()
+  await lastBubble()
+  const key = `chat:${me}:outbox:${brian.id}:40000000-0000-4000-8000-000000000009`
+  const value = JSON.stringify({ body: 'from there', created_at: '2026-01-01T10:10:00.000Z', order: 9, state: 'sending' })
+  server.on(sendMessage, () => new Promise(nobody))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+  expect(await lastBubble()).toBe('from there')
+  // This tab was asleep meanwhile.
+  server.on(listMessages, () =>
+    json({ data: { messages: [createNumberedMessage(60, 'much later')], conversation: createConversation(), stranger: null } }),
+  )
+  await connect()
+  await waitFor(async () => expect(await lastBubble()).toBe('much later'))
+  expect(screen.queryByText('from there')).toBeNull()
+})
+
 it('a message whose event arrives before the answer is sent, and a reload does not send it again', async () => {
   fakeSocket.answer = (name) => (name === sendOverSocket.name ? new Promise(nobody) : { behind: {}, changed: {} })
   await show()

@@ -81,7 +81,7 @@ const confirmSent = async (uid: string, message: Message): Promise<void> => {
 
 /** Removes sent messages that the conversation shows. A message after a gap stays until the gap is filled, because the conversation does not show it. */
 const removeShown = (uid: string): void => {
-  for (const { id, state, seq } of pendingMessages(uid)) if (state === 'sent' && canLeaveOutbox(uid, id, seq)) removePending(uid, id)
+  for (const one of pendingMessages(uid)) if (one.state === 'sent' && canLeaveOutbox(uid, one)) removePending(uid, one.id)
 }
 
 const attempt = async (uid: string, { attachment, ...text }: PendingMessage): Promise<Message> => {

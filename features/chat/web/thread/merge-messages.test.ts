@@ -110,12 +110,12 @@ describe('merging messages', () => {
       [read, message(1)],
       [message(1), read],
     ])
-      expect(mergeAll([...order.map((one) => [one])]).messages).toEqual([read])
+      expect(mergeAll(order.map((one) => [one])).messages).toEqual([read])
     for (const order of [
       [read, changed],
       [changed, read],
     ])
-      expect(mergeAll([...order.map((one) => [one])]).messages).toEqual([{ ...changed, status: 'read' }])
+      expect(mergeAll(order.map((one) => [one])).messages).toEqual([{ ...changed, status: 'read' }])
   })
 
   it('finds a message by its number in a part that does not begin at 1', () => {

@@ -4,7 +4,7 @@ import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
 import type { Conversation, Message, presenceEvent } from '../../contract.ts'
 import type { CountedUnread } from '../list/list-queries.ts'
-import type { PeerReceipts } from './bubbles.ts'
+import type { PendingMessage, PeerReceipts } from './bubbles.ts'
 import { type CachedThread, readCachedThread, fetchMessagePage, threadKey, threadsKey, updateCachedThread } from './thread-cache.ts'
 import { withReceipts } from './receipts.ts'
 import { applyChanges } from '../changes/apply-changes.ts'
@@ -202,19 +202,27 @@ export const threadLastSeq = (uid: string): number | undefined => {
   return data === undefined ? undefined : lastSeqOf(data.thread)
 }
 
-/** Returns the loaded messages of a conversation without gaps, and the number of the change up to which they are complete. Undefined if it is not loaded. */
-export const loadedMessages = (uid: string): { messages: readonly Message[]; changedTo: number } | undefined => {
+/** The loaded messages of a conversation without gaps, the number of the change up to which they are complete, and the receipts. */
+export const loadedMessages = (
+  uid: string,
+): { messages: readonly Message[]; changedTo: number; receipts: PeerReceipts | null } | undefined => {
   const data = readCachedThread(uid)
-  return data && { messages: data.thread.messages, changedTo: data.changedTo }
+  return data && { messages: data.thread.messages, changedTo: data.changedTo, receipts: data.conversation }
 }
 
 /** Returns a message of a loaded conversation; undefined if it is not loaded. */
 export const loadedMessage = (uid: string, seq: number): Message | undefined => messageAt(readCachedThread(uid)?.thread ?? emptyThread, seq)
 
-/** Whether a sent message can be removed from the outbox: the conversation shows it or is not loaded. */
-export const canLeaveOutbox = (uid: string, id: string, seq: number | undefined): boolean => {
+/**
+ * Whether a sent message can be removed from the outbox: the conversation shows it, begins after it, or is not loaded. Of one that another tab
+ * has sent, only the time is known.
+ */
+export const canLeaveOutbox = (uid: string, { id, seq, created_at }: Pick<PendingMessage, 'id' | 'seq' | 'created_at'>): boolean => {
   const thread = readCachedThread(uid)?.thread
-  return thread === undefined || (seq !== undefined && seq < firstSeqOf(thread)) || thread.messages.some((message) => message.id === id)
+  if (thread === undefined || thread.messages.some((message) => message.id === id)) return true
+  if (seq !== undefined) return seq < firstSeqOf(thread)
+  const [first] = thread.messages
+  return first !== undefined && first.seq > 1 && Date.parse(created_at) < Date.parse(first.created_at)
 }
 
 const ofLoadedThreads = (number: (data: CachedThread) => number): Record<string, number> =>
