@@ -44,12 +44,18 @@ export const insertEndpoint = async (tx: Tx, { types, ...settings }: EndpointSet
   return id
 }
 
-/** Changes an address. One that is switched on gets what still waits for it. The caller holds its lock. */
+/** Changes an address. One that is switched on gets what still waits for it; what failed at another URL does not count. The caller holds its lock. */
 export const updateEndpoint = async (tx: Tx, before: EndpointRow, { types, ...settings }: EndpointSettings, now: Date): Promise<void> => {
   const isSwitchedOn = settings.enabled && !before.enabled
+  const isNewUrl = settings.url !== before.url
   await tx
     .updateTable('webhook_endpoint')
-    .set({ ...settings, types: [...types], ...(isSwitchedOn ? { stopped: null, failing_since: null } : {}) })
+    .set({
+      ...settings,
+      types: [...types],
+      ...(isSwitchedOn ? { stopped: null } : {}),
+      ...(isSwitchedOn || isNewUrl ? { failing_since: null } : {}),
+    })
     .where('id', '=', before.id)
     .execute()
   if (isSwitchedOn) await addJob(tx, deliverJob, { endpointId: before.id }, now)
