@@ -14,8 +14,12 @@ export type OnPasswordReset = (tx: Tx, memberId: string, by: 'email' | 'phone', 
 /**
  * Runs when the address of an unverified account has been proven by a code, in the same transaction. `replaced` says whether what somebody typed at
  * the sign-up has replaced what was known of the account.
+ * @returns whether the operator has brought the account along and it stays as it was, so the rules of registration do not concern it
  */
-export type OnFirstProof = (tx: Tx, memberId: string, outcome: { replaced: boolean }, now: Date) => Promise<void>
+export type OnFirstProof = (tx: Tx, memberId: string, outcome: { replaced: boolean }, now: Date) => Promise<boolean>
+
+/** Runs before an unverified account is removed, in the same transaction, so that other features can delete what they keep outside the database. */
+export type OnRemoval = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
 /** Dependencies of the auth commands besides their context. */
 export interface AuthDependencies {

@@ -7,14 +7,18 @@ import { deletePendingPhotosOf, settleImported } from './store.ts'
 
 /**
  * The owner of an imported account has proven the mailbox without its link. A sign-up replaces what was imported: nobody agreed to show it here. A code
- * to log in or to set a password opens the account, but paused, until its owner has looked at it.
+ * to log in or to set a password opens the account, but paused, until its owner has looked at it; then it is the one that was brought along.
  */
 export const settleImportedAfterProof: OnFirstProof = async (tx, memberId, { replaced }, now) => {
-  if (!(await settleImported(tx, memberId, replaced ? 'replaced' : 'confirmed'))) return
-  if (!replaced) return setMemberPaused(tx, memberId, true)
+  if (!(await settleImported(tx, memberId, replaced ? 'replaced' : 'confirmed'))) return false
+  if (!replaced) {
+    await setMemberPaused(tx, memberId, true)
+    return true
+  }
   await deletePendingPhotosOf(tx, memberId)
   await deletePhotosOf(tx, memberId, now)
   await clearPlace(tx, memberId)
   const prompts = JSON.stringify(emptyAbout.prompts)
   await updateMember(tx, memberId, { ...emptyAbout, prompts, seek: 7, shows_lastname: true, shows_birth: true }, now)
+  return false
 }

@@ -12,8 +12,6 @@ import { addImported, lockImport, readImportedHashes, readTakenEmails } from './
 
 /** Days for which an imported account waits for its owner. */
 const waitingDays = 90
-/** Stands for terms that the member has not accepted yet. */
-const noTerms = 'imported'
 const everybody = 7
 
 const toMember = ({ row, place }: GoodRow, now: Date): MemberFromElsewhere => {
@@ -30,7 +28,6 @@ const toMember = ({ row, place }: GoodRow, now: Date): MemberFromElsewhere => {
     birth_estimated: false,
     country,
     locale,
-    terms_version: noTerms,
     bio: row.about ?? '',
     looking_for,
     interests,

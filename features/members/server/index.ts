@@ -50,6 +50,7 @@ export {
   type MemberRow,
   type NewMember,
   readMember,
+  noTerms,
   recordAcceptedTerms,
   deleteUnverifiedMember,
   replaceUnverifiedData,

@@ -20,8 +20,8 @@ interface RegistrationChoice {
 
 /**
  * Activates an account after the first proof of its email, and ends its sessions. A stranger may have signed up with the address, so the account
- * gets a password only with the secret of a registration. By the rules of registration it may be held for a moderator; an account made in the
- * console is not.
+ * gets a password only with the secret of a registration. By the rules of registration it may be held for a moderator; an account that was made
+ * in the console or brought along is not, even if a stranger has signed up with its address.
  * @returns whether a password has to be set
  */
 export const activateProvenAccount = async (
@@ -36,8 +36,8 @@ export const activateProvenAccount = async (
   else await setPassword(tx, memberId, passwordHash, now)
   await endSessionsOfMember(tx, memberId, now)
   await activateMember(tx, memberId, now)
-  await onFirstProof(tx, memberId, { replaced: begunAt !== undefined }, now)
-  if (isSignUp) await admitMember(tx, { memberId, invitationIds, begunAt, actor, secret: secrets[0], limitFactor }, now)
+  const isBroughtAlong = await onFirstProof(tx, memberId, { replaced: begunAt !== undefined }, now)
+  if (isSignUp && !isBroughtAlong) await admitMember(tx, { memberId, invitationIds, begunAt, actor, secret: secrets[0], limitFactor }, now)
   else await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)
   return passwordHash === undefined
 }
