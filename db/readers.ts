@@ -84,6 +84,11 @@ export const readers: readonly Readers[] = [
     tables: ['imported_member', 'staff_identity'],
     because: 'imports and staff sign-on use auth: which accounts have a term, or a way in, of their own is a condition of its statements',
   },
+  {
+    by: ['access-tokens'],
+    tables: ['staff_identity'],
+    because: 'staff sign-on uses access tokens by way of auth: whether a token still counts is one statement for every call',
+  },
   { by: ['imports'], tables: ['member'], because: 'which addresses of a file are taken is one statement for hundreds of rows' },
   { by: ['sandbox'], tables: ['sandbox_sms'], because: 'the sandbox shows the messages that a provider would otherwise send' },
   { by: ['sandbox'], tables: ['sandbox_mail'], because: 'the sandbox shows the mails that the platform would otherwise send' },

@@ -6,11 +6,11 @@ import { createLog } from '#platform/server/log.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
 import { storeStaffIdentity } from '#tests/support/people/personal-rows.ts'
-import { createAccessToken, createServiceToken } from '../contract.ts'
-import type { TokenProof } from './dependencies.ts'
-import { createServiceToken as command } from './service-tokens.ts'
-import { insertToken } from './store.ts'
-import { newToken } from './new-token.ts'
+import { createAccessToken, createServiceToken } from '#features/access-tokens/contract.ts'
+import type { TokenProof } from '#features/access-tokens/server/dependencies.ts'
+import { createServiceToken as command } from '#features/access-tokens/server/service-tokens.ts'
+import { insertToken } from '#features/access-tokens/server/store.ts'
+import { newToken } from '#features/access-tokens/server/new-token.ts'
 
 let testApp: TestApp
 let chantal: Person

@@ -17,8 +17,8 @@ import { setRules } from '#tests/support/features/registration.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { uploadTo } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
-import { removeImported } from '../contract.ts'
-import { inviteImported } from './invite.ts'
+import { removeImported } from '#features/imports/contract.ts'
+import { inviteImported } from '#features/imports/server/index.ts'
 
 let testApp: TestApp
 let jpeg: Buffer
