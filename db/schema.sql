@@ -708,7 +708,7 @@ table member
   shows_activity boolean not null default true
   locale text not null default 'en'::text
   terms_version text not null
-  terms_accepted_at timestamp with time zone not null
+  terms_accepted_at timestamp with time zone
   verified_at timestamp with time zone
   created_at timestamp with time zone not null
   notifications boolean not null default true

@@ -548,7 +548,7 @@ export interface MembersTables {
     shows_activity: Generated<boolean>
     locale: Generated<string>
     terms_version: string
-    terms_accepted_at: Timestamp
+    terms_accepted_at: Timestamp | null
     verified_at: Timestamp | null
     created_at: Timestamp
     notifications: Generated<boolean>

@@ -1,7 +1,7 @@
 import { accessTokensFeature } from '#features/access-tokens/server/feature.ts'
 import type { TokenCreationProof } from '#features/access-tokens/server/index.ts'
 import { accountFeature } from '#features/account/server/feature.ts'
-import type { PersonalDataHandlers } from '#features/account/server/index.ts'
+import { openErasureLog, type PersonalDataHandlers } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
@@ -9,6 +9,7 @@ import {
   isOwnPasswordCorrect,
   lockAccount,
   type OnFirstProof,
+  type OnRemoval,
   type OnPasswordReset,
   type OnReinstate,
   readSessionStart,
@@ -26,7 +27,7 @@ import { describeDepositEntries, readLocalExchangeRate } from '#features/deposit
 import { giftsFeature } from '#features/gifts/server/feature.ts'
 import { describeGiftEntries, returnGiftsBetween } from '#features/gifts/server/index.ts'
 import { importsFeature } from '#features/imports/server/feature.ts'
-import { settleImportedAccountAfterProof } from '#features/imports/server/index.ts'
+import { settleImportedAccountAfterProof, settleImportedBeforeRemoval } from '#features/imports/server/index.ts'
 import { knownContactsFeature } from '#features/known-contacts/server/feature.ts'
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
@@ -67,6 +68,7 @@ import type { WalletSources } from '#features/wallet/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { registerRecurringJob, planRecurringJobs } from '#platform/server/jobs/recurring.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
@@ -77,6 +79,9 @@ interface Joined extends WalletSources, MatchListeners {
   onPasswordReset: OnPasswordReset
   tokenProof: TokenCreationProof
   onFirstProof: OnFirstProof
+  onRemoval: OnRemoval
+  /** Opens the log of erasures, to write to it. */
+  openErasureLog: (platform: Platform) => (id: string, at: Date) => Promise<void>
   personalData: PersonalDataHandlers
 }
 
@@ -161,6 +166,8 @@ export const registerFeatures = (routes: Routes): void => {
     onPasswordReset: shutOutAfterReset,
     tokenProof,
     onFirstProof: settleImportedAccountAfterProof,
+    onRemoval: settleImportedBeforeRemoval,
+    openErasureLog: ({ config, storage }: Platform) => openErasureLog(config, storage).add,
     personalData: personalDataHandlers,
     describeEntries: [
       describeGiftEntries,

@@ -16,6 +16,7 @@ export const accountErrors = errorCodes('account', {
   word_wrong: 422,
   last_admin: 409,
   terms_changed: 409,
+  terms_needed: 409,
 })
 
 const Me = z.object({
@@ -55,7 +56,7 @@ export const updateMe = endpoint({
   summary: "Changes the caller's profile; absent fields stay as they are",
   body: ProfileEdit,
   response: data(Me),
-  errors: Object.values(profileErrors),
+  errors: [...Object.values(profileErrors), platformErrors.token_not_allowed],
 })
 
 export const acceptTerms = endpoint({
@@ -161,6 +162,7 @@ export const resumeAccount = endpoint({
   access: 'member',
   summary: 'Ends the pause',
   response: data(Settings),
+  errors: [accountErrors.terms_needed],
 })
 
 export const requestExport = endpoint({

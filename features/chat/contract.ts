@@ -106,6 +106,7 @@ export const listConversations = endpoint({
   response: data(z.object({ conversations: z.array(Conversation), next_cursor: z.string().nullable() })),
 })
 
+const writing = { token: 'messages:write', tokenReads: 'messages:read' } as const
 const Uid = z.object({ uid: Id })
 const Seq = z.coerce
   .number(platformErrors.invalid.code)
@@ -147,8 +148,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/conversations/:uid/messages',
   access: 'member',
-  token: 'messages:write',
-  tokenReads: 'messages:read',
+  ...writing,
   summary: 'Sends a message; repeating the id returns the same message',
   params: Uid,
   body: ComposedMessage,
@@ -183,8 +183,7 @@ export const editMessage = endpoint({
   method: 'PATCH',
   path: '/conversations/:uid/messages/:seq',
   access: 'member',
-  token: 'messages:write',
-  tokenReads: 'messages:read',
+  ...writing,
   summary: 'Replaces the text of an own message within 15 minutes; the same text changes nothing',
   params: OneMessage,
   body: z.object({ body: MessageBody }),
@@ -196,8 +195,7 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/conversations/:uid/messages/:seq',
   access: 'member',
-  token: 'messages:write',
-  tokenReads: 'messages:read',
+  ...writing,
   summary: 'Deletes an own text message for both members; repeating it changes nothing',
   params: OneMessage,
   response: data(z.object({ message: Message })),
@@ -208,8 +206,7 @@ export const reactToMessage = endpoint({
   method: 'PUT',
   path: '/conversations/:uid/messages/:seq/reaction',
   access: 'member',
-  token: 'messages:write',
-  tokenReads: 'messages:read',
+  ...writing,
   summary: "Sets, replaces or, with null, removes the caller's reaction to a message; repeating it changes nothing",
   params: OneMessage,
   body: z.object({ emoji: z.enum(reactionEmoji).nullable() }),

@@ -23,10 +23,13 @@ const pluralPaths = (catalogue: Catalogue, path = ''): string[] =>
     return typeof node === 'object' ? pluralPaths(node, own) : []
   })
 
-/** Returns the plural forms that a language uses for everyday numbers. Millions use `other`. */
+/**
+ * The plural forms that a language uses for the numbers of daily life; for millions, `other` stands in. A sentence counts as a plural by its `other`,
+ * which Polish or Russian never use for whole numbers.
+ */
 const formsOf = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag)
-  return [...new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)))]
+  return [...new Set([...Array.from({ length: 200 }, (_, number) => rules.select(number)), 'other'])]
 }
 
 /** Finds missing plural forms of sentences that have at least one form. */

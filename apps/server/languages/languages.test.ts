@@ -58,6 +58,16 @@ test('an import names every mistake by its key, and writes nothing', async () =>
   expect(await installed()).toEqual([])
 })
 
+test('a plural needs its form other, also in a language that never uses it for whole numbers', async () => {
+  const forms = { unread_one: 'a', unread_few: 'b', unread_many: 'c' }
+  const polish = { ...language, code: 'pl', name: 'Polski', tag: 'pl' }
+  await write('pl', { site: { nav: forms } }, polish)
+  expect(await run('check', join(folder, 'new'))).toBe(false)
+  expect(lines.filter((line) => /site\.nav\.unread lacks the plural form other/.test(line))).toHaveLength(1)
+  await write('pl', { site: { nav: { ...forms, unread_other: 'd' } } }, polish)
+  expect(await run('check', join(folder, 'new'))).toBe(true)
+})
+
 test.each([
   ['nothing about it', undefined, /needs a language.json/],
   ['another code', { ...language, code: 'yo' }, /code must be ha/],

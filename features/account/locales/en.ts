@@ -7,6 +7,7 @@ export const en = {
     word_wrong: 'Please type the word exactly as it’s shown.',
     last_admin: 'You’re the last administrator. Make someone else one first.',
     terms_changed: 'The terms have changed again. Please reload the page and read them.',
+    terms_needed: 'Please read our terms and accept them first: the notice at the top leads there.',
   } satisfies Record<keyof typeof accountErrors, string>,
   tabs: { label: 'Settings', general: 'General', changePassword: 'Change password', changeEmail: 'Change email' },
   groups: { label: 'Parts of the settings', notices: 'Notifications', privacy: 'Privacy', people: 'Meeting people', account: 'Account' },

@@ -8,6 +8,7 @@ export const es: Localised<typeof en> = {
     word_wrong: 'Escribe la palabra tal como aparece.',
     last_admin: 'Eres la última persona con permisos de administración. Nombra antes a otra.',
     terms_changed: 'Los términos han vuelto a cambiar. Recarga la página y léelos.',
+    terms_needed: 'Primero lee nuestros términos y acéptalos: el aviso de arriba te lleva a ellos.',
   },
   tabs: { label: 'Ajustes', general: 'General', changePassword: 'Cambiar contraseña', changeEmail: 'Cambiar correo' },
   groups: { label: 'Partes de los ajustes', notices: 'Notificaciones', privacy: 'Privacidad', people: 'Conocer gente', account: 'Cuenta' },

@@ -8,6 +8,7 @@ export const fr: Localised<typeof en> = {
     word_wrong: 'Écris le mot exactement comme il est affiché.',
     last_admin: 'Tu es la dernière personne à administrer le service. Nomme d’abord quelqu’un d’autre.',
     terms_changed: 'Les conditions ont encore changé. Recharge la page et lis-les.',
+    terms_needed: 'Lis d’abord nos conditions et accepte-les : l’avis en haut de l’écran y mène.',
   },
   tabs: { label: 'Paramètres', general: 'Général', changePassword: 'Changer le mot de passe', changeEmail: 'Changer l’e-mail' },
   groups: {

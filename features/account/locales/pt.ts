@@ -8,6 +8,7 @@ export const pt: Localised<typeof en> = {
     word_wrong: 'Escreva a palavra tal como aparece.',
     last_admin: 'É a última pessoa com acesso de administração. Nomeie outra antes.',
     terms_changed: 'Os termos voltaram a mudar. Recarregue a página e leia-os.',
+    terms_needed: 'Leia primeiro os nossos termos e aceite-os: o aviso no topo leva você até eles.',
   },
   tabs: { label: 'Definições', general: 'Geral', changePassword: 'Mudar palavra-passe', changeEmail: 'Mudar e-mail' },
   groups: { label: 'Partes das definições', notices: 'Notificações', privacy: 'Privacidade', people: 'Conhecer pessoas', account: 'Conta' },

@@ -8,6 +8,7 @@ export const sw: Localised<typeof en> = {
     word_wrong: 'Tafadhali andika neno kama lilivyoandikwa.',
     last_admin: 'Wewe ndiye msimamizi wa mwisho. Mteue mwingine kwanza.',
     terms_changed: 'Masharti yamebadilika tena. Fungua ukurasa upya uyasome.',
+    terms_needed: 'Tafadhali soma masharti yetu kwanza na uyakubali: taarifa iliyo juu inakupeleka huko.',
   },
   tabs: { label: 'Mipangilio', general: 'Jumla', changePassword: 'Badilisha nenosiri', changeEmail: 'Badilisha barua pepe' },
   groups: { label: 'Sehemu za mipangilio', notices: 'Arifa', privacy: 'Faragha', people: 'Kukutana na watu', account: 'Akaunti' },

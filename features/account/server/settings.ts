@@ -1,4 +1,12 @@
-import { type MemberChanges, type MemberRow, readMember, setMemberPaused, updateMember } from '#features/members/server/index.ts'
+import {
+  lockMember,
+  type MemberChanges,
+  type MemberRow,
+  noTerms,
+  readMember,
+  setMemberPaused,
+  updateMember,
+} from '#features/members/server/index.ts'
 import { changeNotificationPreferences, readNotificationPreferences } from '#features/notifications/server/index.ts'
 import { changeProfileInTransaction, gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -7,7 +15,7 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
-import { type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
+import { accountErrors, type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
 import { readExportOfMember } from './export/export-store.ts'
 import { presentExport } from './export/present-export.ts'
 
@@ -81,9 +89,13 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
   return showSettings(ctx, limitFactor)
 }
 
-/** Pauses or resumes the caller's account. Idempotent. Only the partners of existing conversations see a paused member. */
+/**
+ * Pauses or resumes the account; repeating it changes nothing. A paused member is visible only to existing conversations.
+ * @throws {AppError} account.terms_needed for somebody brought along from another service who has accepted no terms and wants to be shown
+ */
 export const setAccountPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<SettingsAnswer> => {
   await inTransaction(ctx.db, async (tx) => {
+    if (!paused && (await lockMember(tx, ctx.actor.id))?.terms_version === noTerms) throw new AppError(accountErrors.terms_needed)
     await setMemberPaused(tx, ctx.actor.id, paused)
     await publishSettingsChange(tx, ctx.actor.id, ctx.now)
   })

@@ -1,12 +1,17 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
-import type { OnFirstProof, OnPasswordReset, OnReinstate } from './dependencies.ts'
+import type { OnFirstProof, OnPasswordReset, OnReinstate, OnRemoval } from './dependencies.ts'
 import { purgeExpiredAuthDataHourly } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveAuth } from './routes.ts'
 
-/** The feature for sign-up, sign-in, sessions, codes, passwords and bans. */
-export const authFeature: ServerFeature<{ onReinstate: OnReinstate; onPasswordReset: OnPasswordReset; onFirstProof: OnFirstProof }> = {
+/** Sign-up, sign-in, sessions, codes, passwords and bans. */
+export const authFeature: ServerFeature<{
+  onReinstate: OnReinstate
+  onPasswordReset: OnPasswordReset
+  onFirstProof: OnFirstProof
+  onRemoval: OnRemoval
+}> = {
   name: 'auth',
   serve: serveAuth,
   recurring: [purgeExpiredAuthDataHourly],

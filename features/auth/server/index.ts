@@ -1,6 +1,13 @@
 import { argon2 } from './password/passwords.ts'
 
-export { type AuthDependencies, keyedHash, type OnFirstProof, type OnPasswordReset, type OnReinstate } from './dependencies.ts'
+export {
+  type AuthDependencies,
+  keyedHash,
+  type OnFirstProof,
+  type OnPasswordReset,
+  type OnReinstate,
+  type OnRemoval,
+} from './dependencies.ts'
 export { appealPath, createAppealToken, verifyAppealToken } from './bans/appeal-link.ts'
 export { deleteLostBanKeysAndBans, syncLegacyBanSecrets, banKeySealedStore } from './bans/ban-key-store.ts'
 export { addBan, findBannedEmails, isBanned, removeBansOfDecision } from './bans/ban-store.ts'

@@ -21,21 +21,22 @@ import { createAndMailCode } from './codes/create-and-mail-code.ts'
 import { recordMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverifiedIds } from './queries.ts'
+import type { OnRemoval } from './dependencies.ts'
 import { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
 import { idleSessionCutoff } from './sessions/sessions.ts'
 import { deleteExpiredAuthData } from './store.ts'
 
 const unverifiedHours = 48
 
-const removeStaleAccounts = async (batches: DeletionBatches, now: Date): Promise<void> => {
+const removeStaleAccounts = async (batches: DeletionBatches, onRemoval: OnRemoval, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - unverifiedHours * 3_600_000)
   for (;;) {
     const ids = await readStaleUnverifiedIds(batches.db, before, batches.rows)
     for (const id of ids)
       await inTransaction(batches.db, async (tx) => {
         const account = await lockAccount(tx, { id })
-        // Check again under the lock: the email may have been proven in the meantime.
-        if (account?.status === 'unverified') await removeUnverifiedAccount(tx, account)
+        // The email may have been proven in the meantime.
+        if (account?.status === 'unverified') await removeUnverifiedAccount(tx, account, onRemoval, now)
       })
     if (ids.length < batches.rows) return
     if (batches.isOver()) return void (batches.unfinished = true)
@@ -89,9 +90,13 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
 }
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
-export const purgeExpiredAuthDataHourly = recurringJob('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
-  // Remove accounts before registrations: an account that is left without a registration would count as one added in the console and stay.
-  await removeStaleAccounts(batches, now)
-  // An idle socket sends no request that could notice the end of its session, so it is closed here.
-  await deleteExpiredAuthData(batches, now, idleSessionCutoff(now), (ids) => realtime.endSessions(ids))
-})
+export const purgeExpiredAuthDataHourly = recurringJob<{ onRemoval: OnRemoval }>(
+  'auth.sweep',
+  'hour',
+  async ({ realtime }, { batches, now }, { onRemoval }) => {
+    // Before the registrations: an account that is left without one would count as made in the console, and nobody would look at it.
+    await removeStaleAccounts(batches, onRemoval, now)
+    // An idle socket sends no request that could notice the end of its session, so it is closed here.
+    await deleteExpiredAuthData(batches, now, idleSessionCutoff(now), (ids) => realtime.endSessions(ids))
+  },
+)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
-import type { OnFirstProof, OnPasswordReset, OnReinstate, AuthDependencies } from './dependencies.ts'
+import type { OnFirstProof, OnPasswordReset, OnReinstate, OnRemoval, AuthDependencies } from './dependencies.ts'
 import { requestEmailChange } from './email/request-email-change.ts'
 import { changePassword } from './password/change-password.ts'
 import { confirmEmail } from './email/confirm-email.ts'
@@ -26,12 +26,13 @@ export interface AuthOptions {
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
   onFirstProof: OnFirstProof
+  onRemoval: OnRemoval
 }
 
 /** Registers the auth routes and job handlers. */
 export const serveAuth = (
   routes: Routes,
-  { passwords = argon2, randomCode = randomDigits, onReinstate, onPasswordReset, onFirstProof }: AuthOptions,
+  { passwords = argon2, randomCode = randomDigits, onReinstate, onPasswordReset, onFirstProof, onRemoval }: AuthOptions,
 ): void => {
   const { platform } = routes
   const { config, limits, realtime, texts } = platform
@@ -54,7 +55,7 @@ export const serveAuth = (
   registerRoute(routes, endpoints.resetPassword, (ctx, input) => resetPassword(ctx, input, auth))
   registerRoute(routes, endpoints.changePassword, (ctx, input) => changePassword(ctx, input, auth))
   registerRoute(routes, endpoints.requestEmailChange, (ctx, input) => requestEmailChange(ctx, input, auth))
-  registerRoute(routes, endpoints.confirmEmail, (ctx, input) => confirmEmail(ctx, input, auth))
+  registerRoute(routes, endpoints.confirmEmail, (ctx, input) => confirmEmail(ctx, input, { ...auth, onRemoval }))
   registerRoute(routes, endpoints.listSessions, listSessions)
   registerRoute(routes, endpoints.endOneSession, (ctx, input) => endOneSession(ctx, input, auth))
   registerRoute(routes, endpoints.endAllSessions, (ctx) => endAllSessions(ctx, auth))

@@ -1,4 +1,9 @@
 import type { AuthDependencies } from '#features/auth/server/index.ts'
 
+/** Notes outside the database that an account is erased, so that a restored backup does not bring it back. */
+export type LogErasure = (id: string, at: Date) => Promise<void>
+
 /** Dependencies of the commands besides their context. */
-export type ImportCommandDependencies = Pick<AuthDependencies, 'limits' | 'limitFactor' | 'passwords' | 'secrets' | 'onFirstProof'>
+export type ImportCommandDependencies = Pick<AuthDependencies, 'limits' | 'limitFactor' | 'passwords' | 'secrets' | 'onFirstProof'> & {
+  logErasure: LogErasure
+}

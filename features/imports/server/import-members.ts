@@ -12,8 +12,6 @@ import { storeImportedMembers, lockImport, readImportedHashes, readTakenEmails }
 
 /** After this many days, an imported account that its owner has not confirmed is erased. */
 const waitingDays = 90
-/** The terms version of a member who has not accepted any terms. */
-const noTerms = 'imported'
 const everybody = 7
 
 const toMember = ({ row, place }: ValidImportRow, now: Date): NewImportedMember => {
@@ -30,7 +28,6 @@ const toMember = ({ row, place }: ValidImportRow, now: Date): NewImportedMember 
     birth_estimated: false,
     country,
     locale,
-    terms_version: noTerms,
     bio: row.about ?? '',
     looking_for,
     interests,

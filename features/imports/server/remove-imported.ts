@@ -1,26 +1,29 @@
 import { limitAuthCallsByAddress, lockAccount, removeUnverifiedAccount } from '#features/auth/server/index.ts'
-import { deletePhotosOf } from '#features/photos/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import type { removeImported as endpoint } from '../contract.ts'
 import { createWrongLinkError } from './confirm-imported.ts'
-import type { ImportCommandDependencies } from './dependencies.ts'
+import type { ImportCommandDependencies, LogErasure } from './dependencies.ts'
+import { settleImportedBeforeRemoval } from './handle-removal.ts'
 import { findMemberByLinkKey, settleImportedAccount } from './store.ts'
 
 /**
- * Erases an imported account that nobody has confirmed, with its photos. Only the hash of its id at the other service is kept.
- * @returns false if the account no longer waits for its owner
+ * Erases an imported account that nobody has confirmed, with its photos. What is left is the hash of its id at the other service.
+ * @param logErasure for an erasure that a restored backup must not undo
+ * @returns false if it does not wait any more
  */
-export const eraseUnconfirmedAccount = (db: Database, memberId: string, now: Date): Promise<boolean> =>
+export const eraseUnconfirmedAccount = (db: Database, memberId: string, now: Date, logErasure?: LogErasure): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, { id: memberId })
     if (account?.status !== 'unverified' || !(await settleImportedAccount(tx, memberId, 'removed'))) return false
+    // Under the lock, because an account that its owner has just confirmed must not be in the log, and before the commit: if that fails, the next start
+    // erases.
+    await logErasure?.(memberId, now)
     await deleteJobsMentioning(tx, [memberId])
-    // After the deletion of jobs, because this adds a job that deletes the files; it names no member.
-    await deletePhotosOf(tx, memberId, now)
-    await removeUnverifiedAccount(tx, account)
+    // After the jobs: this adds one that deletes the files, which names no member.
+    await removeUnverifiedAccount(tx, account, settleImportedBeforeRemoval, now)
     return true
   })
 
@@ -35,5 +38,5 @@ export const removeImported = async (
 ): Promise<void> => {
   await limitAuthCallsByAddress(auth, ctx.actor)
   const id = await findMemberByLinkKey(ctx.db, body.key, ctx.now)
-  if (id === undefined || !(await eraseUnconfirmedAccount(ctx.db, id, ctx.now))) throw createWrongLinkError()
+  if (id === undefined || !(await eraseUnconfirmedAccount(ctx.db, id, ctx.now, auth.logErasure))) throw createWrongLinkError()
 }

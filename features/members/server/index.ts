@@ -52,6 +52,7 @@ export {
   type MemberRow,
   type NewMember,
   readMember,
+  noTerms,
   recordAcceptedTerms,
   deleteUnverifiedMember,
   replaceUnverifiedMemberData,

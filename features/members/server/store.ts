@@ -79,16 +79,20 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
     .execute()
 }
 
-/** A member to create from the data of another service. */
-export interface NewImportedMember extends NewMember, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
-  /** Bit mask of the genders that the member looks for. */
+/** The version of somebody who has not accepted any terms. */
+export const noTerms = 'imported'
+
+/** What is known of a member who comes from another service. */
+export interface NewImportedMember
+  extends Omit<NewMember, 'terms_version'>, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
+  /** Mask of the genders looked for. */
   seek: number
   place: MemberPlace | undefined
 }
 
 /**
- * Creates unverified members with their profiles, whom nobody sees before `activateMember`. Last name and date of birth are hidden until the
- * member shows them.
+ * Creates members with their profiles, whom nobody sees until they are activated. They have accepted no terms yet. Last name and day of birth stay
+ * hidden until the member shows them.
  */
 export const createImportedMembers = async (tx: Tx, members: readonly NewImportedMember[]): Promise<void> => {
   const rows = members.map(({ gender, now, place, ...member }) => ({
@@ -98,7 +102,8 @@ export const createImportedMembers = async (tx: Tx, members: readonly NewImporte
     status: 'unverified',
     shows_lastname: false,
     shows_birth: false,
-    terms_accepted_at: now,
+    terms_version: noTerms,
+    terms_accepted_at: null,
     created_at: now,
   }))
   await tx.insertInto('member').values(rows).execute()

@@ -45,7 +45,7 @@ const recorder = () => {
     realtime: { endSessions: () => {} },
     onReinstate: () => Promise.resolve(),
     onPasswordReset: () => Promise.resolve(),
-    onFirstProof: () => Promise.resolve(),
+    onFirstProof: () => Promise.resolve(false),
     secrets: testApp.platform.config.secrets,
     texts: testApp.platform.texts,
     passwords: {

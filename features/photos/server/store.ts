@@ -86,6 +86,7 @@ export const deletePhoto = async (tx: Tx, memberId: string, id: string, now: Dat
 /** Deletes all photos of a member with their files. */
 export const deletePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const removed = await tx.deleteFrom('photo').where('member_id', '=', memberId).returning('storage_key').execute()
+  if (removed.length === 0) return
   await addJob(tx, deleteUnusedFilesJob, { keys: removed.map((photo) => photo.storage_key) }, now)
   await updateMemberPhotos(tx, memberId, now)
 }

@@ -123,6 +123,31 @@ test('the wait of a queue is told in bands, and an empty queue like one of today
   await testApp.db.deleteFrom('report').execute()
 })
 
+test('queues count only what staff see: no photos of unproven accounts, no applicants who have left', async () => {
+  const at = new Date(testApp.clock.now().getTime() - 8 * dayMs)
+  const [esi, brian] = (await people(2)) as [Person, Person]
+  const picture = { storage_key: 'a'.repeat(32), position: 0, width: 10, height: 10, blur: 'x', hash: '0'.repeat(256) }
+  await testApp.db
+    .insertInto('photo')
+    .values({ ...picture, id: esi.id, member_id: esi.id, review: 'waiting', shown: false, created_at: at })
+    .execute()
+  const application = { hold_id: brian.id, cause: 'approval', signals: '[]', created_at: at }
+  await testApp.db
+    .insertInto('applicant')
+    .values({ ...application, member_id: brian.id })
+    .execute()
+  const setStatus = (id: string, status: string) => testApp.db.updateTable('member').set({ status }).where('id', '=', id).execute()
+  await setStatus(brian.id, 'held')
+  const waits = async () => {
+    await count()
+    return (await read()).queues.flatMap(({ queue, wait }) => (queue === 'photos' || queue === 'applicants' ? [wait] : []))
+  }
+  expect(await waits()).toEqual(['longer', 'longer'])
+  await setStatus(esi.id, 'unverified')
+  await setStatus(brian.id, 'deleted')
+  expect(await waits()).toEqual(['within_day', 'within_day'])
+})
+
 test('a member is told a band that stays for a week when others come, hide, pause or go', async () => {
   const [amina, brian, ...others] = (await people(9)) as [Person, Person, ...Person[]]
   expect(await sizeFor(amina)).toBeNull()

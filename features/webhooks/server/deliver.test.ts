@@ -115,6 +115,33 @@ describe('a receiver that fails', () => {
     expect((await row()).failing_since).toBeNull()
   })
 
+  test('stays on when it has failed once, days ago, until another event has been tried for a day', async () => {
+    receiver.answer = () => ({ status: 500 })
+    await join()
+    await testApp.runJobs()
+    testApp.clock.advance({ days: 4 })
+    await testApp.runJobs()
+    await join()
+    await testApp.runJobs()
+    expect(await row()).toMatchObject({ enabled: true, failing_since: expect.any(Date) as unknown })
+    testApp.clock.advance({ days: 1 })
+    await testApp.runJobs()
+    expect(await row()).toMatchObject({ enabled: false, stopped: 'failing' })
+  })
+
+  test('does not answer for what failed at another URL', async () => {
+    receiver.answer = () => ({ status: 500 })
+    await join()
+    await testApp.runJobs()
+    const before = await row()
+    const change = (url: string) =>
+      inTransaction(testApp.db, (tx) => updateWebhookEndpoint(tx, before, { ...before, url }, testApp.clock.now()))
+    await change(before.url)
+    expect((await row()).failing_since).not.toBeNull()
+    await change(`${before.url}new`)
+    expect((await row()).failing_since).toBeNull()
+  })
+
   test('is switched off after three days, with an entry in the audit log', async () => {
     receiver.answer = () => ({ status: 500 })
     for (let day = 0; day < 4; day++) {

@@ -44,7 +44,7 @@ export const insertWebhookEndpoint = async (tx: Tx, { types, ...settings }: Webh
   return id
 }
 
-/** Changes a webhook. If it is switched on, its pending deliveries are sent. The caller holds its lock. */
+/** Changes an address. One that is switched on gets what still waits for it; what failed at another URL does not count. The caller holds its lock. */
 export const updateWebhookEndpoint = async (
   tx: Tx,
   before: WebhookEndpointRow,
@@ -52,9 +52,15 @@ export const updateWebhookEndpoint = async (
   now: Date,
 ): Promise<void> => {
   const isSwitchedOn = settings.enabled && !before.enabled
+  const isNewUrl = settings.url !== before.url
   await tx
     .updateTable('webhook_endpoint')
-    .set({ ...settings, types: [...types], ...(isSwitchedOn ? { stopped: null, failing_since: null } : {}) })
+    .set({
+      ...settings,
+      types: [...types],
+      ...(isSwitchedOn ? { stopped: null } : {}),
+      ...(isSwitchedOn || isNewUrl ? { failing_since: null } : {}),
+    })
     .where('id', '=', before.id)
     .execute()
   if (isSwitchedOn) await addJob(tx, sendDueDeliveriesJob, { endpointId: before.id }, now)

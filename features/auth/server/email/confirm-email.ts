@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { confirmEmail as endpoint } from '../../contract.ts'
-import type { AuthDependencies } from '../dependencies.ts'
+import type { AuthDependencies, OnRemoval } from '../dependencies.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { isBanned } from '../bans/ban-store.ts'
 import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
@@ -15,15 +15,17 @@ import { endSessionsOfMember } from '../sessions/sessions.ts'
 import { deleteCodesOfMember, lockContact } from '../store.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
+type EmailChangeDependencies = AuthDependencies & { onRemoval: OnRemoval }
+
 /**
  * Frees an email address by removing an unverified account that has it.
  * @returns false if the address is banned or belongs to a verified account
  */
-const claimEmail = async (tx: Tx, email: string, secrets: AuthDependencies['secrets']): Promise<boolean> => {
+const claimEmail = async (tx: Tx, email: string, { secrets, onRemoval }: EmailChangeDependencies, now: Date): Promise<boolean> => {
   await lockContact(tx, email)
   if (await isBanned(tx, { email, phones: [] }, secrets)) return false
   const owner = await lockAccount(tx, { email })
-  if (owner?.status === 'unverified') await removeUnverifiedAccount(tx, owner)
+  if (owner?.status === 'unverified') await removeUnverifiedAccount(tx, owner, onRemoval, now)
   return owner === undefined || owner.status === 'unverified'
 }
 
@@ -34,7 +36,7 @@ const claimEmail = async (tx: Tx, email: string, secrets: AuthDependencies['secr
 export const confirmEmail = async (
   ctx: MemberContext,
   { body }: HandlerInput<typeof endpoint>,
-  auth: AuthDependencies,
+  auth: EmailChangeDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id, sessionId } = ctx.actor
   await limitAuthCallsByAddress(auth, ctx.actor)
@@ -46,7 +48,7 @@ export const confirmEmail = async (
     const verdict = await verifyCode(tx, auth, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id })
-    if (account === undefined || newEmail === undefined || !(await claimEmail(tx, newEmail, auth.secrets)))
+    if (account === undefined || newEmail === undefined || !(await claimEmail(tx, newEmail, auth, ctx.now)))
       return { kind: 'wrong' as const }
     await updateMember(tx, id, { email: newEmail }, ctx.now)
     await deleteCodesOfMember(tx, id)
