@@ -9,7 +9,7 @@ import { minFrameGapMs, photoCheckErrors, type sendPhotoCheck as endpoint } from
 import { acceptFrames, storeFrames } from './frames.ts'
 import type { ChallengeRow } from './rows.ts'
 import { readOwnPhotoCheck, requireMayStart } from './show-own.ts'
-import { insertPhotoCheck, isPhotoCheckOf, takeChallenge } from './store.ts'
+import { insertPhotoCheck, takeChallenge } from './store.ts'
 
 type Services = Pick<Platform, 'storage' | 'config'>
 
@@ -27,7 +27,7 @@ const spendChallenge = async ({ db, actor, now }: MemberContext, id: string): Pr
 }
 
 /**
- * Stores the frames of a challenge for the moderators. The challenge is used up even if they are refused. A repeated request finds them stored.
+ * Stores the frames of a challenge for the moderators. The challenge is used up even if they are refused.
  * @throws {AppError} every photo_check error of the contract, uploads.incomplete
  */
 export const sendPhotoCheck = async (
@@ -36,8 +36,6 @@ export const sendPhotoCheck = async (
   services: Services,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { db, actor, now } = ctx
-  // The answer to the first request may have been lost.
-  if (await isPhotoCheckOf(db, actor.id, body.challenge)) return { data: await readOwnPhotoCheck(db, actor.id, now) }
   const challenge = await spendChallenge(ctx, body.challenge)
   const times = body.frames.map(({ at }) => at)
   if (!arePlausibleTimes(times, now.getTime() - challenge.created_at.getTime())) throw new AppError(photoCheckErrors.wrong_times)

@@ -17,10 +17,6 @@ export const replaceChallenge = async (tx: Tx, challenge: ChallengeRow): Promise
 export const takeChallenge = (db: Database | Tx, memberId: string, id: string): Promise<ChallengeRow | undefined> =>
   db.deleteFrom('photo_check_challenge').where('member_id', '=', memberId).where('id', '=', id).returningAll().executeTakeFirst()
 
-/** Whether a member has sent the check with this id. */
-export const isPhotoCheckOf = async (db: Database, memberId: string, id: string): Promise<boolean> =>
-  (await db.selectFrom('photo_check').select('id').where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst()) !== undefined
-
 /** Adds a check that waits. An earlier one ends, but its badge stays until the decision. The caller holds the member's lock. */
 export const insertPhotoCheck = async (
   tx: Tx,

@@ -89,17 +89,6 @@ test('of two requests with one challenge at once, one is taken', async () => {
   expect(await checks()).toHaveLength(1)
 })
 
-test('a repeated request finds the check that it sent, and another member does not', async () => {
-  const id = await startPhotoCheck(testApp, amina)
-  const body = createPhotoCheckBody(id, await uploadFrames(testApp, amina, seed))
-  testApp.clock.advance({ seconds: 20 })
-  const [first, again] = [await send(body), await send(body)]
-  expect([again.status, again.text]).toEqual([200, first.text])
-  expect(await checks()).toHaveLength(1)
-  const brian = await createPerson(testApp, 'brian')
-  expect((await testApp.call(contract.sendPhotoCheck, { body }, { as: brian })).error.code).toBe('photo_check.challenge_over')
-})
-
 test('frames are stored encrypted, apart from photos, without what the file says besides pixels', async () => {
   await createCheck()
   const keys = await files()
