@@ -41,7 +41,8 @@ const giveUpReplaced = async ({ idempotency }: Platform, { member, now }: Call, 
   for (const key of keys) {
     const state = await idempotency.giveUp(member.id, key, now)
     if (state === 'done') throw new AppError(platformErrors.earlier_done)
-    if (state === 'running') throw new AppError(platformErrors.conflict)
+    // With a time to retry, so that this answer is not stored under the key of the new attempt.
+    if (state === 'running') throw new AppError(platformErrors.conflict, { retryAfter: 1 })
   }
 }
 

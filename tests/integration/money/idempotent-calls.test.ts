@@ -146,9 +146,12 @@ test('a refused attempt is replaced, a running one is not', async () => {
   })
   const running = call(second, undefined, first)
   await started
-  expect(codeOf(await call(randomUUID(), other, second))).toBe('platform.conflict')
+  const third = randomUUID()
+  expect(codeOf(await call(third, other, second))).toBe('platform.conflict')
   finish()
   expect((await running).statusCode).toBe(200)
+  // The key of the attempt that came too early is not used up.
+  expect(codeOf(await call(third, other, second))).toBe('platform.earlier_done')
 })
 
 test('of an attempt and its replacement at once, one happens', async () => {
