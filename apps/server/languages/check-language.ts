@@ -24,8 +24,8 @@ const pluralPaths = (catalogue: Catalogue, path = ''): string[] =>
   })
 
 /**
- * The plural forms that a language uses for the numbers of daily life; for millions, `other` stands in. A sentence counts as a plural by its `other`,
- * which Polish or Russian never use for whole numbers.
+ * Returns the plural forms that a language uses for everyday numbers, and always `other`: it marks a sentence as a plural, although Polish and
+ * Russian never use it for whole numbers.
  */
 const formsOf = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag)

@@ -10,13 +10,13 @@ import { recordTokenUse } from './store.ts'
 // A token is 256 random bits, so one round of SHA-256 is enough.
 export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The provider of staff does not say when somebody has left, so a sign-on counts for a week. */
+/** The identity provider does not tell us when staff leave, so a sign-on is valid for a week. */
 const signOnMs = 7 * dayMs
 
 /**
- * Returns the owner and the scopes of a token. Reads the database on every call, so that a token which was ended, and one of a suspended member or
- * of somebody who is no administrator any more, stops at once. An account of the provider of staff has no personal tokens, and those of the service
- * need a recent sign-on.
+ * Returns the owner and the scopes of a token. Reads the database on every call: a token stops working at once when it is revoked, its member is
+ * suspended, or the creator of a service token stops being an administrator. Staff who sign on through the identity provider have no personal
+ * tokens, and their service tokens need a sign-on in the last seven days.
  */
 export const authenticateToken = async (
   db: Database,

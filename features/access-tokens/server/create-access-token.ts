@@ -38,7 +38,7 @@ export const createAccessToken = async (
   const created = await inTransaction(db, async (tx) => {
     // A new password may have ended the session while this waited for the lock; the token must not outlive it.
     if (!(await tokens.proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
-    // Only the provider opens such an account; a token would outlive its word.
+    // Staff enter such an account only through the identity provider; a token would still work after they have left.
     if (await isOfProvider(tx, actor.id)) throw new AppError(platformErrors.forbidden)
     if ((await readPersonalTokens(tx, actor.id, now)).length >= maxAccessTokens) throw new AppError(accessTokenErrors.full)
     await notifyTokenCreated(tx, { memberId: actor.id, name: wanted.name, key: row.id }, now)

@@ -20,7 +20,7 @@ const read = async (db: Database | Tx, now: Date) => (await readServiceTokens(db
 export const listServiceTokens = async ({ db, now }: MemberContext) => ({ data: { tokens: await read(db, now) } })
 
 /**
- * Creates a token of the service, and records it.
+ * Creates a service token and records it in the audit log.
  * @throws {AppError} access_tokens.full, platform.unauthenticated when the session has ended
  */
 export const createServiceToken = (

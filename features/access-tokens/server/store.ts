@@ -55,7 +55,7 @@ export const deletePersonalToken = async (db: Database | Tx, memberId: string, i
 export const deleteServiceToken = (tx: Tx, id: string): Promise<TokenRow | undefined> =>
   tx.deleteFrom('access_token').where('id', '=', id).where('kind', '=', 'service').returningAll().executeTakeFirst()
 
-/** Whether the account belongs to somebody at the provider of staff. */
+/** Whether staff enter the account through the identity provider. */
 export const isOfProvider = async (tx: Tx, memberId: string): Promise<boolean> =>
   (await tx.selectFrom('staff_identity').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
 
@@ -66,7 +66,7 @@ export const deletePersonalTokensOfMember = async (tx: Tx, memberId: string): Pr
   await tx.deleteFrom('access_token').where('member_id', '=', memberId).where('kind', '=', 'personal').execute()
 }
 
-/** Deletes every token of a member, also those of the service: the account is erased, shut out, or has another role. */
+/** Deletes all personal and service tokens of a member who is erased, shut out, or gets another role. */
 export const deleteAllTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('access_token').where('member_id', '=', memberId).execute()
 }

@@ -90,8 +90,8 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
 }
 
 /**
- * Pauses or resumes the account; repeating it changes nothing. A paused member is visible only to existing conversations.
- * @throws {AppError} account.terms_needed for somebody brought along from another service who has accepted no terms and wants to be shown
+ * Pauses or resumes the caller's account. Idempotent. Only the partners of existing conversations see a paused member.
+ * @throws {AppError} account.terms_needed when an imported member resumes without having accepted the terms
  */
 export const setAccountPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<SettingsAnswer> => {
   await inTransaction(ctx.db, async (tx) => {

@@ -12,13 +12,13 @@ export type OnReinstate = (tx: Tx, memberId: string, now: Date) => Promise<void>
 export type OnPasswordReset = (tx: Tx, memberId: string, by: 'email' | 'phone', now: Date) => Promise<void>
 
 /**
- * Runs when the address of an unverified account has been proven by a code, in the same transaction. `replaced` says whether what somebody typed at
- * the sign-up has replaced what was known of the account.
- * @returns whether the operator has brought the account along and it stays as it was, so the rules of registration do not concern it
+ * Callback run when a code has proven the email of an unverified account, in the same transaction. `replaced` says whether the data typed at the
+ * sign-up has replaced the data of the account.
+ * @returns whether the account is an imported one that keeps its data; the registration rules do not apply to it
  */
 export type OnFirstProof = (tx: Tx, memberId: string, outcome: { replaced: boolean }, now: Date) => Promise<boolean>
 
-/** Runs before an unverified account is removed, in the same transaction, so that other features can delete what they keep outside the database. */
+/** Callback run before an unverified account is removed, in the same transaction, so that other features can delete its files. */
 export type OnRemoval = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
 /** Dependencies of the auth commands besides their context. */

@@ -7,7 +7,7 @@ import { eraseUnconfirmedHourly } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveImports } from './routes.ts'
 
-/** Members brought along from another service, who confirm themselves before anybody sees them. */
+/** Members imported from another service. Each must confirm the account before anybody sees it. */
 export const importsFeature: ServerFeature<{ onFirstProof: OnFirstProof; openErasureLog: (platform: Platform) => LogErasure }> = {
   name: 'imports',
   serve: serveImports,

@@ -6,8 +6,9 @@ import { clearPlace } from '#features/places/server/index.ts'
 import { deletePendingPhotosOf, settleImportedAccount } from './store.ts'
 
 /**
- * The owner of an imported account has proven the mailbox without its link. A sign-up replaces what was imported: nobody agreed to show it here. A code
- * to log in or to set a password opens the account, but paused, until its owner has looked at it; then it is the one that was brought along.
+ * Ends the waiting of an imported account whose owner has proven the mailbox without the mailed link. After a new sign-up (`replaced`) the
+ * imported profile is removed, because nobody agreed to show it here. After a code to log in or to set a password the account opens paused,
+ * so that its owner can look at it first.
  */
 export const settleImportedAccountAfterProof: OnFirstProof = async (tx, memberId, { replaced }, now) => {
   if (!(await settleImportedAccount(tx, memberId, replaced ? 'replaced' : 'confirmed'))) return false

@@ -119,8 +119,8 @@ const findPhotosOfRows = async ({ db, clock }: PhotoDependencies, rows: readonly
 }
 
 /**
- * Reads the photos of the members of a folder, through the same checks as an upload. Each is an own unit of work, so a killed run goes on
- * with the same command. Photos of other folders wait for theirs.
+ * Adds the photos of the members in the folder, with the same checks as an upload. Each photo has a transaction of its own, so a killed run is
+ * continued by the same command. Photos of other folders are left for a run with that folder.
  */
 export const importPhotos = async (dependencies: PhotoDependencies, folder: string): Promise<PhotoOutcome> => {
   const { db, print } = dependencies

@@ -10,9 +10,9 @@ import { settleImportedBeforeRemoval } from './handle-removal.ts'
 import { findMemberByLinkKey, settleImportedAccount } from './store.ts'
 
 /**
- * Erases an imported account that nobody has confirmed, with its photos. What is left is the hash of its id at the other service.
- * @param logErasure for an erasure that a restored backup must not undo
- * @returns false if it does not wait any more
+ * Erases an imported account that nobody has confirmed, with its photos. Only the hash of its id at the other service is kept.
+ * @param logErasure records the erasure, so that it is repeated after a backup is restored
+ * @returns false if the account no longer waits for its owner
  */
 export const eraseUnconfirmedAccount = (db: Database, memberId: string, now: Date, logErasure?: LogErasure): Promise<boolean> =>
   inTransaction(db, async (tx) => {

@@ -65,9 +65,9 @@ const present = async (
 }
 
 /**
- * Returns a page of the caller's feed. The first page chooses who leads the walk: some of those who like the caller, and suggested members,
- * unless the caller wants the order of activity. It stores a filter of the request, and marks the notification about newcomers as read; with `peek`,
- * and for a program, it stores nothing. A page examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
+ * Returns a page of the caller's feed. The first page chooses the members who lead the feed: likers and suggested members, unless the caller
+ * wants the order of activity. It also stores a new filter and marks the notification about newcomers as read; with `peek`, or called with a
+ * token, it stores nothing. A page examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (

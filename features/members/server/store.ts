@@ -79,20 +79,20 @@ export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember
     .execute()
 }
 
-/** The version of somebody who has not accepted any terms. */
+/** The terms version of a member who has not accepted any terms. */
 export const noTerms = 'imported'
 
-/** What is known of a member who comes from another service. */
+/** A member to create from the data of another service. */
 export interface NewImportedMember
   extends Omit<NewMember, 'terms_version'>, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
-  /** Mask of the genders looked for. */
+  /** Bit mask of the genders that the member looks for. */
   seek: number
   place: MemberPlace | undefined
 }
 
 /**
- * Creates members with their profiles, whom nobody sees until they are activated. They have accepted no terms yet. Last name and day of birth stay
- * hidden until the member shows them.
+ * Creates unverified members with their profiles, whom nobody sees before `activateMember`. They have not accepted any terms. Last name and date of
+ * birth are hidden until the member shows them.
  */
 export const createImportedMembers = async (tx: Tx, members: readonly NewImportedMember[]): Promise<void> => {
   const rows = members.map(({ gender, now, place, ...member }) => ({

@@ -44,7 +44,7 @@ export const insertWebhookEndpoint = async (tx: Tx, { types, ...settings }: Webh
   return id
 }
 
-/** Changes an address. One that is switched on gets what still waits for it; what failed at another URL does not count. The caller holds its lock. */
+/** Changes a webhook. Switching it on sends its pending deliveries; a new URL forgets earlier failures. The caller holds its lock. */
 export const updateWebhookEndpoint = async (
   tx: Tx,
   before: WebhookEndpointRow,

@@ -116,7 +116,7 @@ export const suspendOrReactivateMember = async (
   realtime.endSessions(ended)
 }
 
-/** Ends every session and token of an account. @throws {AppError} platform.not_found; admin.staff_account for support and an account of the console */
+/** Ends every session and token of an account. @throws {AppError} platform.not_found; admin.staff_account when support signs out staff */
 export const signOutMember = async (ctx: MemberContext, { realtime }: RealtimePlatform, about: MemberChange): Promise<void> => {
   const ended = await inTransaction(ctx.db, async (tx) => {
     const { role } = await requireLockedMember(tx, about.id)

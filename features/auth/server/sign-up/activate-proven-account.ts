@@ -20,9 +20,9 @@ interface RegistrationChoice {
 
 /**
  * Activates an account after the first proof of its email, and ends its sessions. A stranger may have signed up with the address, so the account
- * gets a password only with the secret of a registration. By the rules of registration it may be held for a moderator; an account that was made
- * in the console or brought along is not, even if a stranger has signed up with its address.
- * @returns whether a password has to be set
+ * gets a password only with the secret of a registration. The registration rules may hold the account for a moderator, unless an administrator
+ * added it or it was imported.
+ * @returns whether the member must set a password
  */
 export const activateProvenAccount = async (
   tx: Tx,
@@ -36,8 +36,8 @@ export const activateProvenAccount = async (
   else await setPassword(tx, memberId, passwordHash, now)
   await endSessionsOfMember(tx, memberId, now)
   await activateMember(tx, memberId, now)
-  const isBroughtAlong = await onFirstProof(tx, memberId, { replaced: begunAt !== undefined }, now)
-  if (isSignUp && !isBroughtAlong)
+  const isImported = await onFirstProof(tx, memberId, { replaced: begunAt !== undefined }, now)
+  if (isSignUp && !isImported)
     await admitOrHoldMember(tx, { memberId, invitationIds, begunAt, actor, secret: secrets[0], limitFactor }, now)
   else await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)
   return passwordHash === undefined
