@@ -56,8 +56,6 @@ for (const { id, token } of viewers)
 const recordStatements = async (distance: Distance): Promise<string[][]> => {
   const recorded: string[] = []
   const pool = openPool(bench.url, 1)
-  // Dropping the database at the end closes open connections.
-  pool.on('error', () => {})
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     const listening = (...given: unknown[]): unknown => {

@@ -22,7 +22,6 @@ await admin.query('alter schema public owner to ndloo')
 /** A role without the reserved superuser connections, as in production. */
 const urlAt = (port: number) => `postgres://ndloo@127.0.0.1:${port}/postgres`
 const pool = openPool(urlAt(portOf(primary.url)), 2)
-pool.on('error', () => {})
 const db = openDatabase(pool)
 await migrate(db, '.')
 const world = await createPopulation(db, 20, 20, Math.random)

@@ -29,7 +29,6 @@ const awayMs = Number(values.seconds) * 1000
 const folder = await createTempFolder()
 const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), await buildServer()]
 const pool = openPool(postgres.url, 4)
-pool.on('error', () => {})
 const db = openDatabase(pool)
 await migrate(db, '.')
 const world = await createPopulation(db, 40, 60, Math.random)

@@ -30,7 +30,6 @@ const { values } = parseArgs({
 const folder = await createTempFolder()
 const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), await buildServer()]
 const pool = openPool(postgres.url, 4)
-pool.on('error', () => {})
 const db = openDatabase(pool)
 const ports = [await findFreePort(), await findFreePort()]
 const environment = {

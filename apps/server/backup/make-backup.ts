@@ -45,8 +45,6 @@ const majorVersion = async (pool: pg.Pool): Promise<number> => {
 /** Checks that the database can be dumped, before anything is written, and returns the program for it. */
 const prepareDump = async (url: string): Promise<InstalledProgram> => {
   const pool = openPool(url, 1)
-  // A broken idle connection must fail the next query, not the process.
-  pool.on('error', () => {})
   try {
     await requireCompleteRestore(openDatabase(pool))
     const program = await findInstalledProgram('pg_dump')

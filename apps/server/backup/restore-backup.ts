@@ -116,7 +116,6 @@ export const restoreBackup = async (
 
   // The migration role owns the tables and may alter them.
   await using store = await openConfiguredDatabase({ ...config, databaseUrl: url }, '')
-  store.pool.on('error', () => {})
   // A restore runs statements over whole tables.
   store.pool.on('connect', (client) => void client.query('set statement_timeout = 0').catch(() => {}))
   const db = openDatabase(store.pool)

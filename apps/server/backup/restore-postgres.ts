@@ -69,8 +69,6 @@ export const restorePostgres = async (
   await stat(dump).catch(() => Promise.reject(new ConfigurationError(`${from} holds no whole backup`)))
   const lock = await lockDatabase(url)
   const pool = openPool(url, 1)
-  // A broken idle connection must fail the next query, not the process.
-  pool.on('error', () => {})
   const db = openDatabase(pool)
   try {
     const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version")

@@ -87,7 +87,6 @@ test.runIf(server !== undefined && canDump)(
       await admin.query(`create database ${name}`)
       await run(program('pg_restore'), ['--exit-on-error', '--no-owner', `--dbname=${target}`, join(folder, 'dump')])
       const pool = openPool(target, 2)
-      pool.on('error', () => {})
       try {
         await expectAlive(openDatabase(pool), amina, before)
       } finally {

@@ -17,6 +17,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
  */
 const planEachCall = '-c plan_cache_mode=force_custom_plan'
 
+/** A lost connection rejects its query, and the pool opens another one. Without listeners, the events would end the process. */
+const surviveLostConnections = (pool: pg.Pool): void => {
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', () => {})
+}
+
 /** Opens a pool of at most `size` connections to a PostgreSQL server. With `prepared`, connections keep prepared statements for repeated queries. */
 export const openPool = (url: string, size: number, prepared = false): pg.Pool => {
   const pool = new pg.Pool({
@@ -28,8 +34,7 @@ export const openPool = (url: string, size: number, prepared = false): pg.Pool =
     statement_timeout: 15_000,
     application_name: 'ndloo',
   })
-  // A broken connection rejects its query anyway; without a listener the event would crash the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  surviveLostConnections(pool)
   return pool
 }
 
@@ -42,9 +47,7 @@ export const openMigrationPool = (url: string): pg.Pool => {
     application_name: 'ndloo migrate',
     keepAlive: true,
   })
-  // Running queries are rejected anyway, and the pool reopens idle connections.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('error', () => {})
+  surviveLostConnections(pool)
   return pool
 }
 

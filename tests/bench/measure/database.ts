@@ -25,8 +25,6 @@ export const openBenchDatabase = async (name: string, keep: boolean, at = usual)
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.query(`create database ${name}`)
   const pool = openPool(urlOf(name), 2)
-  // Dropping the database at the end closes open connections.
-  pool.on('error', () => {})
   const db = openDatabase(pool)
   await migrate(db, '.')
   const client = new pg.Client({ connectionString: urlOf(name) })

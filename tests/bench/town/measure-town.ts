@@ -47,7 +47,6 @@ const planted: Readonly<Record<string, string>> = {
 
 await using postgres = await startPostgres({ shared_buffers: '256MB', max_wal_size: '2GB' })
 const pool = openPool(postgres.url, 4)
-pool.on('error', () => {})
 const db = openDatabase(pool)
 await migrate(db, '.')
 const client = new pg.Client({ connectionString: postgres.url })

@@ -31,17 +31,12 @@ const create = async (server: string, statement: string): Promise<void> => {
     await admin.end()
   }
 }
-const openBeside = (url: string): pg.Pool => {
-  const pool = openPool(url, 4)
-  pool.on('error', () => {})
-  return pool
-}
 
 const openServices = async (folder: string): Promise<ChaosEnvironment> => {
   const [database, redis] = await Promise.all([startPostgres(), startRedis()])
   const url = databaseUrl(database.url, 'chaos')
   await create(database.url, 'create database chaos')
-  const beside = openBeside(url)
+  const beside = openPool(url, 4)
   const db = openDatabase(beside)
   await migrate(db, '.')
   return {
@@ -63,7 +58,7 @@ const openCopy = async (folder: string, server: string, template: string): Promi
   const name = `ndloo_chaos_${randomUUID().replaceAll('-', '')}`
   await create(server, `create database ${name} template ${template}`)
   const url = databaseUrl(server, name)
-  const beside = openBeside(url)
+  const beside = openPool(url, 4)
   const db = openDatabase(beside)
   return {
     environment: { DATABASE_URL: url, DATA_DIR: join(folder, 'data') },

@@ -41,7 +41,6 @@ const openSecondPool = async (size: number, user?: string) => {
   const url = new URL(databaseUrl(server ?? '', name))
   if (user !== undefined) url.username = user
   const pool = openPool(url.href, size)
-  pool.on('error', () => {})
   const db = openDatabase(pool)
   return { name, pool, db, [Symbol.asyncDispose]: () => pool.end() }
 }

@@ -43,7 +43,6 @@ test.runIf(server)('a database that stops is 503 with Retry-After, and the proce
   await using gate = await openFaultProxy(portOf(server ?? '', 5432))
   const url = through(databaseUrl(server ?? '', rows[0]?.name ?? ''), gate.port)
   const pool = openPool(url, 4)
-  pool.on('error', () => {})
   const config = readServerConfig({ DATA_DIR: testApp.platform.config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url })
   const { app, platform } = await composeService({ config, db: openDatabase(pool), log: createLog('silent'), clock: systemClock })
   await app.ready()

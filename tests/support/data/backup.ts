@@ -79,7 +79,6 @@ export const openBackupEnvironment = async (): Promise<BackupEnvironment> => {
   const open = async ({ dataDir, databaseUrl: url }: Config) => {
     const store = url === undefined ? await openEmbeddedFolder(dataDir) : undefined
     const pool = store?.pool ?? openPool(url ?? '', 2)
-    pool.on('error', () => {})
     return { db: openDatabase(pool), end: async () => (store === undefined ? pool.end() : store[Symbol.asyncDispose]()) }
   }
   return {

@@ -31,7 +31,6 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
   // A commit does not wait for the disk, because no test with this pool ends the server.
   url.searchParams.set('options', '-c synchronous_commit=off')
   const pool = openPool(url.href, 10, true)
-  pool.on('error', () => {})
   const watch = watchStatements(pool)
   return {
     db: openDatabase(pool),

@@ -36,7 +36,6 @@ export const readDatabaseFacts = async (db: Database, root: string): Promise<Dat
 /** Connects to the server of DATABASE_URL with one connection and reads its facts. */
 export const readDatabase = async ({ databaseUrl = '', databasePrepared }: Config, root: string): Promise<DatabaseFacts> => {
   const pool = openPool(databaseUrl, 1, databasePrepared)
-  pool.on('error', () => {})
   try {
     return await readDatabaseFacts(openDatabase(pool), root)
   } finally {

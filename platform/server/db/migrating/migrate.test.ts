@@ -141,7 +141,6 @@ test.runIf(server !== undefined)(
 
     const pool = openMigrationPool(url)
     const service = openPool(url, 10)
-    service.on('error', () => {})
     try {
       const own = openDatabase(pool)
       let waits = (_heldBy: unknown) => {}
