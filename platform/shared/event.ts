@@ -8,7 +8,7 @@ export interface ServerEvent<S extends z.ZodType = z.ZodType> {
 export const serverEvent = <const N extends string, S extends z.ZodType>(name: N, payload: S) => ({ name, payload })
 export type EventPayload<E extends ServerEvent> = z.infer<E['payload']>
 
-/** A request that a client sends over its socket; `answer` is the schema of the acknowledgement. */
+/** An event that a client sends over its socket; `answer` is the schema of the server's reply. */
 export interface ClientEvent<S extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {
   name: string
   payload: S

@@ -17,7 +17,7 @@ import { cpuSeconds, parentPid } from './measure/cpu-time.ts'
 import { openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
 import { pgbenchRunsPerSecond } from './measure/pgbench.ts'
-import { inlineParameters, median } from './measure/timing.ts'
+import { inlineSqlParameters, median } from './measure/timing.ts'
 import { pickViewers } from './feed/viewers.ts'
 
 const { values } = parseArgs({
@@ -61,7 +61,7 @@ const recordStatements = async (distance: Distance): Promise<string[][]> => {
     const listening = (...given: unknown[]): unknown => {
       const [what, listed] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
       recorded.push(
-        typeof what === 'string' ? inlineParameters(what, listed ?? []) : inlineParameters(what.text, what.values ?? listed ?? []),
+        typeof what === 'string' ? inlineSqlParameters(what, listed ?? []) : inlineSqlParameters(what.text, what.values ?? listed ?? []),
       )
       return query(...given)
     }

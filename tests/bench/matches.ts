@@ -2,7 +2,7 @@
 //   npx tsx tests/bench/matches.ts [--members 100000[,1000000]] [--reactions 18] [--postgis] [--embedded] [--keep]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { feedQuery, readFeedSlice, type FeedSearch } from '#features/matches/server/feed.ts'
+import { feedQuery, readFeedSlice, type FeedSearchParameters } from '#features/matches/server/feed.ts'
 import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
 import { readSearchPage, startPosition } from '#features/matches/server/search.ts'
 import { findByBruteForce } from './feed/brute-force.ts'
@@ -28,7 +28,7 @@ const sizes = options.members.split(',').map(Number)
 const rounds = 15
 const print = (line: string) => console.log(line)
 
-const nobody: Partial<FeedSearch> = { bornAfter: '1900-01-01', bornBy: '1901-01-01' }
+const nobody: Partial<FeedSearchParameters> = { bornAfter: '1900-01-01', bornBy: '1901-01-01' }
 
 /** Compares three pages of several searches with the brute-force result. */
 const check = async ({ db, client }: BenchDatabase, viewers: readonly BenchViewer[]): Promise<void> => {

@@ -160,7 +160,7 @@ const whoLikesMe = async ({ client }: BenchDatabase, url: string, ids: readonly 
     for (const query of rest) others.push(await time(query.sql, query.parameters))
     run.push({ list: await time(list.sql, list.parameters), rest: others })
   }
-  // The median of five runs, to exclude short disturbances.
+  // Collects five runs of each page; their median excludes short disturbances.
   const samples = run.map((): [list: number, all: number][] => [])
   for (let round = -1; round < 5; round++)
     for (const [page, { list, rest }] of run.entries()) {

@@ -1,4 +1,4 @@
-// Runs a migration while a dump is open and the server is under load (`--rate` requests a second, `--dump` seconds):
+// Runs a migration during a database dump of `--dump` seconds, while the server answers `--rate` requests a second:
 // npm run chaos migrate -- --rate 100 --dump 20
 import { parseArgs } from 'node:util'
 import { countFailures, migrateDuringDump } from './migrate/during-dump.ts'

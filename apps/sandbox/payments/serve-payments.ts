@@ -15,7 +15,7 @@ export type SandboxKeys = Readonly<Record<PaymentChannel, string>>
 const providers = { paystack: servePaystack, tranzak: serveTranzak } satisfies Record<PaymentChannel, unknown>
 
 /** Registers the demo's payment providers, their checkout pages, and the endpoint to switch faults. */
-export const servePaymentProviders = ({ app, platform }: Routes, keys: SandboxKeys): void => {
+export const serveSandboxPaymentProviders = ({ app, platform }: Routes, keys: SandboxKeys): void => {
   const { config, clock, db } = platform
   const faults: ProviderFaults = new Set()
   const payments = createPaymentStore(db)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Doorway } from '#platform/web/ui/pictures/people.tsx'
+import { DoorwayPicture } from '#platform/web/ui/pictures/people.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 
@@ -12,7 +12,7 @@ export const LoginPrompt = () => {
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <EmptyState
-        picture={<Doorway />}
+        picture={<DoorwayPicture />}
         title={<Heading level={1}>{t('prompt.title')}</Heading>}
         message={t('prompt.text')}
         action={

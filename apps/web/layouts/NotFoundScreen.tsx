@@ -3,7 +3,7 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageTitle } from '#platform/web/ui/page-title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Signpost } from '#platform/web/ui/pictures/things.tsx'
+import { SignpostPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
 /** Whether going back stays in this application. Without the Navigation API: whether there is any history. */
@@ -20,7 +20,7 @@ export const NotFoundMessage = () => {
   const back = () => (canGoBack() ? history.back() : void router.navigate({ to: '/' }))
   return (
     <EmptyState
-      picture={<Signpost />}
+      picture={<SignpostPicture />}
       message={
         <span role="heading" aria-level={1} className="font-display text-2xl font-semibold tracking-tight text-ink">
           {t('notFound.title')}

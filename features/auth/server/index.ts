@@ -54,8 +54,8 @@ export {
   clearAttempts,
   deleteOwnSession,
   recordSecondFactorInSession,
-  lockContacts,
-  lockContact,
+  lockContactsForSignUp,
+  lockContactForSignUp,
   setPassword,
   giveBackAttempt,
 } from './store.ts'

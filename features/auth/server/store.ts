@@ -227,12 +227,12 @@ export const deleteAuthData = async (tx: Tx, memberId: string): Promise<void> =>
 }
 
 /** Serializes sign-ups with one email or one phone number until the transaction ends. */
-export const lockContact = async (tx: Tx, contact: string): Promise<void> => {
+export const lockContactForSignUp = async (tx: Tx, contact: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`.execute(tx)
 }
 
 /** Serializes sign-ups with each of several emails. Locks in a fixed order, so that two callers cannot deadlock. */
-export const lockContacts = async (tx: Tx, contacts: readonly string[]): Promise<void> => {
+export const lockContactsForSignUp = async (tx: Tx, contacts: readonly string[]): Promise<void> => {
   const sorted = contacts.toSorted()
   await sql`select pg_advisory_xact_lock(hashtextextended(contact, 0)) from unnest(${sql.val(sorted)}::text[]) with ordinality given (contact, place)`.execute(
     tx,

@@ -6,7 +6,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Sunrise } from '#platform/web/ui/pictures/things.tsx'
+import { SunrisePicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -86,7 +86,7 @@ export const BoostScreen = () => {
       {shown === null ? null : <BoostResultsCard boost={shown} running={boost !== null} />}
       {plans.length === 0 ? (
         <EmptyState
-          picture={<Sunrise />}
+          picture={<SunrisePicture />}
           title={t('plans.empty')}
           message={t('plans.emptyText')}
           action={<Button render={<Link to="/dashboard/matches" />}>{t('plans.toMatches')}</Button>}

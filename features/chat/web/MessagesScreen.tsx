@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { Bubbles } from '#platform/web/ui/pictures/things.tsx'
+import { BubblesPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { chatText } from '../locales/text.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -40,7 +40,7 @@ export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead
         </section>
         {uid === undefined ? (
           <div className="hidden flex-1 items-center md:flex">
-            <EmptyState picture={<Bubbles />} title={t('pick.title')} message={t('pick.text')} />
+            <EmptyState picture={<BubblesPicture />} title={t('pick.title')} message={t('pick.text')} />
           </div>
         ) : (
           <ConversationPane
@@ -74,7 +74,7 @@ export const MobileConversationScreen = ({ uid, onBack, onOpenProfile, onRead, o
   if (uid === undefined)
     return (
       <EmptyState
-        picture={<Bubbles />}
+        picture={<BubblesPicture />}
         title={t('pick.title')}
         message={t('pick.text')}
         action={

@@ -16,7 +16,7 @@ import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.
 import * as threads from './thread/thread-queries.ts'
 import { recordTyping, clearTyping } from './composer/typing.ts'
 
-/** Milliseconds between comparisons of sequence numbers with the server, which find messages whose event was lost. */
+/** How often sequence numbers are compared with the server, in milliseconds. This finds messages whose event was lost. */
 const compareIntervalMs = 30_000
 
 const ownId = (): string => useSession.getState().user?.id ?? ''

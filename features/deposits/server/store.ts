@@ -154,7 +154,7 @@ export const recordWebhookEvent = async (tx: Tx, event: NewWebhookEvent, now: Da
     .execute()
 }
 
-/** Deletes webhook events of payment providers that are older than 90 days. */
+/** Deletes payment webhook events that are older than 90 days. */
 export const purgeOldWebhookEvents = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * dayMs) })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { errorCode, showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Stall } from '#platform/web/ui/pictures/things.tsx'
+import { StallPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -41,7 +41,7 @@ export const DepositScreen = ({ back }: { back?: string | undefined }) => {
   if (started !== undefined) return <DepositStatusCard id={started} back={back} onAnother={() => setStarted(undefined)} />
   if (isError && currencies === undefined)
     return <ErrorState message={t('failedToLoad')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-  if (currencies?.length === 0) return <EmptyState picture={<Stall />} title={t('none')} message={t('noneText')} />
+  if (currencies?.length === 0) return <EmptyState picture={<StallPicture />} title={t('none')} message={t('noneText')} />
   if (currencies === undefined)
     return (
       <div aria-hidden className="flex flex-col gap-5">

@@ -3,7 +3,7 @@ import { useRefetchWalletOnEvents, useWallet } from '#features/wallet/web/index.
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { FetchError } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Stool } from '#platform/web/ui/pictures/things.tsx'
+import { StoolPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { giftsText } from '../locales/text.ts'
@@ -31,7 +31,7 @@ export const GiftShopLoader = ({ uid, loading, elsewhere, children }: GiftShopLo
   if (recipient.error instanceof FetchError && [403, 404, 422].includes(recipient.error.status))
     return (
       <EmptyState
-        picture={<Stool />}
+        picture={<StoolPicture />}
         message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')}
         action={elsewhere}
       />

@@ -4,7 +4,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorCode, showFailure } from '#platform/web/client/errors.ts'
 import { translateNow, useT } from '#platform/web/i18n.tsx'
-import { Stall } from '#platform/web/ui/pictures/things.tsx'
+import { StallPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import { giftErrors, type GiftParty, type GiftPlan, purchaseGift } from '../contract.ts'
@@ -80,7 +80,7 @@ export const GiftShopPanel = ({ shop: { person, plans, takesNote, balance }, pla
   return (
     <>
       {plans.length === 0 ? (
-        <EmptyState picture={<Stall />} title={t('shop.noneTitle')} message={t('shop.none')} action={elsewhere} />
+        <EmptyState picture={<StallPicture />} title={t('shop.noneTitle')} message={t('shop.none')} action={elsewhere} />
       ) : (
         <PlanGrid plans={plans} onBuy={choose} />
       )}

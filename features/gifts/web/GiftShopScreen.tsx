@@ -6,7 +6,7 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { TiedGift } from '#platform/web/ui/pictures/things.tsx'
+import { TiedGiftPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
@@ -96,7 +96,7 @@ const Shop = ({ shop, plan, onBought, onConversation }: Omit<GiftShopScreenProps
 export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
   const t = useT(giftsText)
   if (uid === undefined)
-    return <EmptyState picture={<TiedGift />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
+    return <EmptyState picture={<TiedGiftPicture />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
   return (
     <GiftShopLoader key={uid} uid={uid} loading={<Overlay />} elsewhere={<FindMatch />}>
       {(shop) => <Shop {...rest} shop={shop} />}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lockContacts } from '#features/auth/server/index.ts'
+import { lockContactsForSignUp } from '#features/auth/server/index.ts'
 import { createImportedMembers, type NewImportedMember } from '#features/members/server/index.ts'
 import { addFirstPlaces } from '#features/places/server/index.ts'
 import { genderMask } from '#features/profiles/server/index.ts'
@@ -58,7 +58,7 @@ export const importMembers = (db: Database, rows: readonly ValidImportRow[], now
   inTransaction(db, async (tx) => {
     await lockImport(tx)
     // A sign-up with the same address waits, and then finds the account.
-    await lockContacts(
+    await lockContactsForSignUp(
       tx,
       rows.map(({ row }) => row.email),
     )

@@ -11,7 +11,7 @@ import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 import { findMembersInSearch } from './members-in-search.ts'
-import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
+import { analyzeNamePrefix, type FeedSearchParameters } from './feed.ts'
 import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
 import { birthRange, filterMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
@@ -60,7 +60,7 @@ const trial = (): Trial => {
   }
 }
 
-const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> = {}): Promise<FeedSearch> => ({
+const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearchParameters> = {}): Promise<FeedSearchParameters> => ({
   viewerId: viewer.id,
   position: viewer.cell_lat === null || viewer.cell_lng === null ? undefined : { lat: viewer.cell_lat, lng: viewer.cell_lng },
   genders: filterMask(filter),
@@ -77,7 +77,7 @@ const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> 
 const walk = async (
   trial: Trial,
   most: number,
-  changes: Partial<FeedSearch> = {},
+  changes: Partial<FeedSearchParameters> = {},
 ): Promise<{ pages: SearchPage[]; all: ExpectedMatch[] }> => {
   const search = await searchOf(trial, changes)
   const rings = searchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)

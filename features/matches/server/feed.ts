@@ -16,7 +16,7 @@ export interface FeedStream {
 }
 
 /** The parameters of a search. */
-export interface FeedSearch {
+export interface FeedSearchParameters {
   viewerId: string
   /** The centre of the viewer's location cell. */
   position: { lat: number; lng: number } | undefined
@@ -97,7 +97,7 @@ export interface FeedSlice {
 }
 
 /** Returns the filter of a search as the SQL arguments that the feed functions and `feed_listed_1` share. */
-export const filterSqlArguments = (search: Omit<FeedSearch, 'mostExamined'>, area: SearchArea): RawBuilder<unknown> => {
+export const filterSqlArguments = (search: Omit<FeedSearchParameters, 'mostExamined'>, area: SearchArea): RawBuilder<unknown> => {
   const { position } = search
   // The index of names and the list of members have no places, so the country is a condition there.
   const inCountry = area.layer === 'country' ? area.places[0] : area.inCountry
@@ -108,7 +108,11 @@ export const filterSqlArguments = (search: Omit<FeedSearch, 'mostExamined'>, are
 }
 
 /** Builds the query that reads a slice of an area in feed order. */
-export const feedQuery = (search: FeedSearch, area: SearchArea, { below, minRank, count, without }: FeedSlice): RawBuilder<FeedRow> => {
+export const feedQuery = (
+  search: FeedSearchParameters,
+  area: SearchArea,
+  { below, minRank, count, without }: FeedSlice,
+): RawBuilder<FeedRow> => {
   const { isRareName } = search
   return sql<FeedRow>`
     select card_id as id, card_rank as rank, is_passed as passed, is_last as last
@@ -126,7 +130,12 @@ export const toFeedStream = (rows: readonly FeedRow[], count: number): FeedStrea
 }
 
 /** Reads a slice of an area: the cards that the search shows there, in feed order. */
-export const readFeedSlice = async (db: Database, search: FeedSearch, area: SearchArea, slice: FeedSlice): Promise<FeedStream> => {
+export const readFeedSlice = async (
+  db: Database,
+  search: FeedSearchParameters,
+  area: SearchArea,
+  slice: FeedSlice,
+): Promise<FeedStream> => {
   const { rows } = await feedQuery(search, area, slice).execute(db)
   return toFeedStream(rows, slice.count)
 }

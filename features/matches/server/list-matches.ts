@@ -8,7 +8,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './paging/cursor.ts'
-import { analyzeNamePrefix, type FeedSearch } from './feed.ts'
+import { analyzeNamePrefix, type FeedSearchParameters } from './feed.ts'
 import { birthRange, resolveFilter, filterMask, parseStoredFilter, withUsableFields } from './filter.ts'
 import { chooseCardReason } from './cards/choose-card-reason.ts'
 import { readMatchCards } from './cards/match-cards.ts'
@@ -19,16 +19,16 @@ import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 import { saveFeedFilter, saveResumePoint } from './store.ts'
 import { likerPlaces } from './lead/liker-places.ts'
 
-const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
+const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearchParameters, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : analyzeNamePrefix(db, name)
 
 /** Builds the parameters of a feed search. The filter must come from `withUsableFields`. A name in it costs a query. */
-export const createFeedSearch = async (
+export const createFeedSearchParameters = async (
   db: Database,
   viewer: FeedViewer,
   filter: FeedFilter,
   now: Date,
-): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
+): Promise<Omit<FeedSearchParameters, 'mostExamined'>> => ({
   viewerId: viewer.id,
   position: viewer.position,
   genders: filterMask(filter),
@@ -88,7 +88,7 @@ export const listMatches = async (
   const key = resumeKey([filter, widen, viewer.position])
   const from = cursor === undefined ? (parseResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)
 
-  const search = { ...(await createFeedSearch(ctx.db, viewer, filter, ctx.now)), mostExamined }
+  const search = { ...(await createFeedSearchParameters(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
   // On later pages, the cursor contains the leading members.
   const suggested = cursor === undefined ? (viewer.suggested ?? undefined) : undefined

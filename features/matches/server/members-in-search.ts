@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { type FeedSortKey, type FeedSearch, filterSqlArguments } from './feed.ts'
+import { type FeedSortKey, type FeedSearchParameters, filterSqlArguments } from './feed.ts'
 import type { SearchArea } from './search-areas.ts'
 import type { FoundCard } from './merge-streams.ts'
 
 /** Builds the query that selects, from an SQL array of ids, the members whom a search shows in an area, in no order. */
 export const membersInSearchQuery = (
-  search: Omit<FeedSearch, 'mostExamined'>,
+  search: Omit<FeedSearchParameters, 'mostExamined'>,
   area: SearchArea,
   ids: RawBuilder<unknown>,
 ): RawBuilder<FeedSortKey> =>
@@ -20,7 +20,7 @@ export const membersInSearchQuery = (
  */
 export const findMembersInSearch = async (
   db: Database,
-  search: Omit<FeedSearch, 'mostExamined'>,
+  search: Omit<FeedSearchParameters, 'mostExamined'>,
   areas: readonly (() => SearchArea)[],
   ids: readonly string[],
 ): Promise<FoundCard[]> => {

@@ -5,7 +5,15 @@ import { advanceLeadState, hasRemainingLead, type LeadState } from './lead/lead-
 import { type LeadingMembers, type LeadCandidates, readLeadAndFeed } from './lead/read-lead-and-feed.ts'
 import { mergeStreams, countBoostedSlots, type FoundCard, noLeadStreams } from './merge-streams.ts'
 import type { SearchPosition } from './paging/cursor.ts'
-import { type FeedSortKey, type FeedSlice, readFeedSlice, type FeedSearch, type FeedStream, topFeedKey, topOrdinaryKey } from './feed.ts'
+import {
+  type FeedSortKey,
+  type FeedSlice,
+  readFeedSlice,
+  type FeedSearchParameters,
+  type FeedStream,
+  topFeedKey,
+  topOrdinaryKey,
+} from './feed.ts'
 import type { SearchArea } from './search-areas.ts'
 
 const pageSize = 20
@@ -89,7 +97,14 @@ const firstState = ({ likers, suggested }: LeadingMembers): LeadState => ({
 const noOne: LeadingMembers = { likers: [], suggested: [] }
 
 /** Reads the streams and the leading members of an area. They share the first query, so most pages need a single one. */
-const readArea = async (db: Database, search: FeedSearch, area: SearchArea, mark: SearchPosition, count: number, options: LeadOptions) => {
+const readArea = async (
+  db: Database,
+  search: FeedSearchParameters,
+  area: SearchArea,
+  mark: SearchPosition,
+  count: number,
+  options: LeadOptions,
+) => {
   const source = leadSourceOf(mark, options)
   let state = source?.kind === 'next' ? source.state : undefined
   let lead: LeadingMembers | undefined = source?.kind === 'first' || (state !== undefined && hasRemainingLead(state)) ? undefined : noOne
@@ -111,7 +126,7 @@ const readArea = async (db: Database, search: FeedSearch, area: SearchArea, mark
 /** Reads one page of a search from a position on, from as many areas as needed. */
 export const readSearchPage = async (
   db: Database,
-  search: FeedSearch,
+  search: FeedSearchParameters,
   rings: readonly (() => SearchArea)[],
   from: SearchPosition,
   options: LeadOptions = { places: [] },

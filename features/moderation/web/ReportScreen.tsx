@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Stool } from '#platform/web/ui/pictures/things.tsx'
+import { StoolPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { moderationText } from '../locales/text.ts'
 import { ReportForm } from './ReportForm.tsx'
@@ -120,6 +120,6 @@ export const ReportScreen = ({ uid, ...rest }: ReportScreenProps) => {
   const t = useT(moderationText)
   const self = useSession(({ user }) => user?.id)
   if (uid === undefined || uid === self || !uuid.test(uid))
-    return <EmptyState picture={<Stool />} title={t('report.nobody')} message={t('report.nobodyText')} action={<BackLink />} />
+    return <EmptyState picture={<StoolPicture />} title={t('report.nobody')} message={t('report.nobodyText')} action={<BackLink />} />
   return <ReportContent key={uid} uid={uid} {...rest} />
 }

@@ -7,7 +7,7 @@ import { readAllowedNotificationChannels } from './preferences.ts'
 import { mailNotificationJob } from './job-kinds.ts'
 import { notificationKindRules } from './kind-rules.ts'
 import { getNotificationTypesByName } from './notification-type.ts'
-import { presentMail } from './present-notification.ts'
+import { renderNotificationMail } from './present-notification.ts'
 import { wasMailedRecently, readUnreadNotification } from './queries.ts'
 import { releaseMailClaim, claimMail } from './store.ts'
 
@@ -31,7 +31,7 @@ export const createMailNotificationHandler =
     if (notificationKindRules[kind].mailsOncePerDay && (await wasMailedRecently(db, member_id, kind, now))) return
     if (!(await claimMail(db, notificationId, now))) return
     try {
-      await mailer.send(presentMail(platform, type, notification))
+      await mailer.send(renderNotificationMail(platform, type, notification))
     } catch (error) {
       await releaseMailClaim(db, notificationId)
       throw error

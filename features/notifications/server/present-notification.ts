@@ -41,7 +41,11 @@ export const presentEntry = (
 }
 
 /** Presents a notification as an email without names, with a link to the application and, unless its kind is mandatory, one-click unsubscribe. */
-export const presentMail = (platform: Platform, type: NotificationType, notification: OutgoingNotification & { email: string }): Mail => {
+export const renderNotificationMail = (
+  platform: Platform,
+  type: NotificationType,
+  notification: OutgoingNotification & { email: string },
+): Mail => {
   const { texts, publicUrl } = platform
   const locale = isLocale(notification.locale) ? notification.locale : 'en'
   const unsubscribe = notificationKindRules[notification.kind].isMandatory

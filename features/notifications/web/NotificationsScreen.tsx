@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Drum } from '#platform/web/ui/pictures/things.tsx'
+import { DrumPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -83,7 +83,7 @@ export const NotificationsScreen = ({ settingsPath, matchesPath, onChanged }: No
   if (newest === undefined)
     return (
       <EmptyState
-        picture={<Drum />}
+        picture={<DrumPicture />}
         title={t('emptyTitle')}
         message={t('emptyText')}
         action={<Button render={<Link to={matchesPath} />}>{t('emptyAction')}</Button>}

@@ -9,7 +9,7 @@ export interface QuestionPair {
   otherId: string
 }
 
-const { againDays, times, weekDays } = meetingQuestionRules
+const { againDays, times, intervalDays } = meetingQuestionRules
 
 /**
  * Asks a member about another: opens the question, unless this member was asked anything within a week.
@@ -21,7 +21,7 @@ export const openMeetingQuestionIfDue = async (tx: Tx, { memberId, otherId }: Qu
   const { rows } = await sql<{ times: number }>`
     insert into meeting_question (member_id, other_id, times, asked_on, state)
     select ${memberId}::uuid, ${otherId}::uuid, 1, ${utcDayBefore(now, 0)}::date, 'open'
-    where not exists (select from meeting_question where member_id = ${memberId} and asked_on > ${utcDayBefore(now, weekDays)}::date)
+    where not exists (select from meeting_question where member_id = ${memberId} and asked_on > ${utcDayBefore(now, intervalDays)}::date)
     on conflict (member_id, other_id) do update set times = meeting_question.times + 1, asked_on = excluded.asked_on, state = 'open'
       where meeting_question.state <> 'done' and meeting_question.times < ${times}
         and meeting_question.asked_on <= ${utcDayBefore(now, againDays)}::date

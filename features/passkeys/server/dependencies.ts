@@ -4,7 +4,7 @@ import type { Texts } from '#platform/server/texts.ts'
 import type { CountCeremony } from './metrics/passkey-metrics.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Dependencies of the commands besides their context. */
+/** What the commands of passkeys need in addition to their context. */
 export interface PasskeyDependencies {
   limits: RateLimiter
   /** The current secret first, then older ones that are still accepted. */

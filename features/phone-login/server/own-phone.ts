@@ -2,7 +2,7 @@ import {
   isBanned,
   limitAuthCallsByAddress,
   lockAccount,
-  lockContact,
+  lockContactForSignUp,
   readAccount,
   readSessionStart,
   requirePassword,
@@ -69,7 +69,7 @@ export const proveOwnPhone = async (
     const verdict = await verifyPhoneCode(tx, auth.secrets, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     if (await isBanned(tx, { email: null, phones: [phone] }, auth.secrets)) return { kind: 'wrong' as const }
-    await lockContact(tx, phone)
+    await lockContactForSignUp(tx, phone)
     await lockAccount(tx, { id })
     // A new password may have ended the session while this waited for the lock; the number must not outlive it.
     if ((await readSessionStart(tx, ctx.actor.sessionId)) === undefined) throw new AppError(platformErrors.unauthenticated)

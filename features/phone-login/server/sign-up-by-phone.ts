@@ -5,7 +5,7 @@ import {
   limitAuthCallsByAddress,
   limitSignUps,
   lockAccount,
-  lockContact,
+  lockContactForSignUp,
   readAccount,
   readSignInOrigin,
   rejectCommonPassword,
@@ -47,7 +47,7 @@ export const signUpByPhone = async (
   const hash = await auth.passwords.hash(body.password)
   const from = await readSignInOrigin(ctx, auth)
   const entered = await inTransaction(ctx.db, async (tx) => {
-    await lockContact(tx, phone)
+    await lockContactForSignUp(tx, phone)
     if ((await lockAccount(tx, { provenPhone: phone })) !== undefined) return undefined
     if (await isBanned(tx, { email: null, phones: [phone] }, auth.secrets)) return undefined
     const id = randomUUID()

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { retryAfterSeconds, toastFormError, useCountdown, useFieldErrorText, useOneAtATime } from '#features/auth/web/index.ts'
-import { phoneErrorCode, PhoneField } from '#features/places/web/index.ts'
+import { findPhoneErrorCode, PhoneField } from '#features/places/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
@@ -32,7 +32,7 @@ const contract = schemaResolver(async () => (await import('../contract.ts')).Pho
 const resolve: typeof contract.resolve = async (values, context, options) => {
   const checked = await contract.resolve(values, context, options)
   if ('mobileNumber' in checked.errors || values.countryCode === '') return checked
-  const message = await phoneErrorCode(values.mobileNumber, values.countryCode)
+  const message = await findPhoneErrorCode(values.mobileNumber, values.countryCode)
   if (message === undefined) return checked
   return { values: {}, errors: { ...checked.errors, mobileNumber: { type: 'phone', message } } }
 }

@@ -51,7 +51,7 @@ export interface Cities {
 }
 
 /** Removes accents and case from the name of a city, so that "yaounde" finds Yaoundé. */
-export const foldCityName = (name: string): string =>
+export const normalizeCityName = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -106,11 +106,11 @@ const buildIndex = ({ ids, names, countries, regions, lats, lngs }: Columns): Ci
       return cityAt(best)
     },
     search: (country, words, most) => {
-      const wanted = foldCityName(words)
+      const wanted = normalizeCityName(words)
       const beginning: number[] = []
       const containing: number[] = []
       for (const entry of byCountry.get(country) ?? []) {
-        entry.folded ??= foldCityName(names[entry.at] ?? '')
+        entry.folded ??= normalizeCityName(names[entry.at] ?? '')
         if (entry.folded.startsWith(wanted)) beginning.push(entry.at)
         else if (entry.folded.includes(wanted)) containing.push(entry.at)
         if (beginning.length === most) break

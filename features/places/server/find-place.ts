@@ -1,5 +1,5 @@
 import { type Cell, cellCentre, cellOf, type MemberPlace, type Position } from '#features/members/server/index.ts'
-import { type Cities, foldCityName, loadCities } from './cities.ts'
+import { type Cities, normalizeCityName, loadCities } from './cities.ts'
 
 /** A cell with its city and country. */
 export type FoundPlace = MemberPlace & { cell: Cell }
@@ -20,7 +20,7 @@ export const placeAt = async ({ lat, lng }: Position): Promise<FoundPlace> => {
 /** Returns the cell of the largest city with this name in a country, ignoring accents and case; undefined if there is none. */
 export const findCityByName = async (country: string, name: string): Promise<FoundPlace | undefined> => {
   const cities = await loadCities()
-  const found = cities.search(country, name, 20).find((city) => foldCityName(city.name) === foldCityName(name))
+  const found = cities.search(country, name, 20).find((city) => normalizeCityName(city.name) === normalizeCityName(name))
   const city = found && cities.byId(found.id)
   if (city === undefined) return undefined
   const cell = cellOf(city.lat, city.lng)

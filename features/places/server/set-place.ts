@@ -18,7 +18,7 @@ const resolvePosition = (given: PlaceInput, cities: Cities): Position => {
   return city
 }
 
-/** Whether the change is accepted; depends on a secret distance. */
+/** Whether the member may move to the cell. The distance that is required is secret, so that small moves reveal no border. */
 const isChangeAllowed = (
   ctx: MemberContext,
   secret: string,

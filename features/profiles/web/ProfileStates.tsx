@@ -5,7 +5,7 @@ import { useServerUnreachable } from '#platform/web/client/offline/reachability.
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Stool } from '#platform/web/ui/pictures/things.tsx'
+import { StoolPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -42,7 +42,7 @@ export const ProfileError = ({ error }: { error: Error | null }) => {
   if (error instanceof FetchError && error.status === 404)
     return (
       <EmptyState
-        picture={<Stool />}
+        picture={<StoolPicture />}
         title={t('goneTitle')}
         message={t('gone')}
         action={

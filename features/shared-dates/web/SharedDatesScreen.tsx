@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Stool } from '#platform/web/ui/pictures/things.tsx'
+import { StoolPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -41,7 +41,7 @@ export const SharedDatesScreen = () => {
           <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
         )
       ) : data.dates.length === 0 ? (
-        <EmptyState picture={<Stool />} message={t('empty')} action={button} />
+        <EmptyState picture={<StoolPicture />} message={t('empty')} action={button} />
       ) : (
         <>
           <ul className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import {
   deleteOwnSession,
   limitAuthCallsByAddress,
-  lockContact,
+  lockContactForSignUp,
   readAccount,
   readSignInOrigin,
   recordSecondFactorInSession,
@@ -107,7 +107,7 @@ export const finishSignOn = async (
   const identity = { issuer: config.issuer, subject: person.subject }
   const role = roleOf(config, person)
   const outcome = await inTransaction(ctx.db, async (tx) => {
-    await lockContact(tx, `${identity.issuer} ${identity.subject}`)
+    await lockContactForSignUp(tx, `${identity.issuer} ${identity.subject}`)
     const known = await readMemberIdOfIdentity(tx, identity)
     const refusal = async (why: Refusal, error: keyof typeof signOnErrors) => ({
       ended: await refuse(tx, known, pseudonym(identity.issuer, identity.subject), why, ctx.now),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRefetchWalletOnEvents } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Sunrise } from '#platform/web/ui/pictures/things.tsx'
+import { SunrisePicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -71,7 +71,7 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
           {t('compare.title')}
         </Heading>
         {plans.length === 0 ? (
-          <EmptyState picture={<Sunrise />} message={t('none')} />
+          <EmptyState picture={<SunrisePicture />} message={t('none')} />
         ) : (
           <ul className={grid}>
             {plans.map((plan) => (

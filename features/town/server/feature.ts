@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { countTownHourly } from './count-town.ts'
+import { countTownHourly } from './update-town-figures.ts'
 import { serveTown } from './routes.ts'
 
 /** Figures about activity for the console, and the size band of the people around a member. They reveal nothing about any person. */

@@ -6,7 +6,7 @@ import { type DecisionQueue, decisionQueues } from './count-queues.ts'
 
 /** How long the oldest case of a queue has waited, in classes. An empty queue is in the first. */
 const waits = ['within_day', 'days', 'week', 'longer'] as const
-export type QueueWait = (typeof waits)[number]
+export type QueueWaitClass = (typeof waits)[number]
 
 type ByGender = Record<Gender, number | null>
 /** Members who were here, by gender, rounded to tens; null if hidden. */
@@ -20,7 +20,7 @@ export interface PlaceFigures {
 }
 
 /** Converts a waiting time to its class. @param oldest since when the oldest case has waited; undefined for an empty queue */
-export const toQueueWait = (oldest: Date | undefined, now: Date): QueueWait => {
+export const classifyQueueWait = (oldest: Date | undefined, now: Date): QueueWaitClass => {
   const days = oldest === undefined ? 0 : (now.getTime() - oldest.getTime()) / dayMs
   if (days < 1) return 'within_day'
   if (days < 3) return 'days'
@@ -58,6 +58,6 @@ export const readTown = async (db: Database, days: number, now: Date) => {
     days: counted,
     places,
     places_on: progress?.places_on ?? null,
-    queues: decisionQueues.map((queue: DecisionQueue) => ({ queue, wait: toQueueWait(oldest.get(queue), now) })),
+    queues: decisionQueues.map((queue: DecisionQueue) => ({ queue, wait: classifyQueueWait(oldest.get(queue), now) })),
   }
 }

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decodeCursor, encodeCursor, type KeysetPosition } from '#platform/server/keyset.ts'
 import type { VoiceHelloRow } from './present-voice-hello.ts'
-import { readCurrentVoiceHello, updateHasVoiceHello } from './store.ts'
+import { readCurrentVoiceHello, refreshVoiceHelloFlag } from './store.ts'
 
 const page = 48
 
@@ -64,7 +64,7 @@ export const approveVoiceHello = async (tx: Tx, { id, member_id }: Pick<KeptVoic
     .where('review', '=', 'waiting')
     .where('released_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 1n) await updateHasVoiceHello(tx, member_id)
+  if (numUpdatedRows === 1n) await refreshVoiceHelloFlag(tx, member_id)
   return numUpdatedRows === 1n
 }
 
@@ -83,7 +83,7 @@ export const takeDownVoiceHello = async (tx: Tx, memberId: string, now: Date): P
     .values({ voice_hello_id: id, hash, at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await updateHasVoiceHello(tx, memberId)
+  await refreshVoiceHelloFlag(tx, memberId)
   return id
 }
 
@@ -101,5 +101,5 @@ export const restoreVoiceHello = async (tx: Tx, memberId: string, id: string): P
     .where('member_id', '=', memberId)
     .where('review', '=', 'removed')
     .execute()
-  await updateHasVoiceHello(tx, memberId)
+  await refreshVoiceHelloFlag(tx, memberId)
 }

@@ -7,7 +7,7 @@ import { deleteUnusedFilesJob } from './jobs.ts'
 import type { VoiceHelloRow } from './present-voice-hello.ts'
 
 /** Updates in the member row whether others can hear a voice hello. The caller holds the member's lock. */
-export const updateHasVoiceHello = async (tx: Tx, memberId: string): Promise<void> => {
+export const refreshVoiceHelloFlag = async (tx: Tx, memberId: string): Promise<void> => {
   const shown = await tx
     .selectFrom('voice_hello')
     .select('id')
@@ -100,13 +100,13 @@ export const releaseLostVoiceHellos = async (tx: Tx, keyNames: readonly string[]
   const lost = ids(rows)
   await sql`delete from voice_hello_hold where voice_hello_id = any(${lost}::uuid[])`.execute(tx)
   await deleteReleased(tx, lost, now)
-  for (const { member_id } of rows) if (member_id !== null) await updateHasVoiceHello(tx, member_id)
+  for (const { member_id } of rows) if (member_id !== null) await refreshVoiceHelloFlag(tx, member_id)
   return rows.length
 }
 
 /** Adds the voice hello of a member who has none. The caller holds the member's lock. */
 export const insertVoiceHello = async (tx: Tx, hello: Insertable<DB['voice_hello']> & { member_id: string }): Promise<VoiceHelloRow> => {
   const row = await tx.insertInto('voice_hello').values(hello).returningAll().executeTakeFirstOrThrow()
-  await updateHasVoiceHello(tx, hello.member_id)
+  await refreshVoiceHelloFlag(tx, hello.member_id)
   return row
 }

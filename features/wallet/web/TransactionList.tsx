@@ -7,7 +7,7 @@ import { brandName } from '#platform/web/brand/brand-name.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Purse } from '#platform/web/ui/pictures/things.tsx'
+import { PursePicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -40,7 +40,7 @@ const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: 
   if (transactions.length === 0)
     return (
       <EmptyState
-        picture={<Purse />}
+        picture={<PursePicture />}
         title={isFiltered ? t('list.emptyFilter') : t('list.empty')}
         message={isFiltered ? t('list.emptyFilterText') : t('list.emptyText')}
         action={

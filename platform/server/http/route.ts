@@ -54,8 +54,8 @@ const requireStaff = (actor: MemberActor | undefined, { console: step, staff }: 
 }
 
 /**
- * Authenticates the caller, checks that they may call an endpoint, and sends the rate limit headers.
- * @throws {AppError} platform.unauthenticated, forbidden, not_found, second_factor, fresh_login, token_not_allowed, token_scope or too_many
+ * Authenticates the caller, checks their permission and the rate limit of an endpoint, and sends the rate limit headers.
+ * @throws {AppError} of platform: unauthenticated, forbidden, not_found, second_factor, fresh_login, token_not_allowed, token_scope, too_many
  */
 export const authenticateAndAuthorize = async (
   platform: Platform,

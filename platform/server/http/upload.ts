@@ -10,7 +10,7 @@ export interface UploadedFile {
   filename: string
   /** Size in bytes. */
   bytes: number
-  /** Reads the whole file into memory; it has arrived completely on disk. */
+  /** Reads the whole file into memory. By then the upload is complete on disk. */
   read(): Promise<Buffer>
 }
 

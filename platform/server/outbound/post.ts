@@ -7,9 +7,9 @@ export interface OutboundPost {
   url: string
   headers: Record<string, string | number>
   body: Buffer
-  /** Milliseconds for the whole request: a hostile server could trickle its answer. */
+  /** Time limit of the whole request in milliseconds: a hostile server could send its answer byte by byte. */
   timeoutMs: number
-  /** Bytes of the answer to read; the rest is dropped. */
+  /** The greatest number of bytes of the answer to read; the rest is dropped. */
   answerBytes: number
 }
 

@@ -1,6 +1,6 @@
 const emoji = "'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji'"
 
-/** Font families by name: those of the design, and fonts installed on devices. None is loaded from another site. */
+/** Font families by name: the fonts of the design, and fonts that devices have installed. No font is loaded from another site. */
 export const fontStacks = {
   own: undefined,
   system: `system-ui,sans-serif,${emoji}`,

@@ -1,8 +1,8 @@
-import type { FeedSearch } from '#features/matches/server/feed.ts'
+import type { FeedSearchParameters } from '#features/matches/server/feed.ts'
 import type { QueryClient } from '../measure/database.ts'
 
 /** Finds all matches within `km`, best first, by examining every card without the feed's functions and indexes. */
-export const findByBruteForce = async (client: QueryClient, search: FeedSearch, km: number): Promise<string[]> => {
+export const findByBruteForce = async (client: QueryClient, search: FeedSearchParameters, km: number): Promise<string[]> => {
   await client.query("begin; set local enable_indexscan = off; set local enable_indexonlyscan = off; set local work_mem = '256MB'")
   const { rows } = await client.query<{ id: string }>(
     `select id from card c

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FeedSearch } from '#features/matches/server/feed.ts'
+import type { FeedSearchParameters } from '#features/matches/server/feed.ts'
 import type { QueryClient } from '../measure/database.ts'
 
 /** Copies the cards into a PostGIS table with a spatial index. The server needs the extension. */
@@ -11,7 +11,7 @@ export const preparePostgis = async (client: QueryClient): Promise<void> => {
 }
 
 /** The first page as a plain PostGIS query: filter by radius, then sort and take the best 20. */
-export const radiusThenSort = (search: FeedSearch, km: number): RawBuilder<unknown> => sql`
+export const radiusThenSort = (search: FeedSearchParameters, km: number): RawBuilder<unknown> => sql`
   select id, rank from postgis_card
   where st_dwithin(place, st_makepoint(${search.position?.lng ?? 0}::float8, ${search.position?.lat ?? 0}::float8)::geography, ${km * 1000}::float8)
     and id <> ${search.viewerId}::uuid and birth > ${search.bornAfter}::date and birth <= ${search.bornBy}::date

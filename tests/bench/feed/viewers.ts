@@ -1,4 +1,4 @@
-import { type FeedSearch, topFeedKey } from '#features/matches/server/feed.ts'
+import { type FeedSearchParameters, topFeedKey } from '#features/matches/server/feed.ts'
 import type { SearchArea } from '#features/matches/server/search-areas.ts'
 import { searchAreas } from '#features/matches/server/search-areas.ts'
 import type { FeedFilter } from '#features/matches/contract.ts'
@@ -18,7 +18,7 @@ export interface BenchViewer {
   lng: number
   /** The tile that the baseline query reads. */
   tile: number
-  search: FeedSearch
+  search: FeedSearchParameters
 }
 
 interface Row {

@@ -18,7 +18,7 @@ const quoted = (value: unknown): string => {
   return `'${(value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`
 }
 /** A statement with its parameters inlined. */
-export const inlineParameters = (text: string, parameters: readonly unknown[]): string =>
+export const inlineSqlParameters = (text: string, parameters: readonly unknown[]): string =>
   text.replaceAll(/\$(\d+)/g, (_, number: string) => quoted(parameters[Number(number) - 1]))
 
 /** Returns a function that prepares a statement for repeated timing on one connection. */
@@ -27,7 +27,7 @@ export const createStatementTimer = (client: QueryClient) => {
   return async (text: string, parameters: readonly unknown[]): Promise<() => Promise<StatementTiming>> => {
     const name = `timed_${(made += 1)}`
     await client.query(`create function pg_temp.${name}() returns float8 language plpgsql set plan_cache_mode = force_generic_plan as $f$
-      declare began timestamptz := clock_timestamp(); begin perform count(*) from (${inlineParameters(text, parameters)}) timed; return extract(epoch from clock_timestamp() - began) * 1000; end $f$`)
+      declare began timestamptz := clock_timestamp(); begin perform count(*) from (${inlineSqlParameters(text, parameters)}) timed; return extract(epoch from clock_timestamp() - began) * 1000; end $f$`)
     return async () => {
       const startedAt = performance.now()
       await client.query({ name, text, values: [...parameters] })

@@ -30,7 +30,7 @@ test(
     await storeSession(page, xena)
     await page.goto('/dashboard/profile')
 
-    // There is no photo yet, so the upload area is there without editing.
+    // Without a photo, the upload area is shown outside edit mode too.
     await page
       .getByLabel('Choose photos')
       .setInputFiles([await picture('wide.jpg', 'teal', 1600, 1000), await picture('square.jpg', 'maroon', 900, 900)])

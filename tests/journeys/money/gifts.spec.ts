@@ -115,7 +115,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
     await route.continue()
   })
   await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
-  // The text loads with the message, the state of the gift loads with the gift.
+  // The text arrives with the message. The state of the gift arrives later, in its own request.
   await expect(gifts.getByText('For your sweet tooth')).toBeVisible()
   await expect(gifts.getByText('Declined')).toHaveCount(0)
   release()

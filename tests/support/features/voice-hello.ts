@@ -6,7 +6,7 @@ import { createUpload } from './uploads.ts'
 
 export const somePeaks = '0123456789abcdef'.repeat(3)
 
-/** Uploads a recording of some seconds, which differs from others by its seed, and returns the id of the upload. */
+/** Uploads a recording that lasts `seconds` and returns the id of the upload. Different seeds give different recordings. */
 export const uploadRecording = (testApp: Pick<TestApp, 'app' | 'call'>, person: Person, seconds = 3, seed = 1): Promise<string> =>
   createUpload(testApp, person, createOggFile(createPackets(seconds, 20, 60 + seed)))
 

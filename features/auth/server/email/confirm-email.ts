@@ -12,7 +12,7 @@ import { mailEmailChangedJob } from '../job-kinds.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { removeUnverifiedAccount } from '../sign-up/remove-unverified-account.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
-import { deleteCodesOfMember, lockContact } from '../store.ts'
+import { deleteCodesOfMember, lockContactForSignUp } from '../store.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 type EmailChangeDependencies = AuthDependencies & { onRemoval: OnRemoval }
@@ -22,7 +22,7 @@ type EmailChangeDependencies = AuthDependencies & { onRemoval: OnRemoval }
  * @returns false if the address is banned or belongs to a verified account
  */
 const claimEmail = async (tx: Tx, email: string, { secrets, onRemoval }: EmailChangeDependencies, now: Date): Promise<boolean> => {
-  await lockContact(tx, email)
+  await lockContactForSignUp(tx, email)
   if (await isBanned(tx, { email, phones: [] }, secrets)) return false
   const owner = await lockAccount(tx, { email })
   if (owner?.status === 'unverified') await removeUnverifiedAccount(tx, owner, onRemoval, now)

@@ -17,7 +17,7 @@ import { isCommonPassword } from '../password/passwords.ts'
 import { lockAccount } from '../queries.ts'
 import { createAccount, toRegistrationData } from './create-account.ts'
 import { addRegistration, newRegistrationSecret } from './registration-store.ts'
-import { runInSavepoint, lockContact, setPassword } from '../store.ts'
+import { runInSavepoint, lockContactForSignUp, setPassword } from '../store.ts'
 
 /**
  * Registers a person and schedules a mail with a code. An unverified email may have several registrations; the secret returned with each decides
@@ -46,7 +46,7 @@ export const signUp = async (
   const given = toRegistrationData(body, { phone, country: body.countryCode }, ctx.now)
   const secret = newRegistrationSecret()
   await inTransaction(ctx.db, async (tx) => {
-    await lockContact(tx, body.email)
+    await lockContactForSignUp(tx, body.email)
     const owner = await lockAccount(tx, { email: body.email })
     const keptOut = await isBanned(tx, { email: body.email, phones: [phone] }, auth.secrets)
     const isPending = owner?.status === 'unverified' && !keptOut

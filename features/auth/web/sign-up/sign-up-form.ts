@@ -1,6 +1,6 @@
 import type { DefaultValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { phoneErrorCode } from '#features/places/web/index.ts'
+import { findPhoneErrorCode } from '#features/places/web/index.ts'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import type { Registration } from '../../contract.ts'
 
@@ -39,7 +39,7 @@ const contract = schemaResolver(async () => (await import('../../contract.ts')).
 const resolve: typeof contract.resolve = async (values, context, options) => {
   const checked = await contract.resolve(values, context, options)
   if ('mobileNumber' in checked.errors || values.countryCode === '') return checked
-  const message = await phoneErrorCode(values.mobileNumber, values.countryCode)
+  const message = await findPhoneErrorCode(values.mobileNumber, values.countryCode)
   if (message === undefined) return checked
   return { values: {}, errors: { ...checked.errors, mobileNumber: { type: 'phone', message } } }
 }

@@ -10,7 +10,7 @@ import { receiveChange } from '../thread/thread-queries.ts'
 import {
   addPendingChange,
   type MessageAction,
-  type PendingChange,
+  type PendingMessageChange,
   pendingChanges,
   refreshPendingChange,
   removePendingChange,
@@ -24,7 +24,7 @@ const maxAttempts = 5
 
 const ownId = () => useSession.getState().user?.id
 
-const send = async (uid: string, { seq, action }: PendingChange): Promise<Message> => {
+const send = async (uid: string, { seq, action }: PendingMessageChange): Promise<Message> => {
   const params = { uid, seq }
   const options = { signal: createTimeoutSignal() }
   const answer =
@@ -43,7 +43,7 @@ export const applyArrivedChange = async (uid: string, message: Message): Promise
 }
 
 /** Sends one change. Returns whether the next change may be sent. */
-const deliver = async (uid: string, change: PendingChange): Promise<boolean> => {
+const deliver = async (uid: string, change: PendingMessageChange): Promise<boolean> => {
   const owner = ownId()
   for (let attempt = 0; ; attempt++) {
     try {

@@ -10,7 +10,7 @@ export type ReactionEmoji = (typeof reactionEmoji)[number]
 export type MessageAction = { kind: 'edit'; body: string } | { kind: 'delete' } | { kind: 'react'; emoji: ReactionEmoji | null }
 
 /** An action that the server has not confirmed. */
-export interface PendingChange {
+export interface PendingMessageChange {
   /** Unique for each action, so that the response to an older action does not remove a newer one. */
   id: string
   /** Sequence number of the message. */
@@ -20,21 +20,21 @@ export interface PendingChange {
   /** Sort order among pending changes. */
   order: number
 }
-type ChangesByMember = Record<string, readonly PendingChange[]>
+type ChangesByMember = Record<string, readonly PendingMessageChange[]>
 
 const ownId = (): string | undefined => useSession.getState().user?.id
 /** Returns the part of a message that an action changes. An edit and a deletion replace each other; a reaction is kept beside them. */
-const slotOf = ({ seq, action }: Pick<PendingChange, 'seq' | 'action'>): [seq: string, what: string] => [
+const slotOf = ({ seq, action }: Pick<PendingMessageChange, 'seq' | 'action'>): [seq: string, what: string] => [
   String(seq),
   action.kind === 'react' ? 'reaction' : 'text',
 ]
-const isSameSlot = (a: Pick<PendingChange, 'seq' | 'action'>, b: Pick<PendingChange, 'seq' | 'action'>): boolean =>
+const isSameSlot = (a: Pick<PendingMessageChange, 'seq' | 'action'>, b: Pick<PendingMessageChange, 'seq' | 'action'>): boolean =>
   slotOf(a).join() === slotOf(b).join()
-const inOrder = (changes: readonly PendingChange[]): PendingChange[] => [...changes].sort((a, b) => a.order - b.order)
+const inOrder = (changes: readonly PendingMessageChange[]): PendingMessageChange[] => [...changes].sort((a, b) => a.order - b.order)
 
-const parsed = (text: string | null): PendingChange[] => {
+const parsed = (text: string | null): PendingMessageChange[] => {
   try {
-    return text === null ? [] : [JSON.parse(text) as PendingChange]
+    return text === null ? [] : [JSON.parse(text) as PendingMessageChange]
   } catch {
     return []
   }
@@ -51,14 +51,15 @@ const load = (): ChangesByMember => {
 export const usePendingChangesByMember = create<ChangesByMember>(load)
 onSessionChange(() => usePendingChangesByMember.setState(load(), true))
 
-const none: readonly PendingChange[] = []
+const none: readonly PendingMessageChange[] = []
 /** The unconfirmed changes in the conversation with a member, in the order they were made. */
-export const pendingChanges = (uid: string): readonly PendingChange[] => usePendingChangesByMember.getState()[uid] ?? none
+export const pendingChanges = (uid: string): readonly PendingMessageChange[] => usePendingChangesByMember.getState()[uid] ?? none
 /** Like `pendingChanges`, as a hook. */
-export const usePendingChanges = (uid: string): readonly PendingChange[] => usePendingChangesByMember((changes) => changes[uid] ?? none)
+export const usePendingChanges = (uid: string): readonly PendingMessageChange[] =>
+  usePendingChangesByMember((changes) => changes[uid] ?? none)
 
-const put = (uid: string, changes: readonly PendingChange[]): void => usePendingChangesByMember.setState({ [uid]: inOrder(changes) })
-const erase = (uid: string, { seq, action }: Pick<PendingChange, 'seq' | 'action'>): void => {
+const put = (uid: string, changes: readonly PendingMessageChange[]): void => usePendingChangesByMember.setState({ [uid]: inOrder(changes) })
+const erase = (uid: string, { seq, action }: Pick<PendingMessageChange, 'seq' | 'action'>): void => {
   const member = ownId()
   if (member !== undefined) removeMemberItem(member, ['change', uid, ...slotOf({ seq, action })])
 }
@@ -81,7 +82,7 @@ export const addPendingChange = (uid: string, seq: number, action: MessageAction
 }
 
 /** Removes a change, unless a newer one has taken its place. */
-export const removePendingChange = (uid: string, change: PendingChange): void => {
+export const removePendingChange = (uid: string, change: PendingMessageChange): void => {
   if (!pendingChanges(uid).some(({ id }) => id === change.id)) return
   erase(uid, change)
   put(
@@ -91,7 +92,7 @@ export const removePendingChange = (uid: string, change: PendingChange): void =>
 }
 
 /** Reads from storage what another tab has done to a change since. Returns the change to send in its place; undefined for none. */
-export const refreshPendingChange = (uid: string, change: PendingChange): PendingChange | undefined => {
+export const refreshPendingChange = (uid: string, change: PendingMessageChange): PendingMessageChange | undefined => {
   const member = ownId()
   if (member === undefined) return undefined
   if (unsaved.has(change.id)) return pendingChanges(uid).find(({ id }) => id === change.id)

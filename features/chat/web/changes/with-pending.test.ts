@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createNumberedMessage, me } from '#tests/support/web/chat.ts'
 import { toQuotedMessage } from '../quotes/quotes.ts'
-import type { MessageAction, PendingChange } from './change-store.ts'
+import type { MessageAction, PendingMessageChange } from './change-store.ts'
 import { withPendingChanges } from './with-pending.ts'
 
 const mine = createNumberedMessage(1, 'Mine', me)
 const reply = { ...createNumberedMessage(2, 'Yes'), reply_to: toQuotedMessage(mine) }
-const pending = (action: MessageAction, seq = 1): PendingChange => ({
+const pending = (action: MessageAction, seq = 1): PendingMessageChange => ({
   id: action.kind,
   seq,
   action,

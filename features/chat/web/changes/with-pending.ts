@@ -1,8 +1,8 @@
 import type { Message } from '../../contract.ts'
-import type { PendingChange } from './change-store.ts'
+import type { PendingMessageChange } from './change-store.ts'
 import { withUpdatedQuotes } from '../quotes/quotes.ts'
 
-const withChange = (message: Message, { action, made_at }: PendingChange, ownId: string): Message => {
+const withChange = (message: Message, { action, made_at }: PendingMessageChange, ownId: string): Message => {
   if (message.deleted) return message
   switch (action.kind) {
     case 'edit':
@@ -17,7 +17,11 @@ const withChange = (message: Message, { action, made_at }: PendingChange, ownId:
 }
 
 /** Returns the messages as they will be once the server has confirmed the pending changes of the member `ownId`. */
-export const withPendingChanges = (messages: readonly Message[], changes: readonly PendingChange[], ownId: string): readonly Message[] => {
+export const withPendingChanges = (
+  messages: readonly Message[],
+  changes: readonly PendingMessageChange[],
+  ownId: string,
+): readonly Message[] => {
   if (changes.length === 0) return messages
   const changed: Message[] = []
   const whole = messages.map((message) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Bubbles } from '#platform/web/ui/pictures/things.tsx'
+import { BubblesPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
@@ -65,7 +65,7 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
     if (conversations.length === 0)
       return (
         <EmptyState
-          picture={<Bubbles />}
+          picture={<BubblesPicture />}
           title={t('none.title')}
           message={t('none.text')}
           action={<Button onClick={onFindMatch}>{t('none.action')}</Button>}

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react'
 import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 
-/** A press of this length opens the options, in milliseconds. */
+/** How long a press must last to open the options, in milliseconds. */
 const longPressMs = 500
 /** Movement in pixels that ends a press. */
 const slop = 10

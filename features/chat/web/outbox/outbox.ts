@@ -36,7 +36,7 @@ const findPending = (uid: string, id: string) => pendingMessages(uid).find((pend
 const forget = (id: string, cancels = false): void => {
   const member = ownId() ?? ''
   releaseFile(id)
-  import('./files/forget-file.ts').then(({ forgetFile }) => forgetFile(member, id, cancels)).catch(() => {})
+  import('./files/delete-outbox-file.ts').then(({ deleteOutboxFile }) => deleteOutboxFile(member, id, cancels)).catch(() => {})
 }
 
 /**

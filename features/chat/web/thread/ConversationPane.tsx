@@ -12,7 +12,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { Stool } from '#platform/web/ui/pictures/things.tsx'
+import { StoolPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
@@ -116,7 +116,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
     if (known === undefined && thread.isPending) return <ThreadSkeleton />
     if (known === undefined)
       return thread.error instanceof FetchError && thread.error.status === 404 ? (
-        <EmptyState picture={<Stool />} message={t('gone')} action={<ToMessages />} className="my-auto" />
+        <EmptyState picture={<StoolPicture />} message={t('gone')} action={<ToMessages />} className="my-auto" />
       ) : (
         <ErrorState
           message={t('failed')}
@@ -126,7 +126,8 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           className="my-auto"
         />
       )
-    if (person === undefined) return <EmptyState picture={<Stool />} message={t('gone')} action={<ToMessages />} className="my-auto" />
+    if (person === undefined)
+      return <EmptyState picture={<StoolPicture />} message={t('gone')} action={<ToMessages />} className="my-auto" />
     return (
       <>
         {cutOff ? <OfflineNotice /> : null}

@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import { newestLikersSql } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { feedQuery, type FeedSortKey, type FeedSlice, type FeedRow, type FeedSearch, type FeedStream, toFeedStream } from '../feed.ts'
+import {
+  feedQuery,
+  type FeedSortKey,
+  type FeedSlice,
+  type FeedRow,
+  type FeedSearchParameters,
+  type FeedStream,
+  toFeedStream,
+} from '../feed.ts'
 import { membersInSearchQuery } from '../members-in-search.ts'
 import type { SearchArea } from '../search-areas.ts'
 import { remainingLeadIds, type LeadState } from './lead-state.ts'
@@ -31,7 +39,7 @@ const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`
  * never lead, because they have places of their own.
  */
 const leadQueries = (
-  search: FeedSearch,
+  search: FeedSearchParameters,
   area: SearchArea,
   source: LeadCandidates,
 ): { likers: RawBuilder<FeedSortKey>; suggested: RawBuilder<FeedSortKey> } => {
@@ -69,7 +77,7 @@ const toLead = (rows: readonly LeadRow[], source: LeadCandidates): LeadingMember
 /** Reads, in one statement, the leading members of an area and, if `slice` is given, that slice of the rest of the feed. */
 export const readLeadAndFeed = async (
   db: Database,
-  search: FeedSearch,
+  search: FeedSearchParameters,
   area: SearchArea,
   source: LeadCandidates,
   slice?: FeedSlice,

@@ -6,7 +6,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { feedQuery, topFeedKey } from '../feed.ts'
 import { parseStoredFilter, withUsableFields } from '../filter.ts'
-import { createFeedSearch } from '../list-matches.ts'
+import { createFeedSearchParameters } from '../list-matches.ts'
 import type { FeedViewer } from '../queries.ts'
 import { newcomerSearchArea } from '../search-areas.ts'
 
@@ -42,7 +42,7 @@ export const hasEnoughNewcomers = async (
   const oldest = utcDay(new Date(now.getTime() - newForDays * dayMs))
   const from = countsFrom > oldest ? countsFrom : oldest
   const joinedFrom = Math.floor(Date.parse(from) / dayMs) - delayDays
-  const search = { ...(await createFeedSearch(db, viewer, filter, now)), mostExamined }
+  const search = { ...(await createFeedSearchParameters(db, viewer, filter, now)), mostExamined }
   const slice = { below: topFeedKey, minRank: minRankSince(joinedFrom), count: mostExamined }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

@@ -11,7 +11,7 @@ import type { listPicks as endpoint } from '../../picks-contract.ts'
 import { chooseCardReason } from '../cards/choose-card-reason.ts'
 import { readMatchCards } from '../cards/match-cards.ts'
 import { parseStoredFilter, resolveFilter, withUsableFields } from '../filter.ts'
-import { createFeedSearch } from '../list-matches.ts'
+import { createFeedSearchParameters } from '../list-matches.ts'
 import { findMembersInSearch } from '../members-in-search.ts'
 import { type FeedViewer, readFeedViewer } from '../queries.ts'
 import { searchAreas } from '../search-areas.ts'
@@ -24,7 +24,7 @@ import { type DailyPick, readEarlierPicks, readPicks, savePicksOnce } from './pi
 const leastPeople = 15
 const mostExamined = 5000
 
-type Search = Awaited<ReturnType<typeof createFeedSearch>>
+type Search = Awaited<ReturnType<typeof createFeedSearchParameters>>
 
 interface PickSearch {
   viewer: FeedViewer
@@ -82,7 +82,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   if (!canParticipate(ctx.actor.role) || viewer.suggested === null) return { data: { people: [], ends_at } }
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
 
-  const search = await createFeedSearch(ctx.db, viewer, filter, ctx.now)
+  const search = await createFeedSearchParameters(ctx.db, viewer, filter, ctx.now)
   const asked = { viewer, search, areas: searchAreas(viewer, filter, false) }
   const stored = await readPicks(ctx.db, viewer.id, day)
   // A member without suggestions has chosen the order of activity since, so suggested picks are dropped.

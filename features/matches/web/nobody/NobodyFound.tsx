@@ -1,6 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Lookout } from '#platform/web/ui/pictures/people.tsx'
+import { LookoutPicture } from '#platform/web/ui/pictures/people.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { FeedFilter } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
@@ -37,7 +37,7 @@ export const NobodyFound = ({ filter, widens, seen, onFilter, onWiden, onClear }
   return (
     <div className="flex flex-col">
       <EmptyState
-        picture={<Lookout />}
+        picture={<LookoutPicture />}
         title={name === null ? t(`empty.${title}`) : t('empty.nameTitle')}
         message={name === null ? t(`empty.${text}`) : t(widen === null ? 'empty.nameText' : 'empty.nameNear', { name })}
         action={

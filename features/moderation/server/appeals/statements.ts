@@ -24,7 +24,7 @@ import {
   type DecisionRow,
   markDecisionSeen,
   readDecision,
-  readRefusalOfPhotoCheck,
+  readPhotoCheckRefusal,
   readUnseenDecision,
 } from '../decisions/decision-store.ts'
 import { translateReason } from '../mails.ts'
@@ -73,7 +73,7 @@ export const showPhotoCheckStatement = async (
   ctx: MemberContext,
   services: Services,
 ): Promise<HandlerResult<typeof getPhotoCheckStatement>> => {
-  const decision = await readRefusalOfPhotoCheck(ctx.db, ctx.actor.id)
+  const decision = await readPhotoCheckRefusal(ctx.db, ctx.actor.id)
   if (decision === undefined) return { data: null }
   return { data: presentStatement(decision, await readAppealOfDecision(ctx.db, decision.id), ctx, services) }
 }

@@ -92,7 +92,7 @@ export const readDecision = (db: Database | Tx, id: string): Promise<DecisionRow
   db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Reads the decision that refused a member's latest refused photo check; undefined if there is none or it was reversed. */
-export const readRefusalOfPhotoCheck = async (db: Database, memberId: string): Promise<DecisionRow | undefined> => {
+export const readPhotoCheckRefusal = async (db: Database, memberId: string): Promise<DecisionRow | undefined> => {
   const found = await db
     .selectFrom('decision')
     .selectAll()

@@ -9,7 +9,7 @@ import { ReasonChoiceDialog } from '../review/ReasonChoiceDialog.tsx'
 import { ReviewHeader } from '../review/ReviewHeader.tsx'
 import { ReviewPage } from '../review/ReviewPage.tsx'
 import { reviewText } from '../../locales/text.ts'
-import { OpenedCheck } from './OpenedCheck.tsx'
+import { PhotoCheckDetails } from './PhotoCheckDetails.tsx'
 import { useDecidePhotoCheck, useOpenedPhotoCheck, usePhotoChecks } from './photo-check-review-queries.ts'
 
 interface CheckProps {
@@ -54,7 +54,7 @@ const Check = ({ check, position, onStep }: CheckProps) => {
           />
         )
       ) : (
-        <OpenedCheck check={opened.data} />
+        <PhotoCheckDetails check={opened.data} />
       )}
       <ReasonChoiceDialog
         open={refusing}

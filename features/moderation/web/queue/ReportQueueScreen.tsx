@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Tea } from '#platform/web/ui/pictures/things.tsx'
+import { TeaPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -50,7 +50,7 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
       {cases === undefined && error !== null ? (
         <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {cases?.length === 0 ? <EmptyState picture={<Tea />} message={t(filter === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
+      {cases?.length === 0 ? <EmptyState picture={<TeaPicture />} message={t(filter === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
       {cases !== undefined && cases.length > 0 ? (
         <ul ref={rows} className="rounded-control border border-line bg-card">
           {cases.map((reportCase) => (

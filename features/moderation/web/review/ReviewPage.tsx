@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { Tea } from '#platform/web/ui/pictures/things.tsx'
+import { TeaPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -31,7 +31,7 @@ export const ReviewPage = <T,>({ title, keys, empty, query, children }: ReviewPa
       {data === undefined && error !== null ? (
         <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {data?.length === 0 ? <EmptyState picture={<Tea />} message={empty} /> : null}
+      {data?.length === 0 ? <EmptyState picture={<TeaPicture />} message={empty} /> : null}
       {data !== undefined && data.length > 0 ? children(data) : null}
     </div>
   )

@@ -24,7 +24,7 @@ interface Batch {
  * Members who were asked anything this week are left out.
  */
 export const readDueQuestions = async (db: Database, { after, upTo }: ConversationRange, now: Date): Promise<Batch> => {
-  const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, weekDays } = meetingQuestionRules
+  const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, intervalDays } = meetingQuestionRules
   const since = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const conversations = await db
     .selectFrom('conversation')
@@ -52,7 +52,7 @@ export const readDueQuestions = async (db: Database, { after, upTo }: Conversati
         and (asked.times is null
           or (asked.state <> 'done' and asked.times < ${times} and asked.asked_on <= ${utcDayBefore(now, againDays)}::date))
         and not exists (
-          select from meeting_question where member_id = member.id and asked_on > ${utcDayBefore(now, weekDays)}::date)
+          select from meeting_question where member_id = member.id and asked_on > ${utcDayBefore(now, intervalDays)}::date)
     )
     select side.member_id as "memberId", side.other_id as "otherId" from side
     cross join lateral (

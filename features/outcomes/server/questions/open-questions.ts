@@ -12,7 +12,7 @@ const withBoth = (db: Database) =>
     .where('meeting_question.state', '=', 'open')
 
 /** SQL condition: the question was asked within a week. */
-const isRecent = (now: Date) => sql<boolean>`meeting_question.asked_on > ${utcDayBefore(now, meetingQuestionRules.weekDays)}::date`
+const isRecent = (now: Date) => sql<boolean>`meeting_question.asked_on > ${utcDayBefore(now, meetingQuestionRules.intervalDays)}::date`
 
 /** Reads the ids of the members about whom a member is asked now, the newest question first. */
 export const readOpenQuestions = async (db: Database, memberId: string, now: Date): Promise<string[]> => {

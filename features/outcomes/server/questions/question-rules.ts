@@ -17,8 +17,8 @@ export const meetingQuestionRules = {
   times: 3,
   /** Days until a member can be asked again about the same match. */
   againDays: 14,
-  /** A member gets at most one question in this many days, about anybody; a question stays open as long. */
-  weekDays: 7,
+  /** A member gets at most one question in this many days, no matter about which match. A question stays open for this many days. */
+  intervalDays: 7,
 } as const
 
 /** The hour (UTC) at which members are asked: 18:00 in Lagos and Douala, 20:00 in Nairobi. */

@@ -32,7 +32,7 @@ export const useCallingCodeCountries = (
 }
 
 /** Returns the error code of a number that is invalid for its country; undefined if it is valid or the numbering plans cannot be loaded. */
-export const phoneErrorCode = async (number: string, country: string): Promise<string | undefined> => {
+export const findPhoneErrorCode = async (number: string, country: string): Promise<string | undefined> => {
   try {
     const { parsePhone } = await loadNumberingPlans()
     const { problem } = parsePhone(number, country)

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { useT } from '#platform/web/i18n.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { profilesText } from '../../locales/text.ts'
-import type { EditValues } from './edit-form.ts'
+import type { ProfileFormValues } from './edit-form.ts'
 import { FormSection } from './FormSection.tsx'
 import { GoalsField } from './GoalsField.tsx'
 import { InterestsField } from './InterestsField.tsx'
@@ -13,7 +13,7 @@ import { PromptsField } from './PromptsField.tsx'
 /** Cards for bio, answers, goals, interests and languages. `country` is that of the member. */
 export const AboutFields = ({ country }: { country: string }) => {
   const t = useT(profilesText)
-  const { register, formState } = useFormContext<EditValues>()
+  const { register, formState } = useFormContext<ProfileFormValues>()
   return (
     <>
       <FormSection title={t('edit.about')}>

@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { profilesText } from '../../locales/text.ts'
-import type { EditValues } from './edit-form.ts'
+import type { ProfileFormValues } from './edit-form.ts'
 import { FormSection } from './FormSection.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -18,7 +18,7 @@ interface BasicFieldsProps {
 /** Form fields for names, date of birth, phone and place. */
 export const BasicFields = ({ dobFixed, place, onSetPlace }: BasicFieldsProps) => {
   const t = useT(profilesText)
-  const { register, formState } = useFormContext<EditValues>()
+  const { register, formState } = useFormContext<ProfileFormValues>()
   const { errors } = formState
   return (
     <FormSection title={t('edit.basics')}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
-import { phoneErrorCode } from '#features/places/web/index.ts'
+import { findPhoneErrorCode } from '#features/places/web/index.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -12,7 +12,7 @@ import type { OwnPerson, ProfileEdit } from '../../contract.ts'
 import { profilesText } from '../../locales/text.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import { validateChanges, type EditValues, isPhoneChanged, loadSchemas, toEditValues } from './edit-form.ts'
+import { validateChanges, type ProfileFormValues, isPhoneChanged, loadSchemas, toEditValues } from './edit-form.ts'
 import { applyEditValues } from './preview-person.ts'
 import { PreviewButton } from './PreviewButton.tsx'
 
@@ -37,9 +37,9 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, setti
   const t = useT(profilesText)
   const explain = useErrorText()
   const before = toEditValues(person)
-  const form = useForm<EditValues>({ defaultValues: before })
+  const form = useForm<ProfileFormValues>({ defaultValues: before })
   const point = (path: string, message: string | undefined, first: boolean) =>
-    form.setError(path as FieldPath<EditValues>, { message }, { shouldFocus: first })
+    form.setError(path as FieldPath<ProfileFormValues>, { message }, { shouldFocus: first })
 
   const save = useMutation({
     mutationFn: onSave,
@@ -60,15 +60,16 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, setti
   useEffect(() => prefetchWhenIdle(loadSchemas), [])
   const checking = useRef(false)
   /** Checks a new phone number against the numbering plan of its country and shows the problem at the field. */
-  const refusesPhone = async (values: EditValues): Promise<boolean> => {
+  const refusesPhone = async (values: ProfileFormValues): Promise<boolean> => {
     const problem =
-      isPhoneChanged(before, values) && values.phone.trim() !== '' && (await phoneErrorCode(values.phone, values.phone_country))
+      isPhoneChanged(before, values) && values.phone.trim() !== '' && (await findPhoneErrorCode(values.phone, values.phone_country))
     if (!problem) return false
     point('phone', explain(problem), true)
     return true
   }
-  const changesUnlessRefused = async (values: EditValues) => ((await refusesPhone(values)) ? undefined : validateChanges(before, values))
-  const submit = async (values: EditValues) => {
+  const changesUnlessRefused = async (values: ProfileFormValues) =>
+    (await refusesPhone(values)) ? undefined : validateChanges(before, values)
+  const submit = async (values: ProfileFormValues) => {
     if (save.isPending || checking.current) return
     checking.current = true
     const changes = await changesUnlessRefused(values)

@@ -5,13 +5,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { ChoiceChip } from '#platform/web/ui/fields/ChoiceChip.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
 import { profilesText } from '../../locales/text.ts'
-import type { EditValues } from './edit-form.ts'
+import type { ProfileFormValues } from './edit-form.ts'
 
 /** What the member looks for, as chips to switch on and off. */
 export const GoalsField = () => {
   const t = useT(profilesText)
   const { goal: nameOf } = useVocabulary()
-  const { field, fieldState } = useController<EditValues, 'looking_for'>({ name: 'looking_for' })
+  const { field, fieldState } = useController<ProfileFormValues, 'looking_for'>({ name: 'looking_for' })
   const chosen = field.value
   return (
     <ChoiceGroup label={t('edit.lookingFor')} labelHidden error={fieldState.error?.message}>

@@ -4,19 +4,19 @@ import { InterestPicker, useVocabulary } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { profilesText } from '../../locales/text.ts'
-import type { EditValues } from './edit-form.ts'
+import type { ProfileFormValues } from './edit-form.ts'
 
 /** The member's interests, and whether others see those of faith and conviction among them. */
 export const InterestsField = () => {
   const t = useT(profilesText)
   const { list } = useFormat()
   const { interest } = useVocabulary()
-  const { register, control } = useFormContext<EditValues>()
+  const { register, control } = useFormContext<ProfileFormValues>()
   const shows = useWatch({ control, name: 'shows_sensitive' })
   const {
     field: { ref, value, onChange },
     fieldState,
-  } = useController<EditValues, 'interests'>({ name: 'interests' })
+  } = useController<ProfileFormValues, 'interests'>({ name: 'interests' })
   const sensitive = value.filter((id) => sensitiveInterests.has(id))
   const names = list(sensitive.map(interest))
   return (

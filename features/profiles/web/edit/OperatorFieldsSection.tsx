@@ -3,12 +3,12 @@ import type { AnswerValue } from '#features/profile-fields/contract.ts'
 import { AnswerInput, profileFieldsText, RetiredAnswer, useProfileFields } from '#features/profile-fields/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { FormSection } from './FormSection.tsx'
-import type { EditValues } from './edit-form.ts'
+import type { ProfileFormValues } from './edit-form.ts'
 
 /** Form section with the answers to the operator's fields; renders nothing if there are none. */
 export const OperatorFieldsSection = () => {
   const t = useT(profileFieldsText)
-  const { control, setValue, formState } = useFormContext<EditValues>()
+  const { control, setValue, formState } = useFormContext<ProfileFormValues>()
   const values = useWatch({ control, name: 'fields' })
   const { data: fields = [] } = useProfileFields()
   const shown = fields.filter(({ id, retired }) => !retired || (values[id] ?? null) !== null)

@@ -2,12 +2,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { PhoneField as NumberWithCountry } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { profilesText } from '../../locales/text.ts'
-import { type EditValues, isSamePhone } from './edit-form.ts'
+import { type ProfileFormValues, isSamePhone } from './edit-form.ts'
 
 /** Phone number and country of the edit form. */
 export const PhoneField = () => {
   const t = useT(profilesText)
-  const { control, register, formState, setValue, getValues, clearErrors } = useFormContext<EditValues>()
+  const { control, register, formState, setValue, getValues, clearErrors } = useFormContext<ProfileFormValues>()
   const { ref, name } = register('phone')
   const [number, country] = useWatch({ control, name: ['phone', 'phone_country'] })
   const { errors } = formState

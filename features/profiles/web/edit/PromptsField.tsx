@@ -10,14 +10,14 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { profilesText } from '../../locales/text.ts'
-import type { EditValues } from './edit-form.ts'
+import type { ProfileFormValues } from './edit-form.ts'
 
 const isTyped = (question: string): boolean => question !== '' && !isPromptId(question)
 
 /** Fields for up to five answers to chosen questions. A question that an older release let the member type stays a text. */
 export const PromptsField = () => {
   const t = useT(profilesText)
-  const { register, control, formState } = useFormContext<EditValues>()
+  const { register, control, formState } = useFormContext<ProfileFormValues>()
   const prompts = useFieldArray({ control, name: 'prompts' })
   const asked = useWatch({ control, name: 'prompts' }).map(({ question }) => question)
   return (

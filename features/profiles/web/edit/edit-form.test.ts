@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAbout } from '#features/members/about-contract.ts'
-import { validateChanges, type EditValues } from './edit-form.ts'
+import { validateChanges, type ProfileFormValues } from './edit-form.ts'
 
-const before: EditValues = {
+const before: ProfileFormValues = {
   firstname: 'Amina',
   lastname: 'Bello',
   dob: '',
@@ -13,7 +13,7 @@ const before: EditValues = {
   ...emptyAbout,
   interests: ['Running'],
 }
-const changes = (after: Partial<EditValues>) => validateChanges(before, { ...before, ...after })
+const changes = (after: Partial<ProfileFormValues>) => validateChanges(before, { ...before, ...after })
 
 describe('edit form', () => {
   it('sends the answers that were changed, and null for a removed one', async () => {
@@ -42,7 +42,7 @@ describe('edit form', () => {
     await expect(changes({ phone: '699 12 34 57' })).resolves.toEqual({ edit: { phone: '699 12 34 57', phone_country: 'CM' } })
     await expect(changes({ phone_country: 'GB' })).resolves.toEqual({ edit: { phone: '+237677123456', phone_country: 'GB' } })
   })
-  it.each<[string, Partial<EditValues>]>([
+  it.each<[string, Partial<ProfileFormValues>]>([
     ['phone', { phone: ' ' }],
     ['firstname', { firstname: ' ' }],
     ['bio', { bio: 'x'.repeat(1001) }],

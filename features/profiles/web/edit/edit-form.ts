@@ -3,7 +3,7 @@ import type { AnswerValue, FieldAnswersEdit } from '#features/profile-fields/con
 import type { OwnPerson, ProfileEdit } from '../../contract.ts'
 
 /** Values of the edit form. The date of birth is a string, because it may be empty. */
-export interface EditValues extends About {
+export interface ProfileFormValues extends About {
   firstname: string
   lastname: string
   dob: string
@@ -15,7 +15,7 @@ export interface EditValues extends About {
 }
 
 /** Initial form values of a profile. */
-export const toEditValues = (person: OwnPerson): EditValues => ({
+export const toEditValues = (person: OwnPerson): ProfileFormValues => ({
   firstname: person.firstname,
   lastname: person.lastname,
   dob: person.birth_estimated ? '' : person.dob,
@@ -30,10 +30,10 @@ export const toEditValues = (person: OwnPerson): EditValues => ({
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 
 /** Returns the answers that have changed. */
-const changedAnswers = (before: EditValues['fields'], after: EditValues['fields']): FieldAnswersEdit =>
+const changedAnswers = (before: ProfileFormValues['fields'], after: ProfileFormValues['fields']): FieldAnswersEdit =>
   Object.entries(after).flatMap(([id, value]) => (differs(before[id] ?? null, value) ? [{ id, value }] : []))
 
-const toRequestValues = ({ dob, fields, ...values }: EditValues, before: EditValues) => ({
+const toRequestValues = ({ dob, fields, ...values }: ProfileFormValues, before: ProfileFormValues) => ({
   ...values,
   dob: dob === '' ? undefined : dob,
   fields: changedAnswers(before.fields, fields),
@@ -43,7 +43,7 @@ const toRequestValues = ({ dob, fields, ...values }: EditValues, before: EditVal
 export const isSamePhone = (a: string, b: string): boolean => a.replaceAll(/[\s()-]/g, '') === b.replaceAll(/[\s()-]/g, '')
 
 /** Whether the phone number or its country has changed. */
-export const isPhoneChanged = (before: EditValues, after: EditValues): boolean =>
+export const isPhoneChanged = (before: ProfileFormValues, after: ProfileFormValues): boolean =>
   before.phone_country !== after.phone_country || !isSamePhone(before.phone, after.phone)
 
 /** Path of a field, such as `prompts.0.answer`, and the code of its error. */
@@ -57,13 +57,13 @@ export const loadSchemas = () => import('../../contract.ts')
 
 /** Validates the changed fields with the server's schema. Unchanged fields are left out, so that edits from other devices are kept. */
 export const validateChanges = async (
-  before: EditValues,
-  after: EditValues,
+  before: ProfileFormValues,
+  after: ProfileFormValues,
 ): Promise<{ edit: ProfileEdit } | { problems: FieldProblem[] }> => {
-  const names = Object.keys(after) as (keyof EditValues)[]
+  const names = Object.keys(after) as (keyof ProfileFormValues)[]
   const wire = toRequestValues(after, before)
-  const isPhone = (name: keyof EditValues) => name === 'phone' || name === 'phone_country'
-  const isChanged = (name: keyof EditValues) => {
+  const isPhone = (name: keyof ProfileFormValues) => name === 'phone' || name === 'phone_country'
+  const isChanged = (name: keyof ProfileFormValues) => {
     if (name === 'fields') return wire.fields.length > 0
     return isPhone(name) ? isPhoneChanged(before, after) : differs(before[name], after[name])
   }

@@ -1,11 +1,11 @@
 import { sensitiveInterests } from '#features/members/vocabulary-contract.ts'
 import type { OwnPerson, Person } from '../../contract.ts'
-import type { EditValues } from './edit-form.ts'
+import type { ProfileFormValues } from './edit-form.ts'
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Returns the profile with the values of the edit form, for the preview. */
-export const applyEditValues = (person: OwnPerson, values: EditValues): OwnPerson => ({
+export const applyEditValues = (person: OwnPerson, values: ProfileFormValues): OwnPerson => ({
   ...person,
   firstname: values.firstname.trim(),
   lastname: values.lastname.trim(),

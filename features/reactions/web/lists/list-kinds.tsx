@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Translate } from '#platform/web/i18n.tsx'
-import { Admired, Doorway, Flower, Meeting, Parting } from '#platform/web/ui/pictures/people.tsx'
+import { AdmiredPicture, DoorwayPicture, FlowerPicture, MeetingPicture, PartingPicture } from '#platform/web/ui/pictures/people.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { reactionsText } from '../../locales/text.ts'
@@ -43,11 +43,11 @@ export const belongsOnList = (
 
 /** The picture of each empty list. */
 export const emptyListPictures: Record<ListName, ReactNode> = {
-  admirers: <Admired />,
-  matches: <Meeting />,
-  likes: <Flower />,
-  dislikes: <Parting />,
-  blocked: <Doorway />,
+  admirers: <AdmiredPicture />,
+  matches: <MeetingPicture />,
+  likes: <FlowerPicture />,
+  dislikes: <PartingPicture />,
+  blocked: <DoorwayPicture />,
 }
 
 /** The button of an empty list. */

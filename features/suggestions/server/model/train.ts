@@ -8,7 +8,7 @@ import {
   type PassEstimates,
 } from './examples.ts'
 import { packMembers, pairFactCount } from './pair-facts.ts'
-import { trainOnExamples } from './train-on-examples.ts'
+import { trainModel } from './train-model.ts'
 import { indexLikes, selectNewLikes } from './like-index.ts'
 import { factorCount, type Model } from './model.ts'
 import { createNeighbourIndex } from './neighbour-index.ts'
@@ -170,7 +170,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
       )
     const rate = firstRate + ((lastRate - firstRate) * round) / Math.max(1, roundCount - 1)
     for (let first = 0; first < examples.count; first += examplesPerStep) {
-      trainOnExamples(model, population, examples, [first, Math.min(examples.count, first + examplesPerStep)], rate, -Math.log(passShare))
+      trainModel(model, population, examples, [first, Math.min(examples.count, first + examplesPerStep)], rate, -Math.log(passShare))
       yield (round + first / examples.count) / roundCount
     }
   }

@@ -56,7 +56,7 @@ export const RecordingPanel = ({ recorder, label, heldHint, use, onClose }: Reco
     onClose()
   }
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    // Only the delete button deletes a finished recording.
+    // Closing discards the recording; a finished one is only discarded by its delete button.
     if (event.key === 'Escape' && phase !== 'done' && !event.defaultPrevented) close()
   })
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PersonFigure, Scene } from './Scene.tsx'
 const hill = 'M0 140V118C50 92 96 96 136 110S216 124 256 104V140Z'
 
 /** A person who looks out over the hills. */
-export const Lookout = () => (
+export const LookoutPicture = () => (
   <Scene sun={150}>
     <path d={hill} className="fill-toast-success" />
     <PersonFigure at={72} wears="wrap" cloth="fill-toast-error" />
@@ -11,7 +11,7 @@ export const Lookout = () => (
 )
 
 /** Two people who face each other. */
-export const Meeting = () => (
+export const MeetingPicture = () => (
   <Scene sun={128}>
     <PersonFigure at={84} wears="wrap" cloth="fill-toast-success" />
     <PersonFigure at={172} wears="cap" mirrored cloth="fill-toast-error" />
@@ -19,7 +19,7 @@ export const Meeting = () => (
 )
 
 /** A person with a flower. */
-export const Flower = () => (
+export const FlowerPicture = () => (
   <Scene sun={116}>
     <PersonFigure at={92} wears="cap" cloth="fill-toast-success" />
     <path d="M172 140C168 116 170 100 176 82" fill="none" strokeWidth="4" strokeLinecap="round" className="stroke-lagoon" />
@@ -31,7 +31,7 @@ export const Flower = () => (
 const heart = 'm0 7c-9-7-13-11-13-17c0-9 11-11 13-3c2-8 13-6 13 3c0 6-4 10-13 17Z'
 
 /** A person before whom three hearts rise. */
-export const Admired = () => (
+export const AdmiredPicture = () => (
   <Scene sun={104}>
     <PersonFigure at={92} wears="afro" cloth="fill-primary" />
     <path d={`M168 96${heart}`} className="fill-primary" />
@@ -41,7 +41,7 @@ export const Admired = () => (
 )
 
 /** Two people who go their own ways. */
-export const Parting = () => (
+export const PartingPicture = () => (
   <Scene sun={128}>
     <PersonFigure at={84} wears="afro" mirrored cloth="fill-lagoon" />
     <PersonFigure at={172} wears="cap" cloth="fill-toast-error" />
@@ -49,7 +49,7 @@ export const Parting = () => (
 )
 
 /** A person in an open door. */
-export const Doorway = () => (
+export const DoorwayPicture = () => (
   <Scene sun={128}>
     <path d="M66 140V78a62 62 0 0 1 124 0v62h-16V78a46 46 0 0 0-92 0v62Z" className="fill-toast-success" />
     <path

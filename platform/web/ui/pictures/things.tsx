@@ -1,7 +1,7 @@
 import { Scene } from './Scene.tsx'
 
 /** Two speech bubbles, one of woven cloth. */
-export const Bubbles = () => (
+export const BubblesPicture = () => (
   <Scene>
     <path
       d="M44 40h86a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H78l-18 18v-18H44a14 14 0 0 1-14-14V54a14 14 0 0 1 14-14Z"
@@ -17,7 +17,7 @@ export const Bubbles = () => (
 )
 
 /** A talking drum. */
-export const Drum = () => (
+export const DrumPicture = () => (
   <Scene>
     <path d="M86 34h84c0 26-22 34-22 53s22 27 22 53H86c0-26 22-34 22-53S86 60 86 34Z" className="fill-toast-error" />
     <path d="M92 40l14 94M108 40l8 94M124 40v94M140 40l-4 94M156 40l-12 94M164 44l-10 90" strokeWidth="2" className="stroke-marigold" />
@@ -29,7 +29,7 @@ export const Drum = () => (
 )
 
 /** A purse with cowries. */
-export const Purse = () => (
+export const PursePicture = () => (
   <Scene>
     <path d="M86 64C62 84 56 112 66 140h124c10-28 4-56-20-76Z" className="fill-toast-success" />
     <path d="M92 62c-14-8-18-20-14-32 14 8 24 8 36 0 8 10 20 10 28 0 12 8 22 8 36 0 4 12 0 24-14 32Z" className="fill-lagoon" />
@@ -50,7 +50,7 @@ export const Purse = () => (
 )
 
 /** A gift tied in cloth. */
-export const TiedGift = () => (
+export const TiedGiftPicture = () => (
   <Scene>
     <path d="M128 54c-18-24-46-22-50-8s24 20 50 14c26 6 54 0 50-14s-32-16-50 8Z" className="fill-lagoon" />
     <path d="M68 140c-12-40 18-66 60-80 42 14 72 40 60 80Z" className="fill-primary" />
@@ -60,7 +60,7 @@ export const TiedGift = () => (
 )
 
 /** A market stall under an awning. */
-export const Stall = () => (
+export const StallPicture = () => (
   <Scene>
     <path d="M52 60v80M204 60v80" strokeWidth="6" className="stroke-toast-error" />
     <path d="M44 100h168v40H44Z" className="fill-toast-success" />
@@ -77,7 +77,7 @@ export const Stall = () => (
 )
 
 /** An empty stool. */
-export const Stool = () => (
+export const StoolPicture = () => (
   <Scene>
     <path d="M66 72c36 18 88 18 124 0v20c-36 14-88 14-124 0Z" className="fill-toast-error" />
     <path d="M92 98h16l-6 42H84ZM164 98h-16l6 42h18ZM120 100h16v40h-16Z" className="fill-toast-success" />
@@ -86,7 +86,7 @@ export const Stool = () => (
 )
 
 /** A cup of tea at rest. */
-export const Tea = () => (
+export const TeaPicture = () => (
   <Scene>
     <path d="M180 84h14a18 18 0 0 1 0 36h-18" fill="none" strokeWidth="8" className="stroke-lagoon" />
     <path d="M70 74h114c0 40-18 58-57 58S70 114 70 74Z" className="fill-lagoon" />
@@ -103,7 +103,7 @@ export const Tea = () => (
 )
 
 /** A signpost under an acacia. */
-export const Signpost = () => (
+export const SignpostPicture = () => (
   <Scene sun={150}>
     <path d="M62 140C66 106 74 84 54 58l6-3c12 16 14 24 16 36 6-14 14-22 24-30l5 4C88 80 80 104 78 140Z" className="fill-toast-success" />
     <ellipse cx="56" cy="52" rx="46" ry="12" className="fill-toast-success" />
@@ -115,7 +115,7 @@ export const Signpost = () => (
 )
 
 /** Rays over the hills. */
-export const Sunrise = () => (
+export const SunrisePicture = () => (
   <Scene sun={128}>
     <path d="M128 10V-4M72 22 64 10M184 22l8-12M36 62 22 56M220 62l14-6" strokeWidth="5" strokeLinecap="round" className="stroke-primary" />
     <path d="M0 140v-20c50-30 96-28 136-12s80 12 120-6v38Z" className="fill-toast-success" />

@@ -5,12 +5,15 @@ import { countQueues } from './count-queues.ts'
 import { countDays } from './days/count-days.ts'
 import { countPlaces } from './places/count-places.ts'
 
-/** Updates the figures that are due: queues every hour, days and places once a day, the size bands of areas once a week. */
-export const countTown = async ({ db }: Pick<Platform, 'db'>, now: Date): Promise<void> => {
+/**
+ * Updates the figures of the town page that are due: waiting times of the queues every hour, activity of each day and place once a day, size
+ * classes of areas once a week.
+ */
+export const updateTownFigures = async ({ db }: Pick<Platform, 'db'>, now: Date): Promise<void> => {
   await countQueues(db)
   await countDays(db, now)
   await countPlaces(db, now)
   await countAreas(db, now)
 }
 
-export const countTownHourly = recurringJob('town.count', 'hour', (services, { now }) => countTown(services, now))
+export const countTownHourly = recurringJob('town.count', 'hour', (services, { now }) => updateTownFigures(services, now))

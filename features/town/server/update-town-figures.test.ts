@@ -6,8 +6,8 @@ import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-
 import { likeMember, writeTexts } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { getTownSize } from '../contract.ts'
-import { countTown } from './count-town.ts'
-import { readTown, toQueueWait } from './read-town.ts'
+import { updateTownFigures } from './update-town-figures.ts'
+import { readTown, classifyQueueWait } from './read-town.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const people = async (count: number, where: object = douala): Promise<Person[]> 
     .execute()
   return made
 }
-const count = () => countTown(testApp.platform, testApp.clock.now())
+const count = () => updateTownFigures(testApp.platform, testApp.clock.now())
 const read = (days = 3) => readTown(testApp.db, days, testApp.clock.now())
 const sizeFor = async (person: Person) => (await testApp.call(getTownSize, {}, { as: person })).body.data.fewer_than
 
@@ -104,7 +104,7 @@ test('active members by place and gender, in whole tens, once a day; one more or
 test('the wait of a queue is told in bands, and an empty queue like one of today', async () => {
   const at = (days: number) => new Date(testApp.clock.now().getTime() - days * dayMs)
   const now = testApp.clock.now()
-  expect([undefined, at(0.9), at(2.9), at(6.9), at(7.1)].map((oldest) => toQueueWait(oldest, now))).toEqual([
+  expect([undefined, at(0.9), at(2.9), at(6.9), at(7.1)].map((oldest) => classifyQueueWait(oldest, now))).toEqual([
     'within_day',
     'within_day',
     'days',

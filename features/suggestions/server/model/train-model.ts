@@ -13,7 +13,7 @@ const facts = new Float32Array(pairFactCount)
  * @param rate how far, for each example
  * @param correction is added to the log odds, because the examples without a like are a sample
  */
-export const trainOnExamples = (
+export const trainModel = (
   model: Model,
   population: Population,
   examples: TrainingExamples,

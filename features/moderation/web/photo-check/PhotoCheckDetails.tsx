@@ -38,7 +38,7 @@ const Frames = ({ check: { frames, poses } }: { check: OpenedPhotoCheck }) => {
 }
 
 /** The frames with the poses that were asked for, and the photos of the profile, the main photo first. */
-export const OpenedCheck = ({ check }: { check: OpenedPhotoCheck }) => {
+export const PhotoCheckDetails = ({ check }: { check: OpenedPhotoCheck }) => {
   const t = useT(reviewText)
   const { photos, compared_photo: compared } = check
   return (

@@ -2,7 +2,7 @@ import { cancelUploadQuietly } from '#features/uploads/web/index.ts'
 import { deleteKeptFile } from './kept-files.ts'
 
 /** Deletes the file of a message from the device; with `cancels`, also deletes its upload on the server. */
-export const forgetFile = async (member: string, id: string, cancels: boolean): Promise<void> => {
+export const deleteOutboxFile = async (member: string, id: string, cancels: boolean): Promise<void> => {
   await deleteKeptFile(member, id)
   if (cancels) await cancelUploadQuietly(id)
 }
