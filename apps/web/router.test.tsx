@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMe } from '#features/account/contract.ts'
 import { login, logout, otpLogin, resetPassword, requestCode, verifyEmail } from '#features/auth/contract.ts'
-import { endOnboardingOffer } from '#features/onboarding/contract.ts'
+import { stopOfferingOnboarding } from '#features/onboarding/contract.ts'
 import { lookUpCountry } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { catalogues as en } from '#apps/locales/en.ts'
@@ -132,7 +132,7 @@ describe('the redirect target', () => {
     await waitFor(() => expect(router.state.location.href).toBe(`/add-photo${wanted}`))
     await person.click(await screen.findByText('Skip for now'))
     await waitFor(() => expect(router.state.location.href).toBe(`/onboarding${wanted}`))
-    server.on(endOnboardingOffer, () => new Response(null, { status: 503 }))
+    server.on(stopOfferingOnboarding, () => new Response(null, { status: 503 }))
     await person.click(await screen.findByRole('button', { name: 'Skip all' }))
     await waitFor(() => expect(router.state.location.href).toBe(target))
   })

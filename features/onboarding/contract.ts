@@ -85,7 +85,7 @@ export const saveStep = endpoint({
   errors: [profileErrors.ages_crossed, matchErrors.distance_unknown, platformErrors.invalid],
 })
 
-export const endOnboardingOffer = endpoint({
+export const stopOfferingOnboarding = endpoint({
   method: 'PATCH',
   path: '/onboarding',
   access: 'member',

@@ -33,16 +33,16 @@ export const withCells = (base: StatusGrid, cells: Record<string, ExpectedStatus
   return changed
 }
 
-/** The grid without the malformed state. */
+/** Removes the malformed state from a grid. */
 export const liveOnly = ({ live }: StatusGrid): StatusGrid => (live === undefined ? {} : { live })
 
-/** Needs no session. */
+/** Endpoints that need no session. */
 export const publicGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
   malformed  422     422   422   422     422     422   422       422     422`)
 
-/** Needs a link, a signature or a name, but no session. */
+/** Endpoints that need a link, a signature or a name, but no session. */
 export const linkHolderGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
@@ -50,19 +50,19 @@ export const linkHolderGrid = parseGrid(`
   foreign    404     404   404   404     404     404   404       404     404
   malformed  422     422   422   422     422     422   422       422     422`)
 
-/** Reads the caller's own data, or data visible to every signed-in member. */
+/** Endpoints that read the caller's own data, or data visible to every signed-in member. */
 export const signedInGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      ok    401       401     ok
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** Changes the caller's own data; not for guests. */
+/** Endpoints that change the caller's own data; guests may not call them. */
 export const memberWriteGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Reads something the owner owns; for others it does not exist. */
+/** Endpoints that read something the owner owns; for others it does not exist. */
 export const ownerGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     404   401       401     404
@@ -70,7 +70,7 @@ export const ownerGrid = parseGrid(`
   foreign    401     404   404   404     404     404   401       401     404
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** Changes something the owner owns; not for guests. */
+/** Endpoints that change something the owner owns; guests may not call them. */
 export const ownerWriteGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     403   401       401     404
@@ -78,7 +78,7 @@ export const ownerWriteGrid = parseGrid(`
   foreign    401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Reads a member; for members she blocked or who blocked her, she does not exist. */
+/** Endpoints that read a member, who does not exist for the members that she blocked or who blocked her. */
 export const viewMemberGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    404     404     ok    401       401     ok
@@ -86,7 +86,7 @@ export const viewMemberGrid = parseGrid(`
   foreign    401     404   404   404     404     404   401       401     404
   malformed  401     422   422   422     422     422   401       401     422`)
 
-/** Acts on a member; nobody can act on themselves. */
+/** Endpoints that act on a member; nobody may act on themselves. */
 export const actOnMemberGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     422   ok    404     404     403   401       401     ok
@@ -94,7 +94,7 @@ export const actOnMemberGrid = parseGrid(`
   foreign    401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Buys something from a catalogue. */
+/** Endpoints that buy something from a catalogue. */
 export const purchaseGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
@@ -114,13 +114,13 @@ export const unansweredGrid = parseGrid(`
   foreign    401     no-op no-op no-op   no-op   403   401       401     no-op
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Entry of the console; for others the path does not exist. */
+/** Endpoints to enter the console; for others the path does not exist. */
 export const consoleEntryGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    ok       ok
   malformed  404     404   404   404     404     404   404       404     422   422      422`)
 
-/** The console, after the second factor. */
+/** Endpoints of the console after the second factor. */
 export const consoleGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      ok
@@ -128,7 +128,7 @@ export const consoleGrid = parseGrid(`
   foreign    404     404   404   404     404     404   404       404     404   403      404
   malformed  404     404   404   404     404     404   404       404     422   403      422`)
 
-/** Changes in the console; need password and second factor within the last ten minutes. */
+/** Endpoints that change something in the console; they need password and second factor within the last ten minutes. */
 export const freshConsoleGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      403

@@ -7,7 +7,7 @@ interface TextTable {
   of?: string
   /** Columns that cannot hold a marker, with the reason. */
   fixed?: Record<string, string>
-  /** JSON columns with a fixed structure, as a function of the marker. */
+  /** For each JSON column with a fixed structure, a function that builds a value with the marker. */
   json?: Record<string, (marker: string) => unknown>
 }
 

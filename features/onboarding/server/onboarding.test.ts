@@ -8,7 +8,14 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { getOnboarding, type OnboardingAnswer, type OnboardingStep, onboardingSteps, saveStep, endOnboardingOffer } from '../contract.ts'
+import {
+  getOnboarding,
+  type OnboardingAnswer,
+  type OnboardingStep,
+  onboardingSteps,
+  saveStep,
+  stopOfferingOnboarding,
+} from '../contract.ts'
 import { personalData } from './personal-data.ts'
 import { isOnboardingOffered } from './show-onboarding.ts'
 
@@ -160,15 +167,15 @@ describe('the offer on the matches screen', () => {
 
   it.each(['asked', 'ended'] as const)('is gone for good after “%s”', async (state) => {
     expect(await offered()).toBe(true)
-    expect((await testApp.call(endOnboardingOffer, { body: { state } }, { as: amina })).body.data.state).toBe(state)
+    expect((await testApp.call(stopOfferingOnboarding, { body: { state } }, { as: amina })).body.data.state).toBe(state)
     expect(await offered()).toBe(false)
     await save('goals')
     expect(await offered()).toBe(false)
   })
 
   it('stays ended', async () => {
-    await testApp.call(endOnboardingOffer, { body: { state: 'ended' } }, { as: amina })
-    await testApp.call(endOnboardingOffer, { body: { state: 'asked' } }, { as: amina })
+    await testApp.call(stopOfferingOnboarding, { body: { state: 'ended' } }, { as: amina })
+    await testApp.call(stopOfferingOnboarding, { body: { state: 'asked' } }, { as: amina })
     expect((await read()).state).toBe('ended')
   })
 

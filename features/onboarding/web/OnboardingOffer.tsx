@@ -2,7 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { onboardingText } from '../locales/text.ts'
-import { endOnboardingOffer, useCachedOnboardingState } from './onboarding-queries.ts'
+import { stopOfferingOnboarding, useCachedOnboardingState } from './onboarding-queries.ts'
 
 interface OnboardingOfferProps {
   /** Whether the server offers the questions to this member, as last read. */
@@ -18,7 +18,7 @@ export const OnboardingOffer = ({ offered, onAccept, onSaved }: OnboardingOfferP
   const t = useT(onboardingText)
   const known = useCachedOnboardingState()
   if (!offered || (known !== undefined && known !== 'open')) return null
-  const end = (state: 'asked' | 'ended') => void endOnboardingOffer(state).then((stored) => (stored ? onSaved() : undefined))
+  const end = (state: 'asked' | 'ended') => void stopOfferingOnboarding(state).then((stored) => (stored ? onSaved() : undefined))
   const accept = () => {
     end('asked')
     onAccept()

@@ -7,7 +7,7 @@ import { lookUpCountry } from '#features/places/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { getOnboarding, type Onboarding, type OnboardingStep, saveStep, endOnboardingOffer } from '../contract.ts'
+import { getOnboarding, type Onboarding, type OnboardingStep, saveStep, stopOfferingOnboarding } from '../contract.ts'
 import { en as onboarding } from '../locales/en.ts'
 import { OnboardingOffer } from './OnboardingOffer.tsx'
 import { OnboardingScreen } from './OnboardingScreen.tsx'
@@ -70,7 +70,7 @@ beforeEach(() => {
   server.on(lookUpCountry, () => new Response('0'))
   server.on(getOnboarding, () => json(told()))
   server.on(saveStep, ({ params }) => json(told(withPlace.slice(0, withPlace.indexOf(params['step'] as OnboardingStep) + 1))))
-  server.on(endOnboardingOffer, ({ body }) => json(told([], { state: (body as { state: 'asked' }).state })))
+  server.on(stopOfferingOnboarding, ({ body }) => json(told([], { state: (body as { state: 'asked' }).state })))
 })
 afterEach(() => {
   cleanup()
@@ -189,7 +189,7 @@ describe('the questions', () => {
     await press('Skip all')
     expect(onDone).toHaveBeenCalledOnce()
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-    expect(server.seen.filter(({ endpoint }) => endpoint === endOnboardingOffer).map(({ body }) => body)).toEqual([{ state: 'ended' }])
+    expect(server.seen.filter(({ endpoint }) => endpoint === stopOfferingOnboarding).map(({ body }) => body)).toEqual([{ state: 'ended' }])
   })
 })
 
@@ -211,7 +211,7 @@ describe('the offer', () => {
   })
 
   it('comes back when the server could not store the answer', async () => {
-    server.on(endOnboardingOffer, () => json({ message: 'Please try again.' }, 503))
+    server.on(stopOfferingOnboarding, () => json({ message: 'Please try again.' }, 503))
     await offer()
     await press('Not now')
     expect(await screen.findByRole('button', { name: 'Not now' })).toBeTruthy()

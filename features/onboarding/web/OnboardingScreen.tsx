@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Onboarding, OnboardingAnswer, OnboardingStep } from '../contract.ts'
 import { onboardingText } from '../locales/text.ts'
-import { endOnboardingOffer, useOnboarding, useSaveStep } from './onboarding-queries.ts'
+import { stopOfferingOnboarding, useOnboarding, useSaveOnboardingStep } from './onboarding-queries.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 import type { OnboardingStepProps } from './step-props.ts'
 import { DistanceStep } from './steps/DistanceStep.tsx'
@@ -54,7 +54,7 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   const t = useT(onboardingText)
   const words = useT(platformText)
   const onboarding = useOnboarding()
-  const save = useSaveStep()
+  const save = useSaveOnboardingStep()
   // Loads the names of interests and languages before the questions that need them.
   useVocabulary()
   // A ref, because the state of the mutation comes too late for a double click.
@@ -73,7 +73,7 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   }, [isLost])
 
   const skipAll = () => {
-    void endOnboardingOffer('ended').then((stored) => (stored ? onSaved() : undefined))
+    void stopOfferingOnboarding('ended').then((stored) => (stored ? onSaved() : undefined))
     onDone()
   }
   const answer = (given: OnboardingAnswer) => {

@@ -9,7 +9,7 @@ import {
   type OnboardingState,
   type OnboardingStep,
   saveStep,
-  endOnboardingOffer as endpoint,
+  stopOfferingOnboarding as endpoint,
 } from '../contract.ts'
 
 const key = ['onboarding']
@@ -32,7 +32,7 @@ export const useOnboarding = () =>
   })
 
 /** Saves the answer to a question; an empty answer skips it. */
-export const useSaveStep = () =>
+export const useSaveOnboardingStep = () =>
   useMutation({
     // Without a network it fails at once and says so, instead of waiting.
     networkMode: 'always',
@@ -50,7 +50,7 @@ export const useCachedOnboardingState = (): OnboardingState | undefined =>
  * Accepts (`asked`) or declines (`ended`) the offer of the questions. Screens change at once; after a failure the offer returns.
  * @returns whether the server has stored it
  */
-export const endOnboardingOffer = async (state: Exclude<OnboardingState, 'open'>): Promise<boolean> => {
+export const stopOfferingOnboarding = async (state: Exclude<OnboardingState, 'open'>): Promise<boolean> => {
   const before = queryClient.getQueryData<OnboardingState>(stateKey)
   queryClient.setQueryData<OnboardingState>(stateKey, state)
   try {

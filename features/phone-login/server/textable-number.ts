@@ -14,7 +14,7 @@ export interface TextableNumber {
   country: string
 }
 
-// Number types that can receive a message. Premium, shared-cost, satellite and unknown ranges are not among them.
+// Number types that can receive a text message. Premium, shared-cost, satellite and unknown types cannot, or cost too much.
 const textableTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
 const refuse = (code: ErrorCode): never => {

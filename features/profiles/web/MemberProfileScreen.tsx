@@ -13,7 +13,7 @@ import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import type { Person } from '../contract.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { findInCommon, InCommon, type InterestsAndLanguages } from './InCommon.tsx'
+import { findInCommon, ThingsInCommon, type InterestsAndLanguages } from './ThingsInCommon.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { refreshProfile, useProfile } from './profile-queries.ts'
@@ -88,7 +88,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
           {/* Absent in a profile of a server of the release before. */}
           {person.photo_checked_at ? <PhotoCheckBadge checkedAt={person.photo_checked_at} /> : null}
           {person.voice_hello ? <VoiceHelloPlayer id={id} name={person.firstname} hello={person.voice_hello} /> : null}
-          <InCommon shared={shared} />
+          <ThingsInCommon shared={shared} />
         </ProfileHeader>
         <ProfileDetails person={person} shared={shared.interests} photos={stacked ? person.images.slice(1) : []} onLike={onLike} />
         {stacked ? actions : null}

@@ -11,7 +11,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
-import { AnswerCard } from './AnswerCard.tsx'
+import { ProfileAnswerCard } from './ProfileAnswerCard.tsx'
 
 const DetailSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-2.5">
@@ -84,7 +84,7 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], rea
     </DetailSection>
   )
   const parts: { key: string; part: ReactNode }[] = [
-    { key: 'first', part: first && <AnswerCard prompt={first} onLike={onLike} /> },
+    { key: 'first', part: first && <ProfileAnswerCard prompt={first} onLike={onLike} /> },
     {
       key: 'about',
       part: (bio !== '' || emptyBio !== undefined) && (
@@ -106,7 +106,7 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], rea
         </>
       ),
     },
-    ...others.map((prompt, index) => ({ key: `answer ${index}`, part: <AnswerCard prompt={prompt} onLike={onLike} /> })),
+    ...others.map((prompt, index) => ({ key: `answer ${index}`, part: <ProfileAnswerCard prompt={prompt} onLike={onLike} /> })),
   ]
   return (
     <>

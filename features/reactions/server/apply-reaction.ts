@@ -15,8 +15,8 @@ import { unblockMember } from './blocking/unblock-member.ts'
 type Services = Pick<Platform, 'limits'> & MatchListeners
 type Action = (typeof reactionActions)[number]
 
-/** `undislike` does not remove a like, and `unlike` does not remove a dislike. */
-const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange, 'state' | 'onlyFrom'>> = {
+/** The state that each action sets, and the only state that it changes: `undislike` does not remove a like, and `unlike` does not remove a dislike. */
+const changeByAction: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange, 'state' | 'onlyFrom'>> = {
   like: { state: 'liked' },
   unlike: { state: 'none', onlyFrom: 'liked' },
   dislike: { state: 'disliked' },
@@ -75,7 +75,7 @@ export const applyReaction = async (
   requireOtherMember(ctx, uid)
   if (action === 'block') return blockMember(ctx, uid)
   if (action === 'unblock') return unblockMember(ctx, uid, services.limits)
-  const change = { from: ctx.actor.id, to: uid, newSince: newAccountCutoff(ctx.now), now: ctx.now, ...changes[action] }
+  const change = { from: ctx.actor.id, to: uid, newSince: newAccountCutoff(ctx.now), now: ctx.now, ...changeByAction[action] }
   const outcome = await applyChange(ctx, services, change, keepsMatch)
   // A dislike after a like must look like a like that was taken back.
   if (outcome.reaction !== 'liked') await withdrawLikeNotification(ctx, uid)

@@ -8,7 +8,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listReactions as own, ownReactionLists } from '../contract.ts'
 
 const pageSize = 20
-/** The highest number a count or badge shows. */
+/** Counting stops at this number; counts and badges show no higher one. */
 const maxCount = 99
 
 type Page = HandlerResult<typeof own>['data']

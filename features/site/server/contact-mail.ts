@@ -8,7 +8,7 @@ import type { ContactMessage } from './contact-us.ts'
 /** The mail is in English; it names the visitor's language for the answer. */
 const locale = 'en'
 
-/** Creates the mail with a contact message; a reply goes to the visitor. */
+/** Creates the mail that brings a visitor's message to the operator; a reply goes to the visitor. */
 export const contactMail = (texts: Texts, operator: string, { name, email, message, locale: visitorLocale }: ContactMessage): Mail => ({
   ...renderMail(
     { name: texts.brand().name, address: operator },

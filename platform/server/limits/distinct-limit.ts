@@ -25,7 +25,7 @@ const numberOf = (thing: string): number => {
 }
 
 /** Creates a counter of distinct items per key in this process. It returns 0 if the items fit, otherwise the milliseconds to wait. */
-export const createDistinctLimit = (): ((
+export const createDistinctValueLimit = (): ((
   key: string,
   things: readonly string[],
   spans: readonly LimitWindow[],

@@ -1,6 +1,6 @@
 import { addressGroups } from '../address-groups.ts'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
-import { createDistinctLimit, type LimitWindow } from './distinct-limit.ts'
+import { createDistinctValueLimit, type LimitWindow } from './distinct-limit.ts'
 import type { Clock } from '../clock.ts'
 
 export { addressLimitKey } from '../address-groups.ts'
@@ -68,7 +68,7 @@ export interface ReportingRateLimiter extends RateLimiter {
 /** Creates counters in this process. Refilled counters are dropped, so memory depends on the traffic. */
 export const createMemoryLimitStore = (): RateLimitStore => {
   const arrivals = new Map<string, number>()
-  const met = createDistinctLimit()
+  const met = createDistinctValueLimit()
   let sweepAt = 0
   return {
     take: (key, limit, nowMs) => {

@@ -151,7 +151,13 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     onSendsFile: () => void (isStormy && killWhileSending()),
     blockedAt: () => blockedAt,
   })
-  using giving = openGiving({ world, address: network.address, random, evidence, onBuys: () => void (isStormy && killWhileSending()) })
+  using giving = openGiving({
+    world,
+    address: network.address,
+    random,
+    evidence,
+    beforeFirstAttempt: () => void (isStormy && killWhileSending()),
+  })
   let watching = true
   using _ = { [Symbol.dispose]: () => void (watching = false) }
   const began = performance.now()

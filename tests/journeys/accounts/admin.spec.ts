@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Administrator, prepareTwoAdministrators } from '../support/console.ts'
+import { type SignedInAdministrator, prepareTwoAdministrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { jpegWithGps, password, setFirstPassword } from '../support/people.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
@@ -15,7 +15,7 @@ const logIn = async (page: Page, who: string, word: string) => {
 const clean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
 
 /** Enters password and code, which changes of money and roles require. */
-const prove = async (page: Page, { recovery }: Administrator) => {
+const prove = async (page: Page, { recovery }: SignedInAdministrator) => {
   const dialog = page.getByRole('dialog', { name: 'Still you?' })
   await expect(dialog).toBeVisible()
   await clean(page)

@@ -1,4 +1,4 @@
-import { cardOffset, cardScroll, currentCard, nameOnCard, openDeck, recordReactions } from '../support/deck.ts'
+import { readCardOffset, readCardScrollTop, currentCard, nameOnCard, openDeck, recordReactions } from '../support/deck.ts'
 import { createFinger, middleOf } from '../support/finger.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { expect, test } from '../support/journey.ts'
@@ -13,35 +13,35 @@ test('one person at a time, by finger: follows, springs back, leaves, is taken b
   // 1:1 under the finger, and back when let go under a third of the width.
   await finger.down(middle)
   await finger.move({ x: 100, y: 4 }, 400)
-  await expect.poll(() => cardOffset(page)).toBeCloseTo(100, 0)
+  await expect.poll(() => readCardOffset(page)).toBeCloseTo(100, 0)
   await finger.up(300)
-  await expect.poll(() => cardOffset(page)).toBe(0)
+  await expect.poll(() => readCardOffset(page)).toBe(0)
 
   // Scrolling never becomes a swipe, nor a swipe a scroll.
   await finger.down(middle)
   await finger.move({ x: 8, y: -160 }, 160)
   await finger.move({ x: 200, y: 0 }, 160)
   await finger.up()
-  await expect.poll(() => cardScroll(page)).toBeGreaterThan(50)
-  expect(await cardOffset(page)).toBe(0)
-  const scroll = await cardScroll(page)
+  await expect.poll(() => readCardScrollTop(page)).toBeGreaterThan(50)
+  expect(await readCardOffset(page)).toBe(0)
+  const scroll = await readCardScrollTop(page)
   await finger.down(middle)
   await finger.move({ x: 60, y: 0 }, 100)
   await finger.move({ x: 0, y: -200 }, 100)
-  expect(await cardScroll(page)).toBe(scroll)
+  expect(await readCardScrollTop(page)).toBe(scroll)
   await finger.cancel()
-  await expect.poll(() => cardOffset(page)).toBe(0)
+  await expect.poll(() => readCardOffset(page)).toBe(0)
 
   // A second finger, and a turned phone, end the swipe.
   await finger.down(middle)
   await finger.move({ x: 180, y: 0 }, 300)
   await finger.second({ x: middle.x, y: middle.y - 80 })
-  await expect.poll(() => cardOffset(page)).toBe(0)
+  await expect.poll(() => readCardOffset(page)).toBe(0)
   await finger.cancel()
   await finger.down(middle)
   await finger.move({ x: 180, y: 0 }, 300)
   await page.setViewportSize({ width: 400, height: 844 })
-  await expect.poll(() => cardOffset(page)).toBe(0)
+  await expect.poll(() => readCardOffset(page)).toBe(0)
   await finger.up()
   expect(sent).toEqual([])
   expect(await nameOnCard(page)).toBe(first)

@@ -1,4 +1,4 @@
-import { cardScroll, currentCard, firstName, nameOnCard, openDeck } from '../support/deck.ts'
+import { readCardScrollTop, currentCard, firstName, nameOnCard, openDeck } from '../support/deck.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('the keyboard: L, D, U and the arrows, until the letters are switched off', async ({ page }) => {
@@ -7,7 +7,7 @@ test('the keyboard: L, D, U and the arrows, until the letters are switched off',
   // The card is drawn a moment before it takes keys.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => cardScroll(page), { timeout: 2000 }).toBeGreaterThan(50)
+    await expect.poll(() => readCardScrollTop(page), { timeout: 2000 }).toBeGreaterThan(50)
   }).toPass()
   await page.keyboard.press('l')
   await expect(currentCard(page)).not.toHaveAccessibleName(first)

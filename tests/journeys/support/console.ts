@@ -3,7 +3,7 @@ import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { callApi, mailedCode, type Member, toMember, password, type SignedIn } from './people.ts'
 
 /** An administrator with a second factor. `recovery` are the unused recovery codes, which work once each. */
-export interface Administrator extends Member {
+export interface SignedInAdministrator extends Member {
   email: string
   recovery: string[]
 }
@@ -37,7 +37,7 @@ const secretOf = (shown: string): Buffer => {
 export const authenticatorCode = (shown: string): string => totpCode(secretOf(shown), totpStepAt(new Date()))
 
 /** Creates another administrator with an authenticator through the API. */
-const hire = async (request: APIRequestContext, by: Member, name: string): Promise<Administrator> => {
+const hire = async (request: APIRequestContext, by: Member, name: string): Promise<SignedInAdministrator> => {
   const email = `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
   expect((await callApi(request, by, 'POST', '/admin/members', { name, email, role: 'admin', age: 40, country: 'CM' })).ok()).toBe(true)
   const reset = { email, code: await mailedCode(request, email), password, confirmPassword: password }
@@ -52,10 +52,10 @@ const hire = async (request: APIRequestContext, by: Member, name: string): Promi
 }
 
 const proofMs = 5 * 60_000
-let [hired, provenAt]: [[Administrator, Administrator] | undefined, number] = [undefined, 0]
+let [hired, provenAt]: [[SignedInAdministrator, SignedInAdministrator] | undefined, number] = [undefined, 0]
 
 /** Two administrators with a fresh login and second factor, shared by the journeys of a worker. */
-export const prepareTwoAdministrators = async (request: APIRequestContext): Promise<[Administrator, Administrator]> => {
+export const prepareTwoAdministrators = async (request: APIRequestContext): Promise<[SignedInAdministrator, SignedInAdministrator]> => {
   if (hired === undefined) {
     const demo = await signInDemoAdministrator(request)
     hired = [await hire(request, demo, 'Conny'), await hire(request, demo, 'Judith')]

@@ -17,10 +17,10 @@ export const recordReactions = (page: Page): string[] => {
   return sent
 }
 /** How far the card is from its place, in pixels. */
-export const cardOffset = (page: Page): Promise<number> =>
+export const readCardOffset = (page: Page): Promise<number> =>
   page.evaluate<number>("new DOMMatrix(getComputedStyle(document.querySelector('[data-place=current]')).transform).m41")
 /** How far the card is scrolled, in pixels. */
-export const cardScroll = (page: Page): Promise<number> =>
+export const readCardScrollTop = (page: Page): Promise<number> =>
   page.evaluate<number>("document.querySelector('[data-place=current] > article > div').scrollTop")
 
 /** Opens the deck as a new member. */

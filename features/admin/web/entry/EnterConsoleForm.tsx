@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { enterConsole } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
-import { CodeInput } from './CodeInput.tsx'
+import { AuthenticatorCodeInput } from './AuthenticatorCodeInput.tsx'
 import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
@@ -31,7 +31,7 @@ export const EnterConsoleForm = () => {
     >
       <Heading level={1}>{t('entry.title')}</Heading>
       <p className="text-soft">{t('entry.text')}</p>
-      <CodeInput error={fieldError('code')} autoFocus />
+      <AuthenticatorCodeInput error={fieldError('code')} autoFocus />
       <Button type="submit" busy={enter.isPending}>
         {t('entry.submit')}
       </Button>

@@ -9,7 +9,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { type ConsoleEntry, enterConsole } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
-import { CodeInput } from './CodeInput.tsx'
+import { AuthenticatorCodeInput } from './AuthenticatorCodeInput.tsx'
 import { ConfirmAtOrganisation } from './ConfirmAtOrganisation.tsx'
 import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
@@ -80,7 +80,7 @@ export const ReauthenticationDialog = ({ entry: { sign_on, second_factor } }: { 
               hideLabel={t('entry.hide')}
             />
           ) : null}
-          <CodeInput error={fieldError('code')} />
+          <AuthenticatorCodeInput error={fieldError('code')} />
         </form>
       )}
     </Dialog>

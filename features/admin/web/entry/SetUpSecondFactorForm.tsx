@@ -8,7 +8,7 @@ import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { beginSecondFactor, type ConsoleEntry, confirmSecondFactor } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
-import { CodeInput } from './CodeInput.tsx'
+import { AuthenticatorCodeInput } from './AuthenticatorCodeInput.tsx'
 import { ConfirmAtOrganisation } from './ConfirmAtOrganisation.tsx'
 import { refetchConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
@@ -91,7 +91,7 @@ export const SetUpSecondFactorForm = ({ signOn }: { signOn: ConsoleEntry['sign_o
           <a href={offer.uri} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
             {t('setUp.open')}
           </a>
-          <CodeInput error={fieldError('code')} autoFocus />
+          <AuthenticatorCodeInput error={fieldError('code')} autoFocus />
         </>
       )}
       <Button type="submit" busy={form.isPending}>

@@ -64,15 +64,15 @@ interface CaseVersion {
   version: number
 }
 
-/** Assigns a case to an administrator; returns false if its version changed. */
+/** Assigns a case to an administrator. Changes nothing and returns false if the case is no longer at the expected version. */
 export const assignCase = (tx: Tx, expected: CaseVersion, adminId: string, now: Date): Promise<boolean> =>
   changeCase(tx, expected, { state: 'assigned', owner_id: adminId }, now)
 
-/** Returns a case to the queue; returns false if its version changed. */
+/** Returns a case to the queue. Changes nothing and returns false if the case is no longer at the expected version. */
 export const unassignCase = (tx: Tx, expected: CaseVersion, now: Date): Promise<boolean> =>
   changeCase(tx, expected, { state: 'open', owner_id: null }, now)
 
-/** Marks a case as decided; returns false if its version changed. */
+/** Marks a case as decided. Changes nothing and returns false if the case is no longer at the expected version. */
 export const closeCase = (tx: Tx, expected: CaseVersion, adminId: string, now: Date): Promise<boolean> =>
   changeCase(tx, expected, { state: 'decided', owner_id: adminId, decided_at: now }, now)
 

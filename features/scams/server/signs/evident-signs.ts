@@ -1,10 +1,10 @@
 import type { Sign } from './find-signs.ts'
-import { clearSigns, type WordSign, wordSigns } from './sign-words.ts'
+import { strongSigns, type WordSign, wordSigns } from './sign-words.ts'
 
 /** A sign that is shown to a moderator. */
-export type EvidentSign = (typeof clearSigns)[number] | Exclude<Sign, WordSign>
+export type EvidentSign = (typeof strongSigns)[number] | Exclude<Sign, WordSign>
 
-const clear: ReadonlySet<Sign> = new Set(clearSigns)
+const clear: ReadonlySet<Sign> = new Set(strongSigns)
 const slight: ReadonlySet<Sign> = new Set(wordSigns.filter((sign) => !clear.has(sign)))
 
 /** Whether a sign is shown to a moderator. Other signs count, but are not evidence. */

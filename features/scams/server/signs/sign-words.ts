@@ -1,5 +1,5 @@
 /** Signs that are shown to a moderator as evidence. */
-export const clearSigns = [
+export const strongSigns = [
   'ask',
   'pay',
   'pay_back',
@@ -18,7 +18,7 @@ export const clearSigns = [
   'persona',
   'excuse',
 ] as const
-/** The same subjects in words that others use, too: they count, but less, and are no evidence. A clear sign is a vague one as well. */
+/** The same subjects in words that others use, too: they count, but less, and are no evidence. A strong sign is a vague one as well. */
 export const vagueSigns = [
   'vague_ask',
   'vague_pay_back',
@@ -34,7 +34,7 @@ export const vagueSigns = [
   'vague_code',
 ] as const
 /** Signs that everybody writes now and then: they count only together with others. */
-const slightSigns = [
+const weakSigns = [
   'send',
   'money',
   'media',
@@ -50,7 +50,7 @@ const slightSigns = [
   'warning',
 ] as const
 
-export const wordSigns = [...clearSigns, ...vagueSigns, ...slightSigns] as const
+export const wordSigns = [...strongSigns, ...vagueSigns, ...weakSigns] as const
 export type WordSign = (typeof wordSigns)[number]
 
 /**

@@ -17,8 +17,9 @@ interface Surroundings {
   address: string
   random: () => number
   evidence: Evidence
-  /** Called before the first attempt to buy a gift, but not before retries: too many kills would leave no server for other calls. */
-  onBuys: () => void
+  /** Called before the first attempt to buy a gift, so that a server can be killed then. Not called before retries: too many kills would leave no
+   * server for other requests. */
+  beforeFirstAttempt: () => void
 }
 
 export interface Giving extends Disposable {
@@ -37,7 +38,7 @@ interface Call {
 }
 
 /** Lets members buy gifts and share dates. */
-export const openGiving = ({ world, address, random, evidence, onBuys }: Surroundings): Giving => {
+export const openGiving = ({ world, address, random, evidence, beforeFirstAttempt: onBuys }: Surroundings): Giving => {
   const shared = new Map<string, number>()
   let [isOpen, waiting, number] = [true, 0, 0]
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]

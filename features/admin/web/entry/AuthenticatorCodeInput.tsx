@@ -3,7 +3,7 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
 
 /** A field for six digits from an authenticator, or a recovery code. */
-export const CodeInput = ({ error, autoFocus }: { error: string | undefined; autoFocus?: boolean }) => {
+export const AuthenticatorCodeInput = ({ error, autoFocus }: { error: string | undefined; autoFocus?: boolean }) => {
   const t = useT(adminText)
   return (
     <TextField

@@ -18,7 +18,7 @@ export const findInCommon = (theirs: InterestsAndLanguages, own: InterestsAndLan
 }
 
 /** The interests and languages that the viewer and a member share; renders nothing when there are none. */
-export const InCommon = ({ shared }: { shared: InterestsAndLanguages }) => {
+export const ThingsInCommon = ({ shared }: { shared: InterestsAndLanguages }) => {
   const t = useT(profilesText)
   const { interest, language } = useVocabulary()
   const id = useId()

@@ -11,7 +11,7 @@ interface AnswerCardProps {
 }
 
 /** An answer of a member with its question and a heart. */
-export const AnswerCard = ({ prompt: { question, answer }, onLike }: AnswerCardProps) => {
+export const ProfileAnswerCard = ({ prompt: { question, answer }, onLike }: AnswerCardProps) => {
   const t = useT(profilesText)
   const asked = useVocabulary().prompt(question)
   return (
