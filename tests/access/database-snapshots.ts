@@ -29,19 +29,36 @@ export interface DatabaseSnapshots {
 export const changedTables = (before: TableChecksums, after: TableChecksums): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
 
+/** Notes every table that a statement writes, because reading all tables after every request takes most of the time. */
+const noteWrites = async (db: Database, names: readonly string[]): Promise<void> => {
+  const triggers = names.map(
+    (name) =>
+      `create trigger note_write after insert or update or delete or truncate on public."${name}" execute function saved.note_write()`,
+  )
+  await sql`create table saved.written (name text not null)`.execute(db)
+  await sql`
+    create function saved.note_write() returns trigger language plpgsql as
+    $$ begin insert into saved.written values (tg_table_name); return null; end $$`.execute(db)
+  await sql`do ${sql.lit(`begin ${triggers.join('; ')}; end`)}`.execute(db)
+}
+
 /** Opens snapshots of every table of a test database, without those that a timer writes. */
 export const openDatabaseSnapshots = async (db: Database): Promise<DatabaseSnapshots> => {
   const names = await listTables(db)
-  const parts = names.map(
-    (name) =>
-      sql`select ${sql.lit(name)} as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum
-        from ${sql.id('public', name)} t`,
-  )
-  const reading = sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`
   let saved: TableChecksums = {}
-  const read = async (): Promise<TableChecksums> => {
-    const { rows } = await reading.execute(db)
+  const sumsOf = async (tables: readonly string[]): Promise<TableChecksums> => {
+    if (tables.length === 0) return {}
+    const parts = tables.map(
+      (name) =>
+        sql`select ${sql.lit(name)} as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum
+          from ${sql.id('public', name)} t`,
+    )
+    const { rows } = await sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
     return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+  }
+  const read = async (): Promise<TableChecksums> => {
+    const { rows } = await sql<{ name: string }>`select distinct name from saved.written`.execute(db)
+    return { ...saved, ...(await sumsOf(rows.map(({ name }) => name))) }
   }
   return {
     read,
@@ -50,11 +67,14 @@ export const openDatabaseSnapshots = async (db: Database): Promise<DatabaseSnaps
       await sql`create schema saved`.execute(db)
       const copies = names.map((name) => `create table saved."${name}" as table public."${name}"`)
       await sql`do ${sql.lit(`begin ${copies.join('; ')}; end`)}`.execute(db)
-      saved = await read()
+      saved = await sumsOf(names)
+      await noteWrites(db, names)
       return saved
     },
     restore: async () => {
-      const changed = changedTables(saved, await read())
+      const { rows } = await sql<{ name: string }>`delete from saved.written returning name`.execute(db)
+      const written = [...new Set(rows.map(({ name }) => name))]
+      const changed = changedTables(saved, { ...saved, ...(await sumsOf(written)) })
       if (changed.length === 0) return changed
       await inTransaction(db, async (tx) => {
         // Disables triggers: they forbid changes of the ledger, and the restored data is consistent.

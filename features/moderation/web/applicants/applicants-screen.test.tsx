@@ -57,6 +57,22 @@ it('shows what was found, lets one in and refuses the next by keys', async () =>
   ])
 })
 
+it('takes the number of a reason right after the key that opens the dialog, and decides about nobody behind the dialog', async () => {
+  server.on(decideApplicant, () => new Response(null, { status: 204 }))
+  await show()
+  await heading(/^Nyota, 30/)
+  fireEvent.keyDown(document.body, { key: 'r' })
+  fireEvent.keyDown(document.body, { key: 'a' })
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'a' })
+  expect(sent()).toEqual([])
+  await user.keyboard('{Escape}')
+  await heading(/^Nyota, 30/)
+  fireEvent.keyDown(document.body, { key: 'r' })
+  fireEvent.keyDown(document.body, { key: '2' })
+  await heading(/^Nuru, 30/)
+  expect(sent()).toEqual([{ id: '1', verdict: 'refuse', reason: 'applicant_copy' }])
+})
+
 it('does not decide about more people while a key is held', async () => {
   await show()
   await heading(/^Nyota, 30/)

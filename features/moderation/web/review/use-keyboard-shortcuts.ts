@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const ignoredTargets = 'input, textarea, select, [contenteditable], [role=dialog] *'
+/** The action of each key. */
+type Shortcuts = Record<string, () => void>
 
-/** Handles single keys on the whole screen, except in text fields and dialogs. `keys` has the action of each key. */
-export const useKeyboardShortcuts = (keys: Record<string, () => void>): void => {
+const textFields = 'input, textarea, select, [contenteditable]'
+/** Dialogs with shortcuts of their own. They count from the press that opens them, before they are drawn and have the focus. */
+let openDialogs = 0
+
+const useShortcuts = (keys: Shortcuts, isIgnored: () => boolean): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-    if (!isPlain || (event.target instanceof Element && event.target.matches(ignoredTargets))) return
+    if (!isPlain || isIgnored() || (event.target instanceof Element && event.target.matches(textFields))) return
     const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (action === undefined) return
     // A held key must not decide about people whom nobody has looked at; only arrow keys repeat.
@@ -18,5 +22,18 @@ export const useKeyboardShortcuts = (keys: Record<string, () => void>): void => 
     const listen = (event: KeyboardEvent) => press(event)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Handles single keys on the whole screen, except in text fields and while a dialog is open. */
+export const useKeyboardShortcuts = (keys: Shortcuts): void =>
+  useShortcuts(keys, () => openDialogs > 0 || document.querySelector('[role=dialog]') !== null)
+
+/** Handles single keys while the component, a part of an open dialog, is mounted. The shortcuts of the screen are off meanwhile. */
+export const useDialogShortcuts = (keys: Shortcuts): void => {
+  useShortcuts(keys, () => false)
+  useEffect(() => {
+    openDialogs += 1
+    return () => void (openDialogs -= 1)
   }, [])
 }
