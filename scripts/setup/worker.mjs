@@ -25,7 +25,7 @@ const needed = [
   // Queues and shows pictures that are sent later.
   ...['attachments/VoiceContent.tsx', 'pictures/PictureMessage.tsx', 'pictures/PicturePreview.tsx', 'outbox/UnsentFile.tsx'].map(chat),
   // Both import `kept-files.ts`, which shares a chunk with what shows files.
-  ...['forget-file', 'transmit-attachment'].map((file) => chat(`outbox/files/${file}.ts`)),
+  ...['delete-outbox-file', 'transmit-attachment'].map((file) => chat(`outbox/files/${file}.ts`)),
 ]
 
 const found = new Set()

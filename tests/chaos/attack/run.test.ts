@@ -1,6 +1,7 @@
 // @slow
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isFullRun } from '../../support/is-full-run.ts'
 import { buildServer } from '../bundling/build-server.ts'
 import type { FaultName } from './faults.ts'
 import { runAttacks } from './run.ts'
@@ -14,12 +15,12 @@ const attack = async (main: string, only: string, fault?: FaultName) => {
 
 // The server needs the built web application; `npm test` builds it.
 test.runIf(existsSync('build/web') && existsSync('/proc/self/status'))(
-  'the attacks find what is left out, and find nothing otherwise',
+  'an attack finds a defence that is left out, and attacks find nothing otherwise',
   async () => {
     await using bundle = await buildServer()
     const { main } = bundle
     expect(await attack(main, 'documents, compressed, by many')).toEqual([])
-    expect(await attack(main, 'documents, compressed, by many', 'compressed-anew')).toContain('memory')
+    if (isFullRun) expect(await attack(main, 'documents, compressed, by many', 'compressed-anew')).toContain('memory')
     // In parallel, because both mostly wait.
     const [held, broken] = await Promise.all([
       attack(main, 'slow uploads of ten accounts'),

@@ -50,7 +50,7 @@ const look = async (page: Page): Promise<string> => {
 test('by keyboard the console leaves a moderator the time to look', async ({ page }, { retry }) => {
   test.slow()
   const [moderator] = await prepareTwoAdministrators(page.request)
-  for (let number = 0; number < decisions; number++) await sendCheck(page.request, number, retry)
+  await Promise.all(Array.from({ length: decisions }, (_, number) => sendCheck(page.request, number, retry)))
   await storeSession(page, moderator)
   await page.goto('/admin/photo-checks')
   let shown = await look(page)
