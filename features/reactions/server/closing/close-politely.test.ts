@@ -168,6 +168,37 @@ describe('a conversation of a match', () => {
     }
   })
 
+  test('a block that is undone does not take the goodbye away', async () => {
+    const block = (action: 'block' | 'unblock') =>
+      testApp.call(blockOrUnblock, { params: { id: amina.id }, body: { action } }, { as: brian })
+    await close(amina, brian)
+    await block('block')
+    await settle()
+    await block('unblock')
+    expect(await row(brian)).toMatchObject({ state: 'open' })
+    expect(await row(amina)).toMatchObject({ state: 'closed' })
+    testApp.clock.advance({ minutes: 1 })
+    await testApp.runJobs()
+    expect(await goodbyes()).toHaveLength(1)
+    expect(await row(brian)).toMatchObject({ state: 'closed' })
+  })
+
+  test('a block that stays ends the goodbye', async () => {
+    await close(amina, brian)
+    await testApp.call(blockOrUnblock, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })
+    for (let minutes = 0; minutes < 3; minutes++) {
+      testApp.clock.advance({ minutes: 1 })
+      await testApp.runJobs()
+    }
+    const waiting = await testApp.db
+      .selectFrom('job')
+      .select('run_at')
+      .where('kind', '=', 'reactions.finish_closing')
+      .where('done_at', 'is', null)
+      .execute()
+    expect(waiting).toEqual([])
+  })
+
   test.each<[string, () => Promise<unknown>]>([
     ['a block', () => testApp.call(blockOrUnblock, { params: { id: brian.id }, body: { action: 'block' } }, { as: amina })],
     ['a block by the other', () => testApp.call(blockOrUnblock, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })],

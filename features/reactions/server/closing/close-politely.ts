@@ -1,7 +1,7 @@
-import { lockPair } from '#features/blocks/server/index.ts'
+import { blockUndoMs, hasBlocked, lockPair } from '#features/blocks/server/index.ts'
 import { beginClosing, finishClosing, requirePeer, undoClosing } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -50,6 +50,10 @@ export const undoClosePolitely = async (ctx: MemberContext, uid: string): Promis
   return { state }
 }
 
+/** Whether a block between the two can still be undone; then the conversation comes back, and with it the goodbye. */
+const isBlockUndoable = async (tx: Tx, { from, to, at }: { from: string; to: string; at: Date }, now: Date): Promise<boolean> =>
+  now.getTime() < at.getTime() + closeUndoMs + blockUndoMs && ((await hasBlocked(tx, to, from)) || (await hasBlocked(tx, from, to)))
+
 /**
  * Handles the job that closes the conversation for both. It also stores a dislike of the member who closed it, so that neither is shown to the other
  * again.
@@ -59,6 +63,8 @@ export const registerFinishClosingJob = ({ jobs, db, clock }: Pick<Platform, 'jo
     inTransaction(db, async (tx) => {
       const now = clock.now()
       await lockPair(tx, from, to)
+      if (await isBlockUndoable(tx, { from, to, at: new Date(at) }, now))
+        return void (await addJob(tx, finishClosingJob, { from, to, at }, now, { runAt: new Date(now.getTime() + blockUndoMs) }))
       if (!(await finishClosing(tx, { from, to, now, at: new Date(at) }))) return
       const { wasMatched } = await setReactionUnchecked(tx, from, to, 'disliked', now)
       if (wasMatched) await handleMatchEnd(tx, { from, to, now }, listeners)
