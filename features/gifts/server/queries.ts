@@ -37,11 +37,11 @@ const withPlan = (db: Database | Tx) =>
 /** A gift with the names and icon of its plan. */
 export type GiftWithPlan = Awaited<ReturnType<ReturnType<typeof withPlan>['execute']>>[number]
 
-/** Reads one gift, whoever gave and received it; undefined when there is none. */
+/** Reads one gift of any two members; undefined when there is none. */
 export const readGift = (db: Database | Tx, id: string): Promise<GiftWithPlan | undefined> =>
   withPlan(db).where('gift.id', '=', id).executeTakeFirst()
 
-/** Reads gifts by id, whoever gave and received them. */
+/** Reads gifts of any members by id. */
 export const readGifts = (db: Database | Tx, ids: readonly string[]): Promise<GiftWithPlan[]> =>
   withPlan(db).where('gift.id', 'in', ids).execute()
 

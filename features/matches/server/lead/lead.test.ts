@@ -76,7 +76,7 @@ describe('those who lead the feed', () => {
     expect(seen.size).toBeGreaterThan(1)
   })
 
-  test('a dislike brings nobody early, and whoever the caller has answered does not lead', async () => {
+  test('a dislike brings nobody early, and a member the caller has answered does not lead', async () => {
     const ids = (await crowd(30)).map(({ id }) => id)
     const [liker = '', answered = '', ...dislikers] = ids.slice(0, 6)
     await sink([liker, answered, ...dislikers])

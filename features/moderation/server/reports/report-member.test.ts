@@ -220,7 +220,7 @@ test('a block does not prevent a report about a member one has met; an unmet mem
   for (const person of [seen, talked, blocked]) expect((await report(amina, person)).status).toBe(200)
 })
 
-test('whoever was shown a card with its words can report it after its owner has blocked them, with the proof of the card', async () => {
+test('a member who was shown a card with its words can report it after its owner has blocked them, with the proof of the card', async () => {
   // Only he is in the feed, not the members of other tests.
   await testApp.db.deleteFrom('card').where('id', '<>', brian.id).execute()
   const cards = async (query: string) => {

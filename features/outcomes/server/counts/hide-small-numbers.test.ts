@@ -14,7 +14,7 @@ test.each([
   expect(hideSmallNumbers(numbers)).toEqual(shown)
 })
 
-test('whoever knows the sum of a row and the rule is left with all numbers under ten, where any is shown', () => {
+test('a reader who knows the sum of a row and the rule is left with all numbers under ten, where any is shown', () => {
   const most = 45
   // What can be in each place, by what is shown and the sum.
   const possible = new Map<string, Set<number>[]>()
