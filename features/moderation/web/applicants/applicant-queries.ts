@@ -1,27 +1,17 @@
-import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type Applicant, type ApplicantReason, decideApplicant, listApplicants } from '#features/registration/contract.ts'
-import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
-import { showFailure, withFetchError } from '#platform/web/client/errors.ts'
-import { queryClient } from '#platform/web/client/query.ts'
-import { callWithReauthentication, ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
+import { callWithReauthentication } from '#platform/web/client/reauthentication.ts'
+import { decideInQueue, useReviewQueue } from '../review/review-queue.ts'
 
 const key = ['moderation', 'applicants']
-type Pages = InfiniteData<EndpointResponse<typeof listApplicants>['data']>
 
-const applicantsOf = (pages: Pages | undefined): Applicant[] | undefined => pages?.pages.flatMap(({ applicants }) => applicants)
-
-/** Reads the waiting applicants page by page. `data` is also undefined while every applicant read so far is decided and there are more pages. */
-export const useApplicants = () => {
-  const query = useInfiniteQuery({
-    queryKey: key,
-    queryFn: async ({ pageParam }) => (await withFetchError(call(listApplicants, { query: { cursor: pageParam } }))).data,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+/** Reads the waiting applicants page by page. */
+export const useApplicants = () =>
+  useReviewQueue(key, async (cursor) => {
+    const { applicants, next_cursor } = (await call(listApplicants, { query: { cursor } })).data
+    return { items: applicants, next: next_cursor }
   })
-  const applicants = applicantsOf(query.data)
-  return { ...query, data: applicants?.length === 0 && query.hasNextPage ? undefined : applicants }
-}
 
 interface ApplicantVerdict {
   id: string
@@ -34,21 +24,5 @@ export const useDecideApplicant = () =>
   useMutation({
     mutationFn: ({ id, verdict, reason }: ApplicantVerdict) =>
       callWithReauthentication(decideApplicant, { params: { id }, body: { verdict, reason: reason ?? null } }),
-    onMutate: ({ id }) => {
-      queryClient.setQueryData<Pages>(
-        key,
-        (known) =>
-          known && {
-            ...known,
-            pages: known.pages.map((page) => ({ ...page, applicants: page.applicants.filter(({ member }) => member.id !== id) })),
-          },
-      )
-    },
-    onError: (error) => {
-      if (!(error instanceof ReauthenticationCancelledError)) showFailure(error)
-      void queryClient.invalidateQueries({ queryKey: key })
-    },
-    onSuccess: () => {
-      if (applicantsOf(queryClient.getQueryData<Pages>(key))?.length === 0) void queryClient.invalidateQueries({ queryKey: key })
-    },
+    ...decideInQueue<Applicant, ApplicantVerdict>(key, ({ member }, { id }) => member.id === id),
   })

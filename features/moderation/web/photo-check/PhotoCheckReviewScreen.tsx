@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { ReasonChoiceDialog } from '../review/ReasonChoiceDialog.tsx'
 import { ReviewHeader } from '../review/ReviewHeader.tsx'
-import { ReviewPage } from '../review/ReviewPage.tsx'
+import { ReviewQueue } from '../review/ReviewQueue.tsx'
 import { reviewText } from '../../locales/text.ts'
 import { PhotoCheckDetails } from './PhotoCheckDetails.tsx'
 import { useDecidePhotoCheck, useOpenedPhotoCheck, usePhotoChecks } from './photo-check-review-queries.ts'
@@ -71,29 +71,12 @@ const Check = ({ check, position, onStep }: CheckProps) => {
   )
 }
 
-const Queue = ({ checks }: { checks: readonly ReviewedPhotoCheck[] }) => {
-  const t = useT(reviewText)
-  const [selected, setSelected] = useState(0)
-  // A decided check leaves the list, and the next one takes its place.
-  const index = Math.min(selected, checks.length - 1)
-  const check = checks[index]
-  if (check === undefined) return null
-  return (
-    <Check
-      key={check.id}
-      check={check}
-      position={t('photoCheck.position', { number: String(index + 1), total: String(checks.length) })}
-      onStep={(by) => setSelected(Math.min(Math.max(index + by, 0), checks.length - 1))}
-    />
-  )
-}
-
 /** The screen on which a moderator decides waiting photo checks one at a time, also with keys. */
 export const PhotoCheckReviewScreen = () => {
   const t = useT(reviewText)
   return (
-    <ReviewPage title={t('photoCheck.title')} keys={t('photoCheck.keys')} empty={t('photoCheck.empty')} query={usePhotoChecks()}>
-      {(waiting) => <Queue checks={waiting} />}
-    </ReviewPage>
+    <ReviewQueue title={t('photoCheck.title')} empty={t('photoCheck.empty')} query={usePhotoChecks()}>
+      {({ item, position, onStep }) => <Check key={item.id} check={item} position={position} onStep={onStep} />}
+    </ReviewQueue>
   )
 }

@@ -7,23 +7,23 @@ import {
   type ReviewedPhotoCheck,
 } from '#features/photo-check/contract.ts'
 import { call } from '#platform/web/client/call.ts'
-import { showFailure, withFetchError } from '#platform/web/client/errors.ts'
-import { queryClient } from '#platform/web/client/query.ts'
-import { callWithReauthentication, ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
+import { callWithReauthentication } from '#platform/web/client/reauthentication.ts'
+import { decideInQueue, useReviewQueue } from '../review/review-queue.ts'
 
-const checksKey = ['moderation', 'photo-checks']
+const queueKey = ['moderation', 'photo-checks']
 
-/** Reads the photo checks that wait, without pictures. */
+/** Reads the photo checks that wait, without pictures, page by page. */
 export const usePhotoChecks = () =>
-  useQuery({
-    queryKey: checksKey,
-    queryFn: async () => (await withFetchError(call(listPhotoChecks, { query: {} }))).data.photo_checks,
+  useReviewQueue(queueKey, async (cursor) => {
+    const { photo_checks, next_cursor } = (await call(listPhotoChecks, { query: { cursor } })).data
+    return { items: photo_checks, next: next_cursor }
   })
 
 /** Opens one photo check. Each fetch is recorded in the audit log, so it is not refetched, and the pictures are not kept after the screen. */
 export const useOpenedPhotoCheck = (id: string) =>
   useQuery({
-    queryKey: [...checksKey, id],
+    queryKey: ['moderation', 'photo-check', id],
     queryFn: async () => (await withFetchError(call(openPhotoCheck, { params: { id } }))).data,
     staleTime: Infinity,
     gcTime: 0,
@@ -42,14 +42,5 @@ export const useDecidePhotoCheck = () =>
   useMutation({
     mutationFn: ({ id, photo, verdict, reason }: PhotoCheckVerdict) =>
       callWithReauthentication(decidePhotoCheck, { params: { id }, body: { verdict, photo, reason: reason ?? null } }),
-    onMutate: ({ id }) => {
-      queryClient.setQueryData<ReviewedPhotoCheck[]>(checksKey, (waiting) => waiting?.filter((check) => check.id !== id))
-    },
-    onError: (error) => {
-      if (!(error instanceof ReauthenticationCancelledError)) showFailure(error)
-      void queryClient.invalidateQueries({ queryKey: checksKey })
-    },
-    onSuccess: () => {
-      if (queryClient.getQueryData<unknown[]>(checksKey)?.length === 0) void queryClient.invalidateQueries({ queryKey: checksKey })
-    },
+    ...decideInQueue<ReviewedPhotoCheck, PhotoCheckVerdict>(queueKey, (check, { id }) => check.id === id),
   })
