@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countImportedByState, importFolder, importPhotos, inviteImportedMembers } from '#features/imports/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -7,6 +8,7 @@ import type { Command, CommandContext } from '../programs/run-command.ts'
 const usage = `npm run import -- folder --dry-run         says every mistake of members.csv or members.jsonl, and changes nothing
 npm run import -- folder                   imports the members, whom nobody sees, and then their photos; again goes on
 npm run import -- folder --skip-invalid    leaves out the rows with mistakes
+npm run import -- folder --source name      for a second service, whose ids may be those of the first
 npm run import -- --invite --per-hour 200  mails each a link to confirm or remove the account
 npm run import -- --status                 how many wait, have confirmed, have signed up anew, and are removed`
 
@@ -15,6 +17,7 @@ const options = {
   'skip-invalid': { type: 'boolean', default: false },
   invite: { type: 'boolean', default: false },
   'per-hour': { type: 'string', default: '200' },
+  source: { type: 'string' },
   status: { type: 'boolean', default: false },
 } as const
 
@@ -37,6 +40,13 @@ const showStatus = async ({ db, print }: CommandContext): Promise<boolean> => {
   return true
 }
 
+/** Makes the folder among the arguments absolute, because a running server, which has another working directory, may do the work. */
+export const resolveImportFolder = (args: readonly string[]): string[] => {
+  const { tokens } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options, tokens: true })
+  const positionals = new Set(tokens.flatMap(({ kind, index }) => (kind === 'positional' ? [index] : [])))
+  return args.map((arg, index) => (positionals.has(index) ? resolve(arg) : arg))
+}
+
 /** Command that imports members of another service from a folder, and invites them. */
 export const importMembersCommand: Command = async (context, args) => {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
@@ -48,10 +58,14 @@ export const importMembersCommand: Command = async (context, args) => {
     print(usage)
     return false
   }
-  const wish = { folder, dryRun: values['dry-run'], skipInvalid: values['skip-invalid'] }
+  if (values.source !== undefined && !/^[a-z0-9][a-z0-9.-]{0,39}$/.test(values.source)) {
+    print('--source takes up to 40 small letters, digits, dots and hyphens.')
+    return false
+  }
+  const wish = { folder, source: values.source, dryRun: values['dry-run'], skipInvalid: values['skip-invalid'] }
   const { succeeded, began } = await importFolder({ db, secrets: config.secrets, clock: systemClock, print }, wish)
   if (!began) return succeeded
   const photos = { db, storage: openStorage(config), clock: systemClock, log, review: config.photoReview, print }
-  const { missing } = await importPhotos(photos, folder)
+  const { missing } = await importPhotos(photos, wish)
   return succeeded && missing === 0
 }

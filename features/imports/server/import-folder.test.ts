@@ -28,6 +28,21 @@ const members = () => testApp.db.selectFrom('member').selectAll().orderBy('email
 const photosOf = () => testApp.db.selectFrom('photo').select(['member_id', 'position', 'shown', 'review']).orderBy('position').execute()
 const pending = () => testApp.db.selectFrom('imported_photo').select('path').orderBy('position').execute()
 
+describe('two services with the same ids', () => {
+  test('are kept apart by their names, with members and photos', async () => {
+    const first = await importFolderWith([importRow('esi', { external_id: '1', photos: ['me.jpg'] })])
+    const second = await importFolderWith([importRow('brian', { external_id: '1', photos: ['me.jpg'] })])
+    for (const folder of [first, second]) await writeFile(join(folder, 'me.jpg'), jpeg)
+    expect(await runImport(testApp, first)).toMatchObject({ imported: 1 })
+    expect(await runImport(testApp, second)).toMatchObject({ imported: 0, known: 1 })
+    expect(await runImport(testApp, second, { source: 'other' })).toMatchObject({ imported: 1, known: 0 })
+    expect(await runImport(testApp, second, { source: 'other' })).toMatchObject({ imported: 0, known: 1 })
+    expect(await runPhotoImport(testApp, second, 'after', 'other')).toMatchObject({ added: 1, missing: 0 })
+    expect(await pending()).toHaveLength(1)
+    expect((await members()).map(({ email }) => email)).toEqual(['brian@example.com', 'esi@example.com'])
+  })
+})
+
 describe('members', () => {
   test('are stored as they were given, whom nobody sees and nobody is mailed', async () => {
     const folder = await importFolderWith([

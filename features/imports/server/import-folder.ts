@@ -15,8 +15,13 @@ export interface ImportDependencies {
   print: (line: string) => void
 }
 
-export interface ImportOptions {
+/** The folder of an import, and the name of the service whose ids it has; undefined for the only one. */
+export interface ImportSource {
   folder: string
+  source?: string | undefined
+}
+
+export interface ImportOptions extends ImportSource {
   /** Only checks the folder; imports nothing. */
   dryRun: boolean
   /** Imports the rows without mistakes even if others have some. */
@@ -64,7 +69,7 @@ interface Pass {
 /** Reads and checks a whole file, and calls `each` with the valid rows of each group. Prints mistakes if `says` is true. */
 const goThrough = async (
   { db, secrets, clock, print }: ImportDependencies,
-  { file, folder, says }: { file: MembersFile; folder: string; says: boolean },
+  { file, folder, source, says }: ImportSource & { file: MembersFile; says: boolean },
   each: (rows: ValidImportRow[], pass: Pass) => Promise<void>,
 ): Promise<Pass> => {
   const pass: Pass = { rows: 0, bad: 0, known: 0 }
@@ -83,7 +88,7 @@ const goThrough = async (
   for await (const raw of inGroups(file.rows(), rowsAtOnce)) {
     if (pass.rows + raw.length > maxImportRows)
       throw new UnreadableFileError(raw[0]?.line ?? 0, `there are more than ${maxImportRows} rows: use several folders`)
-    const checked = await checkRows({ db, folder, secrets, now: clock.now() }, raw, seen)
+    const checked = await checkRows({ db, folder, source, secrets, now: clock.now() }, raw, seen)
     await each(checked.flatMap(count), pass)
   }
   return pass
@@ -91,12 +96,12 @@ const goThrough = async (
 
 const run = async (
   dependencies: ImportDependencies,
-  { dryRun, skipInvalid }: ImportOptions,
+  { dryRun, skipInvalid, source }: ImportOptions,
   file: MembersFile,
   folder: string,
 ): Promise<ImportOutcome> => {
   const { db, clock, print } = dependencies
-  const found = await goThrough(dependencies, { file, folder, says: true }, () => Promise.resolve())
+  const found = await goThrough(dependencies, { file, folder, source, says: true }, () => Promise.resolve())
   print(`${file.name}: ${found.rows} rows, ${found.bad} with mistakes, ${found.known} imported before`)
   if (dryRun || (found.bad > 0 && !skipInvalid)) {
     if (!dryRun) print('Nothing was imported. Correct the lines above, or leave them out with --skip-invalid.')
@@ -104,7 +109,7 @@ const run = async (
   }
   let imported = 0
   let late = 0
-  const done = await goThrough(dependencies, { file, folder, says: false }, async (rows, { rows: read }) => {
+  const done = await goThrough(dependencies, { file, folder, source, says: false }, async (rows, { rows: read }) => {
     if (rows.length > 0) {
       const result = await importMembers(db, rows, clock.now())
       imported += result.imported

@@ -12,7 +12,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import { readPhotoFile } from './checking/photo-file.ts'
 import { checkValues } from './checking/row.ts'
-import { inGroups } from './import-folder.ts'
+import { type ImportSource, inGroups } from './import-folder.ts'
 import { findMembersFile, type RawRow } from './reading/read-rows.ts'
 import { countPendingPhotos, deletePendingPhoto, hashExternalId, type PendingPhoto, readPendingPhotos } from './store.ts'
 
@@ -101,11 +101,15 @@ const byMember = (photos: readonly PendingPhoto[]): PendingPhoto[][] => {
  * Returns the photos that some rows of the folder have and that are still to be read. Another folder may have files of the same names, so a photo
  * counts only if the row is of the same member and names the same file.
  */
-const findPhotosOfRows = async ({ db, clock }: PhotoDependencies, rows: readonly RawRow[]): Promise<PendingPhoto[]> => {
+const findPhotosOfRows = async (
+  { db, clock }: PhotoDependencies,
+  rows: readonly RawRow[],
+  source: string | undefined,
+): Promise<PendingPhoto[]> => {
   const byHash = new Map(
     rows.flatMap(({ values }) => {
       const { external_id, email, photos } = values === undefined ? {} : checkValues(values, clock.now()).fields
-      return external_id === undefined ? [] : [[hashExternalId(external_id).toString('hex'), { email, photos }] as const]
+      return external_id === undefined ? [] : [[hashExternalId(external_id, source).toString('hex'), { email, photos }] as const]
     }),
   )
   const pending = await readPendingPhotos(
@@ -122,7 +126,7 @@ const findPhotosOfRows = async ({ db, clock }: PhotoDependencies, rows: readonly
  * Adds the photos of the members in the folder, with the same checks as an upload. Each photo has a transaction of its own, so a killed run is
  * continued by the same command. Photos of other folders are left for a run with that folder.
  */
-export const importPhotos = async (dependencies: PhotoDependencies, folder: string): Promise<PhotoOutcome> => {
+export const importPhotos = async (dependencies: PhotoDependencies, { folder, source }: ImportSource): Promise<PhotoOutcome> => {
   const { db, print } = dependencies
   const root = await realpath(folder)
   const outcome: PhotoOutcome = { added: 0, refused: 0, missing: 0 }
@@ -132,7 +136,7 @@ export const importPhotos = async (dependencies: PhotoDependencies, folder: stri
   print(`${waiting} photos to read`)
   const began = performance.now()
   for await (const rows of inGroups(file.rows(), rowsAtOnce)) {
-    const queue = byMember(await findPhotosOfRows(dependencies, rows))
+    const queue = byMember(await findPhotosOfRows(dependencies, rows, source))
     const work = async () => {
       for (let mine = queue.shift(); mine !== undefined; mine = queue.shift())
         for (const photo of mine) {

@@ -3,8 +3,11 @@ import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
-/** Hashes the id of a member at the other service. */
-export const hashExternalId = (id: string): Buffer => createHash('sha256').update(`imported:${id}`).digest()
+/** Hashes the id of a member at the other service. Ids of different sources never meet; without a source there is only one. */
+export const hashExternalId = (id: string, source: string | undefined): Buffer =>
+  createHash('sha256')
+    .update(source === undefined ? `imported:${id}` : `imported from ${source}:${id}`)
+    .digest()
 /** Hashes the key of a mailed link: 256 random bits, so one round is enough. */
 const hashLinkKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 

@@ -37,7 +37,7 @@ export const importFolderWith = async (rows: readonly unknown[], files: Record<s
 export const runImport = async (
   { db, platform, clock }: TestApp,
   folder: string,
-  wish: { dryRun?: boolean; skipInvalid?: boolean } = {},
+  wish: { dryRun?: boolean; skipInvalid?: boolean; source?: string } = {},
 ) => {
   const lines: string[] = []
   const outcome = await importFolder(
@@ -48,9 +48,14 @@ export const runImport = async (
 }
 
 /** Imports the photos of the members imported before. */
-export const runPhotoImport = async ({ db, platform, clock }: TestApp, folder: string, review: 'after' | 'before' = 'after') => {
+export const runPhotoImport = async (
+  { db, platform, clock }: TestApp,
+  folder: string,
+  review: 'after' | 'before' = 'after',
+  source?: string,
+) => {
   const lines: string[] = []
   const { storage, log } = platform
-  const outcome = await importPhotos({ db, storage, clock, log, review, print: (line) => void lines.push(line) }, folder)
+  const outcome = await importPhotos({ db, storage, clock, log, review, print: (line) => void lines.push(line) }, { folder, source })
   return { ...outcome, lines }
 }

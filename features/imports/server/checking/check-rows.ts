@@ -10,6 +10,8 @@ import { type CheckedValues, checkValues, type ImportRow, type ImportMistake } f
 export const maxImportRows = 1_000_000
 
 export interface CheckDependencies {
+  /** The service whose ids the rows have; undefined for the only one. */
+  source: string | undefined
   db: Database
   /** The real path of the folder. */
   folder: string
@@ -63,9 +65,9 @@ const checkRaw = ({ line, values, mistake }: RawRow, now: Date): CheckedValues &
 })
 
 /** Reads which rows were imported before, and which of their emails belong to an account or are banned. */
-const readKnown = async ({ db, secrets }: CheckDependencies, rows: readonly CheckedValues[]) => {
+const readKnown = async ({ db, secrets, source }: CheckDependencies, rows: readonly CheckedValues[]) => {
   const emails = rows.flatMap(({ fields }) => fields.email ?? [])
-  const hashes = rows.flatMap(({ fields }) => (fields.external_id === undefined ? [] : hashExternalId(fields.external_id)))
+  const hashes = rows.flatMap(({ fields }) => (fields.external_id === undefined ? [] : hashExternalId(fields.external_id, source)))
   return {
     imported: await readImportedHashes(db, hashes),
     taken: await readTakenEmails(db, emails),
@@ -80,7 +82,7 @@ export const checkRows = async (dependencies: CheckDependencies, raw: readonly R
   const checkOne = async ({ line, fields, mistakes: found }: (typeof rows)[number]): Promise<CheckedRow> => {
     const mistakes = [...found, ...findTwice(fields, seen)]
     const { external_id, email = '', country, town, photos = [] } = fields
-    const hash = hashExternalId(external_id ?? '')
+    const hash = hashExternalId(external_id ?? '', dependencies.source)
     if (mistakes.length === 0 && imported.has(hash.toString('hex'))) return { kind: 'known' }
     const place = await findPlace(fields)
     if (taken.has(email)) mistakes.push({ field: 'email', problem: 'belongs to an account' })
