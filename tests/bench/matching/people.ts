@@ -36,7 +36,7 @@ export interface Town {
 export interface TownOptions {
   people: number
   seed: number
-  /** Share of men, 0 to 1. */
+  /** Share of men among the people, 0 to 1. */
   men?: number
   /** Share of accounts that like everybody. */
   flood?: number

@@ -31,8 +31,8 @@ const findRecipient = async (platform: Platform, { email, purpose, memberId }: C
 }
 
 /**
- * Creates a code and mails it, at most once per purpose in 60 seconds and within the daily mail limit of the address. `randomCode` returns
- * six unpredictable digits.
+ * Creates a code and mails it. Does nothing if the address got a code for the same purpose in the last 60 seconds, or if its mails of the day are
+ * used up. `randomCode` returns six unpredictable digits.
  */
 export const createAndMailCode = async (
   platform: Platform,

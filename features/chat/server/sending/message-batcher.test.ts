@@ -5,7 +5,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { openMatchConversation } from '../index.ts'
 import { createMessageBatcher } from './message-batcher.ts'
-import type { NewMessage } from '../store/text-messages.ts'
+import type { NewTextMessage } from '../store/text-messages.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const written = (from: Person, to: Person, body: string, id: string = randomUUID()): NewMessage => ({
+const written = (from: Person, to: Person, body: string, id: string = randomUUID()): NewTextMessage => ({
   from: from.id,
   to: to.id,
   id,

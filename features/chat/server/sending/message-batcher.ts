@@ -1,16 +1,16 @@
 import type { Database } from '#platform/server/db/database.ts'
-import { type StoreResult, storeMessages, type NewMessage } from '../store/text-messages.ts'
+import { type StoreResult, storeMessages, type NewTextMessage } from '../store/text-messages.ts'
 
 /** Maximum number of messages per statement, and of statements in parallel. */
 const maxBatch = 32
 const maxRunning = 4
 
 interface Waiting {
-  written: NewMessage
+  written: NewTextMessage
   resolve(stored: StoreResult): void
   reject(error: unknown): void
 }
-export type StoreMessage = (written: NewMessage) => Promise<StoreResult>
+export type StoreMessage = (written: NewTextMessage) => Promise<StoreResult>
 
 /** Whether the statement failed rather than the database connection. */
 const isStatementError = (error: unknown): boolean => {

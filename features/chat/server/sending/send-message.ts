@@ -10,7 +10,7 @@ import { presentMessage } from '../present-message.ts'
 import { nextRecipientAt } from '../queries.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
 import { type RequestResult, sendRequest } from './send-request.ts'
-import type { StoreResult, NewMessage } from '../store/text-messages.ts'
+import type { StoreResult, NewTextMessage } from '../store/text-messages.ts'
 import type { StoreMessage } from './message-batcher.ts'
 
 /** Rate limit of a sender: a burst of 200 messages, then one per second. */
@@ -43,7 +43,7 @@ export const rejectMessage = async (
   throw new AppError(chatErrors.closed)
 }
 
-const store = async (ctx: MemberContext, together: StoreMessage, written: NewMessage): Promise<RequestResult> => {
+const store = async (ctx: MemberContext, together: StoreMessage, written: NewTextMessage): Promise<RequestResult> => {
   const stored = await together(written)
   if (stored.outcome !== 'none' && stored.outcome !== 'request') return { stored, accepted: false }
   // A request can cost credits and reaches a stranger. A person must decide that, not a program with an access token.

@@ -8,7 +8,7 @@ import { chatErrors } from '../../contract.ts'
 import { readRequestConditions, requestPrice } from './request-conditions.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
 import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
-import { type StoreResult, storeMessage, type NewMessage } from '../store/text-messages.ts'
+import { type StoreResult, storeMessage, type NewTextMessage } from '../store/text-messages.ts'
 
 export interface RequestResult {
   stored: StoreResult
@@ -16,7 +16,7 @@ export interface RequestResult {
   accepted: boolean
 }
 
-const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMessage): Promise<StoreResult> => {
+const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewTextMessage): Promise<StoreResult> => {
   const { from, to, now, paysCredits } = written
   const { refusal } = await readRequestConditions(tx, from, to, now)
   if (refusal !== null) throw new AppError(chatErrors[refusal])
@@ -41,7 +41,7 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
  * stored, the caller must roll back, so that it costs nothing.
  * @throws {AppError} as `sendRequest`
  */
-export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
+export const sendTextInTransaction = async (tx: Tx, written: NewTextMessage): Promise<RequestResult> => {
   const { from, to, now } = written
   // A concurrent block comes either before this check or after the message, and then closes the conversation.
   await lockPair(tx, from, to)
@@ -64,7 +64,7 @@ export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promis
  * @throws {AppError} chat.oneself, chat.no_requests, chat.photo_first, chat.check_first, chat.request_waiting, chat.credits_needed,
  * chat.closed, wallet.insufficient_funds or platform.not_found
  */
-export const sendRequest = (db: Database, written: NewMessage): Promise<RequestResult> => {
+export const sendRequest = (db: Database, written: NewTextMessage): Promise<RequestResult> => {
   if (written.from === written.to) throw new AppError(chatErrors.oneself)
   return inTransaction(db, async (tx) => {
     const result = await sendTextInTransaction(tx, written)

@@ -4,7 +4,7 @@ import { canChatCondition } from '../sending/can-chat-condition.ts'
 import type { MessageRow } from './rows.ts'
 import { pairKey } from './pair-key.ts'
 
-export interface NewMessage {
+export interface NewTextMessage {
   from: string
   to: string
   id: string
@@ -23,8 +23,8 @@ export type StoreResult =
   | { outcome: 'sent' | 'repeated'; message: MessageRow }
   | { outcome: 'taken' | 'hidden' | 'too_new' | 'ahead' | 'request' | 'declined' | 'closed' | 'none'; message: undefined }
 
-const inLockOrder = (batch: readonly NewMessage[]): NewMessage[] => {
-  const place = (written: NewMessage) => Object.values(pairKey(written.from, written.to)).join(' ')
+const inLockOrder = (batch: readonly NewTextMessage[]): NewTextMessage[] => {
+  const place = (written: NewTextMessage) => Object.values(pairKey(written.from, written.to)).join(' ')
   return [...batch].sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
 }
 
@@ -32,10 +32,10 @@ const inLockOrder = (batch: readonly NewMessage[]): NewMessage[] => {
  * Stores text messages in one statement and returns a result for each. A repeated id returns the stored message. Messages of one pair keep their
  * order. `asking` allows the one message of a new request. The rules are in the SQL function `send_content`.
  */
-export const storeMessages = async (db: Database | Tx, batch: readonly NewMessage[], { asking = false } = {}): Promise<StoreResult[]> => {
+export const storeMessages = async (db: Database | Tx, batch: readonly NewTextMessage[], { asking = false } = {}): Promise<StoreResult[]> => {
   // Lock conversations in the same order everywhere to prevent deadlocks.
   const ordered = inLockOrder(batch)
-  const list = <K extends keyof NewMessage>(key: K) => ordered.map((written) => written[key])
+  const list = <K extends keyof NewTextMessage>(key: K) => ordered.map((written) => written[key])
   const { rows } = await sql<MessageRow & { outcome: StoreResult['outcome'] }>`
     select sent.outcome, (sent.stored).* from unnest(${list('from')}::uuid[], ${list('to')}::uuid[], ${list('id')}::uuid[],
         ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[],
@@ -56,7 +56,7 @@ export const storeMessages = async (db: Database | Tx, batch: readonly NewMessag
 }
 
 /** Stores one message; see `storeMessages`. */
-export const storeMessage = async (db: Database | Tx, written: NewMessage, options?: { asking?: boolean }): Promise<StoreResult> => {
+export const storeMessage = async (db: Database | Tx, written: NewTextMessage, options?: { asking?: boolean }): Promise<StoreResult> => {
   const [stored] = await storeMessages(db, [written], options)
   if (stored === undefined) throw new Error('send_content answered nothing')
   return stored

@@ -53,7 +53,7 @@ export const readDueAlerts = (db: Database, now: Date, after: DueAlert | undefin
  * Claims a due alert and moves it to its next evening. If the member is notified (`told`), later alerts count only newcomers from today on.
  * @returns false when another process has claimed it, or the member has turned it off
  */
-export const claimAlert = async (
+export const claimNewcomerAlert = async (
   tx: Tx,
   { member_id, due_at }: DueAlert,
   { next, told, now }: { next: Date; told: boolean; now: Date },

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { readFeedViewer } from '../queries.ts'
-import { claimAlert, type DueAlert, readDueAlerts } from './alert-store.ts'
+import { claimNewcomerAlert, type DueAlert, readDueAlerts } from './alert-store.ts'
 import { hasEnoughNewcomers } from './has-enough-newcomers.ts'
 import { nextEvening } from './evening.ts'
 import { newcomersNotification } from './notifications.ts'
@@ -34,7 +34,7 @@ const mayBeTold = async ({ db, config }: Services, { member_id, counts_from, tim
 const notifyOne = async (services: Services, alert: DueAlert, now: Date): Promise<void> => {
   const told = await mayBeTold(services, alert, now)
   await inTransaction(services.db, async (tx) => {
-    if (!(await claimAlert(tx, alert, { next: nextEvening(alert.time_zone, now), told, now })) || !told) return
+    if (!(await claimNewcomerAlert(tx, alert, { next: nextEvening(alert.time_zone, now), told, now })) || !told) return
     await notify(tx, newcomersNotification, { to: alert.member_id, key: utcDay(now), now })
   })
 }

@@ -1,5 +1,5 @@
 import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
-import { decideRelease, type FingerPoint, classifyMovement, recentPoints, speedOf, type SwipeDirection } from './swipe.ts'
+import { decideRelease, type FingerPoint, classifyMovement, recentPoints, velocityOf, type SwipeDirection } from './swipe.ts'
 
 /** Degrees that a card is turned when it has moved by its own width. */
 const turn = 10
@@ -109,7 +109,7 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
   const onUp = ({ pointerId, clientX, timeStamp: at }: PointerEvent) => {
     if (press?.id !== pointerId) return
     const { isSwipe, x, width, points } = press
-    const direction = isSwipe ? decideRelease(clientX - x, width, speedOf([...points, { x: clientX, at }], at)) : null
+    const direction = isSwipe ? decideRelease(clientX - x, width, velocityOf([...points, { x: clientX, at }], at)) : null
     if (direction === null) return cancel()
     press = undefined
     onSwiped(direction)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decideRelease, classifyMovement, speedOf } from './swipe.ts'
+import { decideRelease, classifyMovement, velocityOf } from './swipe.ts'
 
 const width = 360
 
@@ -30,7 +30,7 @@ it('takes a movement to the side for a swipe and any other for a scroll', () => 
 
 it('measures the speed at the release only', () => {
   const points = [0, 20, 40, 60, 80].map((at) => ({ x: at, at }))
-  expect(speedOf(points, 80)).toBe(1)
+  expect(velocityOf(points, 80)).toBe(1)
   // The finger rested before it was lifted.
-  expect(speedOf([...points, { x: 80, at: 400 }], 400)).toBe(0)
+  expect(velocityOf([...points, { x: 80, at: 400 }], 400)).toBe(0)
 })

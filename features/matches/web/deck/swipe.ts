@@ -26,7 +26,7 @@ export const recentPoints = (points: readonly FingerPoint[], now: number): Finge
   points.filter(({ at }) => now - at <= speedSpanMs)
 
 /** The speed of a finger at its release, in pixels per millisecond; negative to the left. */
-export const speedOf = (points: readonly FingerPoint[], now: number): number => {
+export const velocityOf = (points: readonly FingerPoint[], now: number): number => {
   const [first, last] = [recentPoints(points, now)[0], points.at(-1)]
   if (first === undefined || last === undefined || now <= first.at) return 0
   return (last.x - first.x) / (now - first.at)

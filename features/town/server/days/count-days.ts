@@ -88,8 +88,8 @@ const countSpan = (db: Database, now: Date): Promise<boolean> =>
   })
 
 /**
- * Counts the settled days (UTC) that are not counted yet, at most 30 days back. A day is written once and never changes, so no two
- * views of it can differ by one person. Only rounded numbers are stored.
+ * Counts what happened on each settled day (UTC) of the last 30 that has no figures yet. The figures of a day are written once and never change,
+ * so no two readings of them can differ by one person. Only rounded numbers are stored.
  */
 export const countDays = async (db: Database, now: Date): Promise<void> => {
   while (await countSpan(db, now));

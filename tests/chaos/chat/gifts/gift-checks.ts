@@ -8,7 +8,7 @@ import type { OrderedGift } from './ordered-gift.ts'
 import type { Population } from '../population.ts'
 
 export interface GiftFindings {
-  /** Confirmed gifts that are not stored, and gifts without a message. */
+  /** How many gifts that the server acknowledged are not stored, plus how many have no message. */
   lost: number
   /** Gifts that were bought twice for one order. */
   doubled: number

@@ -10,7 +10,7 @@ import { rejectMessage } from '../../sending/send-message.ts'
 import { type RequestResult, sendTextInTransaction } from '../../sending/send-request.ts'
 import { pairKey } from '../../store/pair-key.ts'
 import type { MessageRow } from '../../store/rows.ts'
-import { type NewMessage, storeMessage } from '../../store/text-messages.ts'
+import { type NewTextMessage, storeMessage } from '../../store/text-messages.ts'
 import {
   type AttachmentRow,
   insertAttachment,
@@ -43,7 +43,7 @@ export const requireOpenConversation = async (db: Database | Tx, a: string, b: s
 }
 
 /** Stores the message of a picture. It requires an open conversation. */
-const storePicture = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
+const storePicture = async (tx: Tx, written: NewTextMessage): Promise<RequestResult> => {
   const stored = await storeMessage(tx, written)
   if (['none', 'request', 'declined', 'closed'].includes(stored.outcome)) {
     // A block in the meantime also closes the conversation, and must look like an unknown member.
@@ -89,7 +89,7 @@ type NewAttachment = Omit<AttachmentRow, 'conversation_id' | 'seq' | 'sender_id'
 export const storeAttachment = async (
   tx: Tx,
   { actor, now }: Pick<MemberContext, 'actor' | 'now'>,
-  { written, attachment, config }: { written: NewMessage; attachment: NewAttachment; config: Platform['config'] },
+  { written, attachment, config }: { written: NewTextMessage; attachment: NewAttachment; config: Platform['config'] },
 ): Promise<{ message: MessageRow; row: AttachmentRow; accepted: boolean }> => {
   const { from, to } = written
   await lockAttachmentsOfMember(tx, from)
