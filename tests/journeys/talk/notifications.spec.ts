@@ -93,7 +93,8 @@ const settled = async (page: Page, me: Member) => {
   await expect.poll(isReady).toBe(true)
 }
 
-test('a push shows on the device and leads into the application', async ({ browser, baseURL, request }) => {
+// With the main journeys, because those run in the whole Chromium: its headless shell shows no notifications.
+test('a push shows on the device and leads into the application', { tag: '@main' }, async ({ browser, baseURL, request }) => {
   const me = await createMember(request, 'Fatou', douala)
   const context = await browser.newContext({ permissions: ['notifications'] })
   const page = await context.newPage()
