@@ -85,7 +85,7 @@ export const en = {
     },
     third: {
       title: 'No third parties in the page',
-      text: 'The pages of {brand} load everything from this server: no analytics, no advertising, no fonts or scripts from elsewhere. The country of your network address is looked up in a table on our own server. Only when you pay do you go to the page of a payment provider, which receives the amount and what it needs for the payment.',
+      text: 'The pages of {brand} load everything from this server: no analytics, no advertising, no fonts or scripts from elsewhere. The country of your network address is looked up in a table on our own server. Only when you pay do you go to the page of a payment provider, which receives the amount and what it needs for the payment. Programs that the operator connects can be told of events: that you joined, that your photo was checked, that you were reported or suspended, that a payment arrived. Such a notice holds internal numbers, dates and amounts, and no name, message, photo or place.',
     },
     mails: {
       title: 'Emails we send',

@@ -88,7 +88,7 @@ export const es: Localised<typeof en> = {
     },
     third: {
       title: 'Sin terceros en la página',
-      text: 'Las páginas de {brand} lo cargan todo desde este servidor: sin analítica, sin publicidad, sin fuentes ni programas de fuera. El país de tu dirección de red se busca en una tabla de nuestro propio servidor. Solo al pagar vas a la página de un proveedor de pagos, que recibe la cantidad y lo que necesita para el pago.',
+      text: 'Las páginas de {brand} lo cargan todo desde este servidor: sin analítica, sin publicidad, sin fuentes ni programas de fuera. El país de tu dirección de red se busca en una tabla de nuestro propio servidor. Solo al pagar vas a la página de un proveedor de pagos, que recibe la cantidad y lo que necesita para el pago. A los programas que conecta quien gestiona esta instalación se les puede avisar de que te has unido, de que se ha comprobado tu foto, de una denuncia, de una suspensión o de un pago. Ese aviso lleva números internos, fechas e importes, y ningún nombre, mensaje, foto ni lugar.',
     },
     mails: {
       title: 'Correos que enviamos',

@@ -88,7 +88,7 @@ export const fr: Localised<typeof en> = {
     },
     third: {
       title: 'Aucun tiers dans la page',
-      text: 'Les pages de {brand} chargent tout depuis ce serveur : pas de mesure d’audience, pas de publicité, pas de polices ni de scripts venus d’ailleurs. Le pays de ton adresse réseau est cherché dans une table sur notre propre serveur. Ce n’est qu’au moment de payer que tu vas sur la page d’un prestataire de paiement, qui reçoit le montant et ce qu’il lui faut pour le paiement.',
+      text: 'Les pages de {brand} chargent tout depuis ce serveur : pas de mesure d’audience, pas de publicité, pas de polices ni de scripts venus d’ailleurs. Le pays de ton adresse réseau est cherché dans une table sur notre propre serveur. Ce n’est qu’au moment de payer que tu vas sur la page d’un prestataire de paiement, qui reçoit le montant et ce qu’il lui faut pour le paiement. Les programmes que l’exploitant relie peuvent être avertis de ton inscription, de la vérification de ta photo, d’un signalement, d’une suspension ou d’un paiement. Un tel avis contient des numéros internes, des dates et des montants, et aucun nom, message, photo ni lieu.',
     },
     mails: {
       title: 'Les e-mails que nous envoyons',

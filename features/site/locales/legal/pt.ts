@@ -87,7 +87,7 @@ export const pt: Localised<typeof en> = {
     },
     third: {
       title: 'Sem terceiros na página',
-      text: 'As páginas do {brand} carregam tudo a partir deste servidor: sem estatísticas de terceiros, sem publicidade, sem fontes nem programas de fora. O país do seu endereço de rede é procurado numa tabela do nosso próprio servidor. Só ao pagar vai para a página de um prestador de pagamentos, que recebe o valor e o que precisa para o pagamento.',
+      text: 'As páginas do {brand} carregam tudo a partir deste servidor: sem estatísticas de terceiros, sem publicidade, sem fontes nem programas de fora. O país do seu endereço de rede é procurado numa tabela do nosso próprio servidor. Só ao pagar vai para a página de um prestador de pagamentos, que recebe o valor e o que precisa para o pagamento. Os programas que liga quem gere esta instalação podem ser avisados da sua inscrição, da verificação da sua foto, de uma denúncia, de uma suspensão ou de um pagamento. Esse aviso contém números internos, datas e valores, e nenhum nome, mensagem, foto ou lugar.',
     },
     mails: {
       title: 'E-mails que enviamos',

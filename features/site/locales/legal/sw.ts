@@ -88,7 +88,7 @@ export const sw: Localised<typeof en> = {
     },
     third: {
       title: 'Hakuna wengine ndani ya ukurasa',
-      text: 'Kurasa za {brand} hupakia kila kitu kutoka seva hii: hakuna takwimu za matumizi, hakuna matangazo, hakuna fonti wala programu kutoka kwingine. Nchi ya anwani yako ya mtandao hutafutwa kwenye jedwali lililo kwenye seva yetu wenyewe. Ni wakati wa kulipa tu ndipo unapoenda kwenye ukurasa wa mtoa huduma ya malipo, anayepokea kiasi na kile anachohitaji kwa malipo.',
+      text: 'Kurasa za {brand} hupakia kila kitu kutoka seva hii: hakuna takwimu za matumizi, hakuna matangazo, hakuna fonti wala programu kutoka kwingine. Nchi ya anwani yako ya mtandao hutafutwa kwenye jedwali lililo kwenye seva yetu wenyewe. Ni wakati wa kulipa tu ndipo unapoenda kwenye ukurasa wa mtoa huduma ya malipo, anayepokea kiasi na kile anachohitaji kwa malipo. Programu ambazo mwendeshaji anaziunganisha zinaweza kujulishwa kwamba umejiunga, picha yako imehakikiwa, umeripotiwa au kusimamishwa, au malipo yamefika. Taarifa hiyo ina namba za ndani, tarehe na kiasi, na haina jina, ujumbe, picha wala mahali.',
     },
     mails: {
       title: 'Barua pepe tunazotuma',
