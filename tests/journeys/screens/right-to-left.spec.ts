@@ -21,7 +21,10 @@ const expectMirrored = async (page: Page, path: string): Promise<void> => {
   await expectNoOverflow(page, path)
 }
 const middle = async (page: Page, selector: string): Promise<number> => {
-  const box = await page.locator(selector).first().boundingBox()
+  const element = page.locator(selector).first()
+  // Without a box the element is not drawn yet.
+  await expect(element).toBeVisible()
+  const box = await element.boundingBox()
   return (box?.x ?? 0) + (box?.width ?? 0) / 2
 }
 

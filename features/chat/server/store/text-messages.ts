@@ -32,7 +32,11 @@ const inLockOrder = (batch: readonly NewTextMessage[]): NewTextMessage[] => {
  * Stores text messages in one statement and returns a result for each. A repeated id returns the stored message. Messages of one pair keep their
  * order. `asking` allows the one message of a new request. The rules are in the SQL function `send_content`.
  */
-export const storeMessages = async (db: Database | Tx, batch: readonly NewTextMessage[], { asking = false } = {}): Promise<StoreResult[]> => {
+export const storeMessages = async (
+  db: Database | Tx,
+  batch: readonly NewTextMessage[],
+  { asking = false } = {},
+): Promise<StoreResult[]> => {
   // Lock conversations in the same order everywhere to prevent deadlocks.
   const ordered = inLockOrder(batch)
   const list = <K extends keyof NewTextMessage>(key: K) => ordered.map((written) => written[key])

@@ -63,8 +63,10 @@ export const registerFinishClosingJob = ({ jobs, db, clock }: Pick<Platform, 'jo
     inTransaction(db, async (tx) => {
       const now = clock.now()
       await lockPair(tx, from, to)
-      if (await isBlockUndoable(tx, { from, to, at: new Date(at) }, now))
-        return void (await addJob(tx, finishClosingJob, { from, to, at }, now, { runAt: new Date(now.getTime() + blockUndoMs) }))
+      if (await isBlockUndoable(tx, { from, to, at: new Date(at) }, now)) {
+        await addJob(tx, finishClosingJob, { from, to, at }, now, { runAt: new Date(now.getTime() + blockUndoMs) })
+        return
+      }
       if (!(await finishClosing(tx, { from, to, now, at: new Date(at) }))) return
       const { wasMatched } = await setReactionUnchecked(tx, from, to, 'disliked', now)
       if (wasMatched) await handleMatchEnd(tx, { from, to, now }, listeners)
