@@ -8,7 +8,7 @@ import { showStorage } from './attachments/show-storage.ts'
 import { measureAttachments } from './attachments/attachment-metrics.ts'
 import { sendAttachment } from './attachments/sending/send-attachment.ts'
 import { answerRequest } from './conversation/answer-request.ts'
-import { markDelivered } from './receipts/receipts.ts'
+import { markDelivered, registerPublishReadJob } from './receipts/receipts.ts'
 import { UnreadNotifier } from './unread/notify-unread.ts'
 import { trackPresence, publishTyping } from './receipts/presence.ts'
 import { deleteMessage } from './changes/delete-message.ts'
@@ -42,6 +42,7 @@ export const serveChat = (routes: Routes): void => {
   registerRoute(routes, contract.getStorage, (ctx) => showStorage(ctx, platform))
   serveAttachmentFiles(routes)
   measureAttachments(platform)
+  registerPublishReadJob(platform)
   platform.jobs.handle(deleteUnusedFilesJob, createDeleteUnusedFilesHandler(platform.db, platform.storage))
   registerRoute(routes, contract.editMessage, async (ctx, { params, body }) => ({
     data: await editMessage(ctx, platform, { ...params, ...body }),

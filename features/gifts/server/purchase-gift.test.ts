@@ -250,12 +250,18 @@ describe('in the conversation', () => {
     expect((await buy(brian, { note: 'Now' })).status).toBe(200)
   })
 
-  it('tells the other member what the gift has read, unless one of the two hides it', async () => {
+  it('tells the other member what the gift has read, unless a block comes first or one of the two hides it', async () => {
     await match()
     await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'hi' } }, { as: brian })
     const toldBrian = async () => (await events('message:status')).filter(({ to }) => to.includes(brian.id)).map(({ payload }) => payload)
     expect((await buy(brian)).status).toBe(200)
     expect(await toldBrian()).toMatchObject([{ uid: amina.id, member_id: amina.id, read_seq: 3, unread: null }])
+    testApp.published.length = 0
+    expect((await buy(brian)).status).toBe(200)
+    const block = await inTransaction(testApp.db, (tx) => addBlock(tx, amina.id, brian.id, testApp.clock.now(), { notified: true }))
+    expect(block).toBe(true)
+    expect(await toldBrian()).toEqual([])
+    await inTransaction(testApp.db, (tx) => removeBlock(tx, amina.id, brian.id))
     testApp.published.length = 0
     await testApp.db.updateTable('member').set({ shows_reads: false }).where('id', '=', brian.id).execute()
     expect((await buy(brian)).status).toBe(200)

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { noBlockCondition } from '#features/blocks/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { receiptsEvent } from '../../contract.ts'
 import { setDeliveredSeqs } from '../store/participants.ts'
 
@@ -23,7 +24,7 @@ export const visibleDeliveredSeqSql = (receiver: string) =>
   sql<string>`(case when ${canSeeDelivery(receiver)} then other.delivered_seq else ${visibleReadSeqSql(receiver)} end)`
 
 /** Reads the receipts each peer may see; peers who may not see this kind are left out. */
-const readVisibleReceipts = async (db: Database | Tx, memberId: string, peerIds: readonly string[], kind: 'delivered' | 'read') => {
+const readVisibleReceipts = async (db: Database, memberId: string, peerIds: readonly string[], kind: 'delivered' | 'read') => {
   const rows = await db
     .selectFrom('participant as other')
     .innerJoin('conversation', 'conversation.id', 'other.conversation_id')
@@ -43,7 +44,7 @@ const readVisibleReceipts = async (db: Database | Tx, memberId: string, peerIds:
 
 /** Publishes the member's changed receipts to the peers who may see them. */
 export const publishReceipts = async (
-  { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
+  { db, actor }: { db: Database; actor: { id: string } },
   { realtime }: Pick<Platform, 'realtime'>,
   peerIds: readonly string[],
   kind: 'delivered' | 'read',
@@ -52,15 +53,15 @@ export const publishReceipts = async (
   for (const { id, receipts } of await readVisibleReceipts(db, actor.id, peerIds, kind)) realtime.publish([id], receiptsEvent, receipts)
 }
 
-/** Publishes what the member has read to the other one, if they may see it, when the transaction commits. */
-export const publishReadAfterCommit = async (
-  tx: Tx,
-  { memberId, peerId }: { memberId: string; peerId: string },
-  now: Date,
-): Promise<void> => {
-  for (const { id, receipts } of await readVisibleReceipts(tx, memberId, [peerId], 'read'))
-    await publishAfterCommit(tx, [id], receiptsEvent, receipts, now)
-}
+/** Publishes what the member has read to the peer. The job decides whether the peer may see it, because a block can come before the job runs. */
+const publishReadJob = jobKind<{ memberId: string; peerId: string }>('chat.publish_read')
+
+/** Publishes what the member has read to the other one, if they may see it, after the transaction commits. */
+export const publishReadAfterCommit = (tx: Tx, { memberId, peerId }: { memberId: string; peerId: string }, now: Date): Promise<void> =>
+  addJob(tx, publishReadJob, { memberId, peerId }, now)
+
+export const registerPublishReadJob = ({ jobs, db, realtime }: Pick<Platform, 'jobs' | 'db' | 'realtime'>): void =>
+  jobs.handle(publishReadJob, ({ memberId, peerId }) => publishReceipts({ db, actor: { id: memberId } }, { realtime }, [peerId], 'read'))
 
 /**
  * Marks messages up to these sequence numbers, by peer, as received by the member's client. Older numbers change nothing; numbers after the last
