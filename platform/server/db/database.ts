@@ -18,7 +18,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 const planEachCall = '-c plan_cache_mode=force_custom_plan'
 
 /** A lost connection rejects its query, and the pool opens another one. Without listeners, the events would end the process. */
-const surviveLostConnections = (pool: pg.Pool): void => {
+export const surviveLostConnections = (pool: pg.Pool): void => {
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
 }

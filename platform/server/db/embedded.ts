@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { surviveLostConnections } from './database.ts'
 import { lockFolder } from './lock.ts'
 
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
@@ -41,7 +42,9 @@ const poolOn = (lite: PGlite): pg.Pool => {
   yieldBetweenQueries(lite)
   const config = createPgConfig(lite)
   guardParse(config)
-  return new pg.Pool({ ...config, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 5000 })
+  surviveLostConnections(pool)
+  return pool
 }
 
 export interface EmbeddedDatabase extends AsyncDisposable {
