@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 /** The action of each key. */
 type Shortcuts = Record<string, () => void>
 
+/** A dialog that fades out is closed already. */
+const openDialog = '[role=dialog]:not([data-closed])'
 const textFields = 'input, textarea, select, [contenteditable]'
 /** Dialogs with shortcuts of their own. They count from the press that opens them, before they are drawn and have the focus. */
 let openDialogs = 0
@@ -27,7 +29,7 @@ const useShortcuts = (keys: Shortcuts, isIgnored: () => boolean): void => {
 
 /** Handles single keys on the whole screen, except in text fields and while a dialog is open. */
 export const useKeyboardShortcuts = (keys: Shortcuts): void =>
-  useShortcuts(keys, () => openDialogs > 0 || document.querySelector('[role=dialog]') !== null)
+  useShortcuts(keys, () => openDialogs > 0 || document.querySelector(openDialog) !== null)
 
 /** Handles single keys while the component, a part of an open dialog, is mounted. The shortcuts of the screen are off meanwhile. */
 export const useDialogShortcuts = (keys: Shortcuts): void => {
