@@ -8,7 +8,7 @@ import type { Command, CommandContext } from '../programs/run-command.ts'
 const usage = `npm run import -- folder --dry-run         says every mistake of members.csv or members.jsonl, and changes nothing
 npm run import -- folder                   imports the members, whom nobody sees, and then their photos; again goes on
 npm run import -- folder --skip-invalid    leaves out the rows with mistakes
-npm run import -- folder --source name      for a second service, whose ids may be those of the first
+npm run import -- folder --source name     for a second service, whose ids may be those of the first
 npm run import -- --invite --per-hour 200  mails each a link to confirm or remove the account
 npm run import -- --status                 how many wait, have confirmed, have signed up anew, and are removed`
 

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
-/** Hashes the id of a member at the other service. Ids of different sources never meet; without a source there is only one. */
+/** Hashes the id of a member at another service. The same id at two sources gives two hashes. `source` is undefined for the first service. */
 export const hashExternalId = (id: string, source: string | undefined): Buffer =>
   createHash('sha256')
     .update(source === undefined ? `imported:${id}` : `imported from ${source}:${id}`)

@@ -58,8 +58,8 @@ export const foldText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}\p{Sc}%.,@_:?+]+/gu, ' ')
     .replaceAll(/(?<![a-z0-9])(?:u|ur|vc|q|pra|vs|dont)(?![a-z0-9])/g, (word) => shortForms[word] ?? word)
 
-/** The clear sign of each vague one. */
-const clearOf = vagueSigns.map((vague) => [vague, vague.slice('vague_'.length)] as const)
+/** The strong sign of each vague one. */
+const strongOf = vagueSigns.map((vague) => [vague, vague.slice('vague_'.length)] as const)
 
 /**
  * Finds signs of fraud in a message.
@@ -68,7 +68,7 @@ const clearOf = vagueSigns.map((vague) => [vague, vague.slice('vague_'.length)] 
 export const findSigns = (text: string): Sign[] => {
   const folded = foldText(text)
   const found = new Set<Sign>(words.flatMap(([sign, expression]) => (expression.test(folded) ? [sign] : [])))
-  for (const [vague, clear] of clearOf) if (found.has(clear as Sign)) found.add(vague)
+  for (const [vague, strong] of strongOf) if (found.has(strong as Sign)) found.add(vague)
   for (const [sign, expression] of Object.entries(neutral)) if (expression.test(folded)) found.add(sign as Sign)
   return [...found]
 }
