@@ -75,12 +75,12 @@ export const readers: readonly Readers[] = [
     because: 'the console counts over all features in one statement, so that its figures are of one moment',
   },
   {
-    by: ['town'],
+    by: ['town-figures'],
     tables: ['member', 'presence', 'active_day', 'reaction', 'participant', 'report', 'deposit', 'journal', 'account'],
     because: 'the town is counted over all features in one statement a day, and only rounded sums are kept (decision 063)',
   },
   {
-    by: ['town'],
+    by: ['town-figures'],
     tables: ['appeal', 'photo', 'voice_hello', 'photo_check', 'applicant', 'money_proposal'],
     because: 'the wait of all queues is one statement',
   },

@@ -56,7 +56,7 @@ import { siteFeature } from '#features/site/server/feature.ts'
 import { deleteSuggestionsBetween } from '#features/suggestions/server/index.ts'
 import { staffSignOnFeature } from '#features/staff-sign-on/server/feature.ts'
 import { scamsFeature } from '#features/scams/server/feature.ts'
-import { townFeature } from '#features/town/server/feature.ts'
+import { townFiguresFeature } from '#features/town-figures/server/feature.ts'
 import { suggestionsFeature } from '#features/suggestions/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { describePlanEntries } from '#features/subscriptions/server/index.ts'
@@ -96,7 +96,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   blocksFeature,
   photosFeature,
   placesFeature,
-  townFeature,
+  townFiguresFeature,
   uploadsFeature,
   voiceHelloFeature,
   notificationsFeature,

@@ -33,7 +33,7 @@ export const adminErrors = errorCodes('admin', {
 })
 
 /** Which proofs of identity the caller has given in this session. */
-export const ConsoleEntry = z.object({
+export const ConsoleSignInState = z.object({
   /** Whether the caller has set up an authenticator. */
   second_factor: z.boolean(),
   /** Whether the caller has proven the second factor in this session within the last twelve hours. */
@@ -44,16 +44,16 @@ export const ConsoleEntry = z.object({
   /** `none` if the session was not opened with the account of the organisation; `recent` if that was in the last ten minutes: it then counts as the password. */
   sign_on: z.enum(['none', 'recent', 'old']),
 })
-export type ConsoleEntry = z.infer<typeof ConsoleEntry>
+export type ConsoleSignInState = z.infer<typeof ConsoleSignInState>
 
 const entering = { access: 'admin', console: 'entry', staff: staffRoles } as const
 
-export const getConsoleEntry = endpoint({
+export const getConsoleSignInState = endpoint({
   ...entering,
   method: 'GET',
   path: '/admin/entry',
   summary: 'Returns which proofs of identity this session has given',
-  response: data(ConsoleEntry),
+  response: data(ConsoleSignInState),
 })
 
 const GivenPassword = z
@@ -97,7 +97,7 @@ export const enterConsole = endpoint({
   path: '/admin/enter',
   summary: 'Proves the second factor for twelve hours of this session; with the password it also counts as a fresh login for ten minutes',
   body: z.object({ code: GivenCode, password: GivenPassword.optional() }),
-  response: data(ConsoleEntry),
+  response: data(ConsoleSignInState),
   errors: [adminErrors.wrong_code, adminErrors.wrong_password, adminErrors.no_second_factor, platformErrors.too_many],
 })
 

@@ -39,7 +39,7 @@ const TownPlace = z.object({
 })
 export type TownPlace = z.infer<typeof TownPlace>
 
-export const getTown = endpoint({
+export const getTownFigures = endpoint({
   method: 'GET',
   path: '/admin/town',
   access: 'admin',

@@ -75,7 +75,7 @@ export const closedPolitely = { kind: 'closed_politely', body: '👋' } as const
 /** How each kind of message is stored and counted. How each is shown is in `web/message-renderers.ts`. */
 const kindRules: { [K in MessageKind]: KindRules<K> } = {
   text: { format: ({ text }) => text, parse: (text) => ({ kind: 'text', text }), countsAsUnread: () => true },
-  // Clients of the previous release show these kinds as texts.
+  // Clients of the previous release do not know these kinds and show the body as a text.
   voice: {
     format: ({ seconds }) => `🎤 ${formatLength(seconds)}`,
     parse: (body) => ({ kind: 'voice', seconds: parseLength(body) }),
@@ -95,7 +95,7 @@ const kindRules: { [K in MessageKind]: KindRules<K> } = {
     countsAsUnread: ({ event }) => event === closedPolitely.kind,
     unreadBodies: [closedPolitely.kind],
   },
-  // Clients of the previous release show this kind as a text.
+  // Clients of the previous release do not know this kind and show the body as a text.
   date: {
     format: ({ day, time, zone, place }) => `📅 ${day} ${time} ${zone} · ${place}`,
     parse: (body) => {

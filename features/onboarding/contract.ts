@@ -51,7 +51,7 @@ const Onboarding = z.object({
    * only if some are required and filterable.
    */
   steps: z.array(z.object({ step: OnboardingStep, state: OnboardingStepState })),
-  /** The first open question; null when there is none. */
+  /** The first question that the member has not answered yet; null when there is none. */
   next: OnboardingStep.nullable(),
   /** The member's current answers, given here or on other screens. */
   answers: z.object({

@@ -53,7 +53,7 @@ const runPairs = async ({ from = 0, count, planted }: PairRange, turned: boolean
   for (const [index, [east, north]] of observerPlaces.entries()) {
     const observer = await createPerson(testApp, 'brian', { id: fixedId(index), email: `observer${index}@example.com`, placed: false })
     await sendPosition(testApp, observer, offsetPosition(centre, east, north))
-    // Those who lead and the picks are few: a planted pair would take the place of another and change it, too.
+    // Picks and first cards are few, so a planted pair would push another pair out of them. Without suggestions there are none.
     if (planted > 0) await testApp.db.updateTable('member').set({ suggests: false }).where('id', '=', observer.id).execute()
     observers.push(observer)
   }

@@ -1,6 +1,6 @@
 import { readHelpNumbers } from '#features/site/server/index.ts'
 import { readOutcomes } from '#features/outcomes/server/index.ts'
-import { readTown } from '#features/town/server/index.ts'
+import { readTownFigures } from '#features/town-figures/server/index.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import * as contract from '../contract.ts'
@@ -39,7 +39,7 @@ import { listMembers, getMember } from './members/list-members.ts'
 import { serveWebhooks } from './webhooks/webhook-routes.ts'
 import { findServiceTexts } from './texts/find-texts.ts'
 import { putText } from './texts/put-text.ts'
-import { enterConsole, getConsoleEntry } from './entry/enter-console.ts'
+import { enterConsole, getConsoleSignInState } from './entry/enter-console.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './entry/set-up-second-factor.ts'
 
 const serveMembers = (routes: Routes): void => {
@@ -101,7 +101,9 @@ const serveMoney = (routes: Routes): void => {
   registerRoute(routes, moneyContract.runLedgerCheck, async (ctx) => ({ data: await runLedgerCheck(ctx) }))
   registerRoute(routes, moneyContract.getStatistics, async (ctx, { query }) => ({ data: await getStatistics(ctx, query.days) }))
   registerRoute(routes, getOutcomes, async (ctx, { query }) => ({ data: { days: await readOutcomes(ctx.db, query.days, ctx.now) } }))
-  registerRoute(routes, townContract.getTown, async (ctx, { query }) => ({ data: await readTown(ctx.db, query.days, ctx.now) }))
+  registerRoute(routes, townContract.getTownFigures, async (ctx, { query }) => ({
+    data: await readTownFigures(ctx.db, query.days, ctx.now),
+  }))
   registerRoute(routes, townContract.exportTown, (ctx, { query }) => exportTown(ctx, query))
   registerRoute(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }
@@ -127,7 +129,7 @@ const serveTexts = (routes: Routes): void => {
 /** Registers the endpoints of the console. */
 export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
-  registerRoute(routes, entering.getConsoleEntry, async (ctx) => ({ data: await getConsoleEntry(ctx) }))
+  registerRoute(routes, entering.getConsoleSignInState, async (ctx) => ({ data: await getConsoleSignInState(ctx) }))
   registerRoute(routes, entering.beginSecondFactor, async (ctx, { body }) => ({
     data: await beginSecondFactor(ctx, platform, body.password),
   }))

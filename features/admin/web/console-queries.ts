@@ -16,7 +16,7 @@ import {
 import { listProposals } from '../two-person-contract.ts'
 import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { getOutcomes } from '../outcomes-contract.ts'
-import { getTown } from '../town-contract.ts'
+import { getTownFigures } from '../town-contract.ts'
 import { listTexts } from '../texts-contract.ts'
 import { consoleCall } from './console-call.ts'
 
@@ -155,9 +155,9 @@ export const useOutcomes = (days: number) =>
   })
 
 /** Query of the figures of the town of the last counted days. */
-export const useTown = (days: number) =>
+export const useTownFigures = (days: number) =>
   useQuery({
     staleTime,
     queryKey: [...keys.town, days],
-    queryFn: async () => (await withFetchError(consoleCall(getTown, { query: { days } }))).data,
+    queryFn: async () => (await withFetchError(consoleCall(getTownFigures, { query: { days } }))).data,
   })

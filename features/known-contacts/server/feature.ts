@@ -3,7 +3,7 @@ import { keptAsSettings, keptWithAccount } from '#platform/server/retention-rule
 import { personalData } from './personal-data.ts'
 import { serveKnownContacts } from './routes.ts'
 
-/** Numbers and addresses of people from whom a member is hidden. */
+/** Phone numbers and email addresses of people from whom a member wants to be hidden. */
 export const knownContactsFeature: ServerFeature = {
   name: 'known-contacts',
   serve: serveKnownContacts,

@@ -20,7 +20,7 @@ import { PrivacyStep } from './steps/PrivacyStep.tsx'
 import { PromptStep } from './steps/PromptStep.tsx'
 
 interface OnboardingScreenProps {
-  /** The question in the address. Without one, the first open question is shown. */
+  /** The question in the address. Without one, the first unanswered question is shown. */
   step: string | undefined
   /** Shows a question. `replace` leaves no entry in the history. */
   onStep: (step: OnboardingStep, options: { replace: boolean }) => void

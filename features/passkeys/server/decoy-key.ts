@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 
-/** COSE of a P-256 key: a map of key type EC2, algorithm ES256, curve P-256, x and y. */
+/** The COSE encoding of a P-256 key: a map of key type EC2, algorithm ES256, curve P-256, x and y. */
 const coseKey = (x: Buffer, y: Buffer): Buffer =>
   Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), x, Buffer.from('225820', 'hex'), y])
 

@@ -88,7 +88,7 @@ export const reactTo = async (
   if (outcome !== 'matched') return outcome === 'accepted'
   const isEnding = await askToUnmatch(person.firstname)
   const isDone = isEnding && (await sendReaction(person, action)) === 'accepted'
-  // The screen does not show the match yet.
+  // The first answer revealed a match that the lists on screen do not show yet. If it stays, they are read again.
   if (!isDone) await refreshLists()
   return isDone
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { beginSecondFactor, enterConsole, getConsoleEntry } from '#features/admin/entry-contract.ts'
+import { beginSecondFactor, enterConsole, getConsoleSignInState } from '#features/admin/entry-contract.ts'
 import { listMembers } from '#features/admin/contract.ts'
 import { createSession } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -93,9 +93,9 @@ describe('a person in a group with a role', () => {
     await expect(inTransaction(own.db, (tx) => createSession(tx, person.id, other, own.clock.now()))).rejects.toThrow(
       'auth.wrong_credentials',
     )
-    expect((await own.call(getConsoleEntry, {}, { as: person })).status).toBe(200)
+    expect((await own.call(getConsoleSignInState, {}, { as: person })).status).toBe(200)
     own.clock.advance({ hours: 12 })
-    expect((await own.call(getConsoleEntry, {}, { as: person })).status).toBe(404)
+    expect((await own.call(getConsoleSignInState, {}, { as: person })).status).toBe(404)
   })
 
   test('the groups of each sign-on decide, the first of the configuration before others', async () => {
@@ -104,7 +104,7 @@ describe('a person in a group with a role', () => {
     const second = asPerson(await signOn(own))
     expect(second.id).toBe(first.id)
     expect((await roleOf(own, first.id)).role).toBe('admin')
-    expect((await own.call(getConsoleEntry, {}, { as: first })).status).toBe(404)
+    expect((await own.call(getConsoleSignInState, {}, { as: first })).status).toBe(404)
   })
 
   test('who has left every group loses role and sessions', async () => {
@@ -113,7 +113,7 @@ describe('a person in a group with a role', () => {
     const reply = await signOn(own)
     expect([reply.status, reply.error.code]).toEqual([403, 'staff_sign_on.refused'])
     expect((await roleOf(own, person.id)).role).toBe('user')
-    expect((await own.call(getConsoleEntry, {}, { as: person })).status).toBe(404)
+    expect((await own.call(getConsoleSignInState, {}, { as: person })).status).toBe(404)
     expect(await auditOf(own, person.id)).toEqual(expect.arrayContaining(['staff.sign_on_refused', 'member.role_changed']))
   })
 })
@@ -136,7 +136,7 @@ describe('the second factor', () => {
   test('is our own: the console stays shut, and a sign-on of this moment stands for the password', async () => {
     const person = asPerson(await signOn(own))
     expect((await own.call(listMembers, { query: {} }, { as: person })).error.code).toBe('platform.second_factor')
-    expect((await own.call(getConsoleEntry, {}, { as: person })).body.data).toMatchObject({
+    expect((await own.call(getConsoleSignInState, {}, { as: person })).body.data).toMatchObject({
       entered: false,
       second_factor: false,
       sign_on: 'recent',
@@ -156,17 +156,17 @@ describe('the second factor', () => {
   test('is that of the provider, where it says so', async () => {
     provider.person = { ...provider.person, amr: ['pwd', 'mfa'] }
     const person = asPerson(await signOn(trusting))
-    expect((await trusting.call(getConsoleEntry, {}, { as: person })).body.data).toMatchObject({ entered: true, fresh: true })
+    expect((await trusting.call(getConsoleSignInState, {}, { as: person })).body.data).toMatchObject({ entered: true, fresh: true })
     expect((await trusting.call(listMembers, { query: {} }, { as: person })).status).toBe(200)
     trusting.clock.advance({ minutes: 11 })
-    expect((await trusting.call(getConsoleEntry, {}, { as: person })).body.data).toMatchObject({
+    expect((await trusting.call(getConsoleSignInState, {}, { as: person })).body.data).toMatchObject({
       entered: true,
       fresh: false,
       sign_on: 'old',
     })
     const again = await finish(trusting, await answerOf(trusting, true), person)
-    expect((await trusting.call(getConsoleEntry, {}, { as: asPerson(again) })).body.data).toMatchObject({ fresh: true })
-    expect((await trusting.call(getConsoleEntry, {}, { as: person })).status).toBe(404)
+    expect((await trusting.call(getConsoleSignInState, {}, { as: asPerson(again) })).body.data).toMatchObject({ fresh: true })
+    expect((await trusting.call(getConsoleSignInState, {}, { as: person })).status).toBe(404)
   })
 
   test('without it nobody enters', async () => {

@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readExactStatistics } from '#features/admin/server/statistics/statistics.ts'
-import { countAreas } from '#features/town/server/areas/count-areas.ts'
-import { countQueues } from '#features/town/server/count-queues.ts'
-import { countDays } from '#features/town/server/days/count-days.ts'
-import { countPlaces } from '#features/town/server/places/count-places.ts'
-import { readTown } from '#features/town/server/read-town.ts'
+import { countAreas } from '#features/town-figures/server/areas/count-areas.ts'
+import { countQueues } from '#features/town-figures/server/count-queues.ts'
+import { countDays } from '#features/town-figures/server/days/count-days.ts'
+import { countPlaces } from '#features/town-figures/server/places/count-places.ts'
+import { readTownFigures } from '#features/town-figures/server/read-town-figures.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { startPostgres } from '../../chaos/services/postgres.ts'
@@ -71,7 +71,7 @@ await time('the first 30 days', () => countDays(db, now))
 await time('one more day', () => countDays(db, new Date(now.getTime() + 86_400_000)))
 await time('places', () => countPlaces(db, now))
 await time('areas', () => countAreas(db, now))
-await time('the screen', () => readTown(db, 14, now))
+await time('the screen', () => readTownFigures(db, 14, now))
 await time('figures of the start page, 14 days', () => readExactStatistics(db, 14, now))
 await client.query('drop index reaction_matched_at')
 await time('the same without the index of matches', () => readExactStatistics(db, 14, now))

@@ -96,7 +96,7 @@ export const openFaultyNetwork = async (ports: () => readonly number[], random: 
     if (Number.isFinite(plan.blackAt)) counts.black += 1
   }
 
-  /** On a busy machine most uploads begin after the faults. */
+  /** Plan for after the time of faults. On a busy machine most uploads begin only then, so some are still cut until enough were. */
   const drawCalmPlan = (): Plan => (counts.cut < leastCuts ? { ...fair, cutAt: drawCut(random) } : fair)
   const reach = (client: Socket, tries: number): void => {
     turn += 1

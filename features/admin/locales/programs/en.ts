@@ -1,4 +1,4 @@
-/** Texts about programs of the operator: webhooks and access tokens. */
+/** Texts about webhooks and access tokens, with which the operator's own software talks to the service. */
 export const en = {
   errors: {
     webhook_address: 'This must be a public https address without a password, on the usual port.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** Texts about programs of the operator: webhooks and access tokens. */
+/** Texts about webhooks and access tokens, with which the operator's own software talks to the service. */
 export const es: typeof en = {
   errors: {
     webhook_address: 'Tiene que ser una dirección https pública, sin contraseña y en el puerto habitual.',

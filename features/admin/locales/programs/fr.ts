@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** Texts about programs of the operator: webhooks and access tokens. */
+/** Texts about webhooks and access tokens, with which the operator's own software talks to the service. */
 export const fr: typeof en = {
   errors: {
     webhook_address: 'Il faut une adresse https publique, sans mot de passe et sur le port habituel.',

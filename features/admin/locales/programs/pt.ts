@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** Texts about programs of the operator: webhooks and access tokens. */
+/** Texts about webhooks and access tokens, with which the operator's own software talks to the service. */
 export const pt: typeof en = {
   errors: {
     webhook_address: 'Tem de ser um endereço https público, sem palavra-passe e na porta habitual.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** Texts about programs of the operator: webhooks and access tokens. */
+/** Texts about webhooks and access tokens, with which the operator's own software talks to the service. */
 export const sw: typeof en = {
   errors: {
     webhook_address: 'Lazima iwe anwani ya umma ya https, bila nenosiri, kwenye mlango wa kawaida.',

@@ -3,15 +3,15 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { adminErrors, type ConsoleEntry } from '../../entry-contract.ts'
+import { adminErrors, type ConsoleSignInState } from '../../entry-contract.ts'
 import { recordCodeGuess, clearCodeGuesses, readSecondFactorSecret, consumeSecondFactorCode, wrongCodeError } from './second-factor.ts'
 import { countRecoveryCodes, readSecondFactor } from './second-factor-store.ts'
 import { wrongPasswordError } from './set-up-second-factor.ts'
 
-const readConsoleEntry = async (
+const readConsoleSignInState = async (
   { db, actor: { id, sessionId }, now }: MemberContext,
-  state: Pick<ConsoleEntry, 'entered' | 'fresh'>,
-): Promise<ConsoleEntry> => {
+  state: Pick<ConsoleSignInState, 'entered' | 'fresh'>,
+): Promise<ConsoleSignInState> => {
   const known = await readSecondFactor(db, id)
   const recovery_codes_left = await countRecoveryCodes(db, id)
   const sign_on = await readSignOnOfSession(db, sessionId, now)
@@ -19,8 +19,8 @@ const readConsoleEntry = async (
 }
 
 /** Returns which proofs of identity the caller has given in this session. */
-export const getConsoleEntry = (ctx: MemberContext): Promise<ConsoleEntry> =>
-  readConsoleEntry(ctx, { entered: ctx.actor.console !== undefined, fresh: ctx.actor.console === 'fresh' })
+export const getConsoleSignInState = (ctx: MemberContext): Promise<ConsoleSignInState> =>
+  readConsoleSignInState(ctx, { entered: ctx.actor.console !== undefined, fresh: ctx.actor.console === 'fresh' })
 
 /**
  * Checks the second factor and records it for this session. With the password, or within ten minutes after a sign-on, it also counts as a fresh login.
@@ -30,7 +30,7 @@ export const enterConsole = async (
   ctx: MemberContext,
   { config, limits }: Pick<Platform, 'config' | 'limits'>,
   { code, password }: { code: string; password?: string | undefined },
-): Promise<ConsoleEntry> => {
+): Promise<ConsoleSignInState> => {
   const { id, sessionId } = ctx.actor
   await recordCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
@@ -45,5 +45,5 @@ export const enterConsole = async (
     return true
   })
   if (!right) throw wrongCodeError()
-  return readConsoleEntry(ctx, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
+  return readConsoleSignInState(ctx, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { beginSecondFactor, confirmSecondFactor, enterConsole, getConsoleEntry, renewRecoveryCodes } from '../../entry-contract.ts'
+import { beginSecondFactor, confirmSecondFactor, enterConsole, getConsoleSignInState, renewRecoveryCodes } from '../../entry-contract.ts'
 import { personalData } from '../personal-data.ts'
 
 const password = 'mangoes in the rain'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 })
 
-const entry = async () => (await testApp.call(getConsoleEntry, {}, { as: admin })).body.data
+const entry = async () => (await testApp.call(getConsoleSignInState, {}, { as: admin })).body.data
 const begin = async (given = password) => testApp.call(beginSecondFactor, { body: { password: given } }, { as: admin })
 const confirm = (code: string) => testApp.call(confirmSecondFactor, { body: { code } }, { as: admin })
 const enter = (code: string, given?: string) =>

@@ -1,5 +1,5 @@
 import { genders } from '#features/members/contract.ts'
-import { readTown } from '#features/town/server/index.ts'
+import { readTownFigures } from '#features/town-figures/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { toCsv } from '#platform/server/csv.ts'
 import { type TownTable, townFigures } from '../../town-contract.ts'
@@ -8,7 +8,7 @@ const cell = (value: string | number | null): string => (value === null ? '' : S
 
 /** Returns one table of the town as CSV, with the API's field names as the header. */
 export const exportTown = async ({ db, now }: MemberContext, { table, days }: { table: TownTable; days: number }): Promise<string> => {
-  const town = await readTown(db, days, now)
+  const town = await readTownFigures(db, days, now)
   if (table === 'queues') return toCsv([['queue', 'wait'], ...town.queues.map(({ queue, wait }) => [queue, wait])])
   if (table === 'days')
     return toCsv([['day', ...townFigures], ...town.days.map((one) => [one.day, ...townFigures.map((name) => cell(one[name]))])])

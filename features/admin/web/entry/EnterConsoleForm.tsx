@@ -6,7 +6,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { enterConsole } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { AuthenticatorCodeInput } from './AuthenticatorCodeInput.tsx'
-import { cacheConsoleEntry } from './entry-queries.ts'
+import { cacheConsoleSignInState } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
@@ -16,7 +16,7 @@ export const EnterConsoleForm = () => {
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const enter = useMutation({
     mutationFn: (code: string) => call(enterConsole, { body: { code } }),
-    onSuccess: ({ data }) => cacheConsoleEntry(data),
+    onSuccess: ({ data }) => cacheConsoleSignInState(data),
     onError: showErrors,
   })
   return (

@@ -7,16 +7,16 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
-import { type ConsoleEntry, enterConsole } from '../../entry-contract.ts'
+import { type ConsoleSignInState, enterConsole } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { AuthenticatorCodeInput } from './AuthenticatorCodeInput.tsx'
 import { ConfirmAtOrganisation } from './ConfirmAtOrganisation.tsx'
-import { cacheConsoleEntry } from './entry-queries.ts'
+import { cacheConsoleSignInState } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
 /** Asks for password and code before changes of money, roles and decisions about members. */
-export const ReauthenticationDialog = ({ entry: { sign_on, second_factor } }: { entry: ConsoleEntry }) => {
+export const ReauthenticationDialog = ({ entry: { sign_on, second_factor } }: { entry: ConsoleSignInState }) => {
   const t = useT(adminText)
   const platform = useT(platformText)
   const answer = useReauthentication((proof) => proof.answer)
@@ -27,7 +27,7 @@ export const ReauthenticationDialog = ({ entry: { sign_on, second_factor } }: { 
   const prove = useMutation({
     mutationFn: (body: { code: string; password?: string }) => call(enterConsole, { body }),
     onSuccess: ({ data }) => {
-      cacheConsoleEntry(data)
+      cacheConsoleSignInState(data)
       answer?.(true)
     },
     onError: showErrors,

@@ -4,14 +4,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { EnterConsoleForm } from './EnterConsoleForm.tsx'
-import { useConsoleEntry } from './entry-queries.ts'
+import { useConsoleSignInState } from './entry-queries.ts'
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 import { SetUpSecondFactorForm } from './SetUpSecondFactorForm.tsx'
 
 /** Shows the console once the second factor is proven in this session. Before that, it shows the form to set one up or to enter a code. */
 export const SecondFactorGate = ({ children }: { children: ReactNode }) => {
   const platform = useT(platformText)
-  const { data, error, isFetching, refetch } = useConsoleEntry()
+  const { data, error, isFetching, refetch } = useConsoleSignInState()
   if (data === undefined && error !== null)
     return <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-64" />

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { beginSecondFactor, type ConsoleEntry, confirmSecondFactor } from '../../entry-contract.ts'
+import { beginSecondFactor, type ConsoleSignInState, confirmSecondFactor } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { AuthenticatorCodeInput } from './AuthenticatorCodeInput.tsx'
 import { ConfirmAtOrganisation } from './ConfirmAtOrganisation.tsx'
@@ -19,7 +19,7 @@ const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCod
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** Sets up an authenticator in steps: password, secret, first code, recovery codes. */
-export const SetUpSecondFactorForm = ({ signOn }: { signOn: ConsoleEntry['sign_on'] }) => {
+export const SetUpSecondFactorForm = ({ signOn }: { signOn: ConsoleSignInState['sign_on'] }) => {
   const t = useT(adminText)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const [offer, setOffer] = useState<{ secret: string; uri: string }>()

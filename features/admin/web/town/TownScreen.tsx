@@ -6,7 +6,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { adminText } from '../../locales/text.ts'
 import { type TownDay, type TownPlace, type TownTable, townFigures } from '../../town-contract.ts'
 import { ConsolePage } from '../ConsolePage.tsx'
-import { useTown } from '../console-queries.ts'
+import { useTownFigures } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { formatDay } from '../format-date.ts'
 import { formatMoney } from '../money/format-money.ts'
@@ -107,7 +107,7 @@ const PlacesTable = ({ rows }: { rows: readonly TownPlace[] }) => {
 export const TownScreen = () => {
   const t = useT(adminText)
   return (
-    <ConsolePage title={t('town.nav')} query={useTown(days)} above={<p className="max-w-prose text-soft">{t('town.intro')}</p>}>
+    <ConsolePage title={t('town.nav')} query={useTownFigures(days)} above={<p className="max-w-prose text-soft">{t('town.intro')}</p>}>
       {(town) => (
         <div className="flex min-w-0 flex-col gap-6">
           <TownPart title={t('town.queuesTitle')} table="queues">

@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as admin } from '../../locales/en.ts'
-import { exportTown, getTown, townFigures, townQueues } from '../../town-contract.ts'
+import { exportTown, getTownFigures, townFigures, townQueues } from '../../town-contract.ts'
 import { TownScreen } from './TownScreen.tsx'
 
 const nothing = Object.fromEntries(townFigures.map((name) => [name, null]))
@@ -21,7 +21,7 @@ const queues = townQueues.map((queue) => ({ queue, wait: queue === 'photos' ? 'l
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
-  server.on(getTown, () => json({ data: { days: [day], places, places_on: '2026-11-27', queues } }))
+  server.on(getTownFigures, () => json({ data: { days: [day], places, places_on: '2026-11-27', queues } }))
 })
 afterEach(cleanup)
 

@@ -56,7 +56,7 @@ interface Exchanged {
 /** Returns the owner of a liked item: the receiver of the message. */
 const ownerOf = ({ message, peerId }: Exchanged, viewerId: string): string => (message.sender_id === viewerId ? peerId : viewerId)
 
-/** Reads the liked items of messages, as far as the viewer may see them now. Messages without one are left out. */
+/** Reads the photos and answers that messages refer to (a like with a line), if the viewer may see them now. Messages that refer to none are left out. */
 export const readLikedItems = async (
   db: Database | Tx,
   view: View,

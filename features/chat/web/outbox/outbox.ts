@@ -221,7 +221,7 @@ export const queueAttachment = (
   return id
 }
 
-/** Discards a message with a file that is not sent yet. */
+/** Discards an unsent message and deletes its uploaded file, if it has one. */
 export const discardMessage = (uid: string, id: string): void => {
   removePending(uid, id, { dropped: true })
   forget(id, true)

@@ -10,7 +10,7 @@ import { createFeedSearchParameters } from '../list-matches.ts'
 import type { FeedViewer } from '../queries.ts'
 import { newcomerSearchArea } from '../search-areas.ts'
 
-/** A member is notified from this many newcomers on. With one or two, the member could guess who they are. */
+/** A member is notified only about at least this many newcomers. With one or two, the member could guess who they are. */
 const enough = 3
 /** The most cards to examine, as for a page of the feed. */
 const mostExamined = 5000

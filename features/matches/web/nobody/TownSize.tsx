@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getTownSize } from '#features/town/contract.ts'
+import { getTownSize } from '#features/town-figures/contract.ts'
 import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { call } from '#platform/web/client/call.ts'

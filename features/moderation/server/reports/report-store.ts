@@ -11,7 +11,7 @@ type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> &
   reporter_id: string | null
   reported_id: string
   case_id: string
-  /** A keyed hash of the sender's network. */
+  /** A keyed hash of the network address range from which the report was sent. */
   network?: Buffer
   /** JSON of what the service found. */
   signs?: string

@@ -20,7 +20,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   useEffect(() => {
     if (held) return undefined
     const close = () => toastStore.dismiss(id)
-    // Only toasts with an action stay longer, unless they cover a control.
+    // A toast without an action closes now. One with an action stays longer, but becomes small if it covers a control.
     const giveWay = () => {
       if (action === undefined) close()
       else if (card.current !== null && coversControl(card.current)) setSmall(true)

@@ -7,7 +7,7 @@ import { likeMember, writeTexts } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { getTownSize } from '../contract.ts'
 import { updateTownFigures } from './update-town-figures.ts'
-import { readTown, classifyQueueWait } from './read-town.ts'
+import { readTownFigures, classifyQueueWait } from './read-town-figures.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const people = async (count: number, where: object = douala): Promise<Person[]> 
   return made
 }
 const count = () => updateTownFigures(testApp.platform, testApp.clock.now())
-const read = (days = 3) => readTown(testApp.db, days, testApp.clock.now())
+const read = (days = 3) => readTownFigures(testApp.db, days, testApp.clock.now())
 const sizeFor = async (person: Person) => (await testApp.call(getTownSize, {}, { as: person })).body.data.fewer_than
 
 test('a day is counted once, two days later, in whole tens, by whichever process', async () => {

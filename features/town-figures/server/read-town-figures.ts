@@ -45,7 +45,7 @@ const readPlaceFigures = async (db: Database): Promise<PlaceFigures[]> => {
 }
 
 /** Returns the figures of the town as they were counted last: the last `days` counted days, newest first, the places, and the queues. */
-export const readTown = async (db: Database, days: number, now: Date) => {
+export const readTownFigures = async (db: Database, days: number, now: Date) => {
   const since = utcDay(new Date(now.getTime() - (days + 2) * dayMs))
   const [counted, places, waiting, progress] = await Promise.all([
     db.selectFrom('town_day').selectAll().where('day', '>', since).orderBy('day', 'desc').limit(days).execute(),

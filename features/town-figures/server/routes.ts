@@ -3,6 +3,6 @@ import { getTownSize } from '../contract.ts'
 import { readTownSize } from './read-town-size.ts'
 
 /** Registers the endpoint that tells a member how many people are around them. */
-export const serveTown = (routes: Routes): void => {
+export const serveTownFigures = (routes: Routes): void => {
   registerRoute(routes, getTownSize, readTownSize)
 }

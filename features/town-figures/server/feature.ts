@@ -1,11 +1,11 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { countTownHourly } from './update-town-figures.ts'
-import { serveTown } from './routes.ts'
+import { serveTownFigures } from './routes.ts'
 
 /** Figures about activity for the console, and the size band of the people around a member. They reveal nothing about any person. */
-export const townFeature: ServerFeature = {
-  name: 'town',
-  serve: serveTown,
+export const townFiguresFeature: ServerFeature = {
+  name: 'town-figures',
+  serve: serveTownFigures,
   recurring: [countTownHourly],
   tables: {
     town_day: { kept: 'for good: what happened on a day, in whole tens', impersonal: 'rounded sums by day' },

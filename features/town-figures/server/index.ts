@@ -1,0 +1,1 @@
+export { readTownFigures } from './read-town-figures.ts'

@@ -1,1 +1,0 @@
-export { readTown } from './read-town.ts'
