@@ -1,5 +1,5 @@
 import { trainSuggestions, defaultTrainingLimits } from '#features/suggestions/server/index.ts'
-import { restoreReaction } from '#features/reactions/server/store.ts'
+import { restoreRemovedReaction } from '#features/reactions/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
@@ -33,7 +33,7 @@ export const seedDemoLikes = async ({ db }: Pick<Platform, 'db'>, people: readon
       for (const [index, other] of chooseLiked(person, people, taken).entries()) {
         taken.add(`${person.id} ${other.id}`)
         const at = new Date(now.getTime() - (index + 1) * 7 * 3_600_000)
-        await restoreReaction(tx, person.id, other.id, { kind: liked, at })
+        await restoreRemovedReaction(tx, person.id, other.id, { kind: liked, at })
       }
   })
 }

@@ -2,7 +2,7 @@ import { filesBelow, readSource } from './sources.ts'
 
 export interface Table {
   name: string
-  /** The feature that writes it, or `platform`; undefined when the migration does not name one. */
+  /** The feature that owns the table, or `platform`; undefined without an `-- owner:` comment. */
   owner: string | undefined
   /** Path of the migration that created it. */
   migration: string

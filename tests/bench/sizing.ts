@@ -18,7 +18,7 @@ import type { CrashableService } from '../chaos/services/service.ts'
 import { privateBytesOfChildren, parentPid, residentBytes } from './measure/cpu-time.ts'
 import { openBenchDatabase, type QueryClient } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { measureCache, measureCosts, type MeasuredServer } from './sizing/costs.ts'
+import { measureDatabaseCache, measureCosts, type MeasuredServer } from './sizing/costs.ts'
 import { preparePhotos } from './sizing/photos.ts'
 import { insertMemberData, measureGroupBytes, measureGrowth, countRows } from './sizing/tables.ts'
 import { password, pickVisitors, type Visitor } from './sizing/actions.ts'
@@ -107,7 +107,7 @@ const measure = async (ground: Ground, members: number): Promise<unknown> => {
   const idle = residentBytes(server.pid())
   const postmasterPid = await postmasterOf(client)
   const scene: MeasuredServer = { ...server, serverPid: server.pid(), postmasterPid, visitors, jpeg: ground.jpeg }
-  const cache = await measureCache(client, scene)
+  const cache = await measureDatabaseCache(client, scene)
   print(`  cached: ${cache.map(({ visits, bytes: there }) => `${Math.round(there / 2 ** 20)} MB after ${visits} visits`).join(', ')}`)
   const costs = await measureCosts(scene, print)
   const memory = { idle, after: residentBytes(server.pid()), connection: median(privateBytesOfChildren(postmasterPid)) }

@@ -11,7 +11,7 @@ import type { TestApp } from '../support/app/test-app.ts'
 export interface ActionScene {
   testApp: TestApp
   me: Person
-  /** T of docs/quality.md: the member who acts, or does not. */
+  /** The member who acts in one of the two compared runs and does not in the other (T in docs/quality.md). */
   them: Person
 }
 type Action = (scene: ActionScene) => Promise<void>

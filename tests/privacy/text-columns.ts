@@ -179,7 +179,7 @@ export const readTextColumns = async (db: Database): Promise<TextColumn[]> => {
   return rows
 }
 
-/** Unlisted tables, and listed columns that do not exist. */
+/** Returns the tables that are missing in the list above, and the columns in it that do not exist. */
 export const findUnlistedTables = (columns: readonly TextColumn[]): string[] => {
   const names = new Set(columns.map(({ table, column }) => `${table}.${column}`))
   const stale = Object.entries(textTables).flatMap(([table, { fixed = {}, json = {} }]) =>

@@ -146,7 +146,7 @@ export const useStatistics = (days: number) =>
     refetchInterval: pollOnceLoaded(60_000),
   })
 
-/** Query of the outcomes of the last whole days. */
+/** Query of the outcomes (replies, matches, meetings) of the last `days` days, without today. */
 export const useOutcomes = (days: number) =>
   useQuery({
     staleTime,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lockPair } from '#features/blocks/server/index.ts'
 import { storeGiftMessage } from '#features/chat/server/index.ts'
-import { recordGiftAndReadConversion } from '#features/subscriptions/server/index.ts'
+import { countGiftAndReadCreditPercent } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
 import { chargeMember, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
@@ -49,7 +49,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
   const written = await storeGiftMessage(tx, { from, to: uid, giftId: gift.id, note: gift.note ?? '', now })
   if (written === 'wordless') throw new AppError(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
   // After `storeGiftMessage` has locked the conversation: sending a message takes its locks in the same order.
-  await setGiftConversion(tx, gift.id, await recordGiftAndReadConversion(tx, uid, gift.price_cents, now))
+  await setGiftConversion(tx, gift.id, await countGiftAndReadCreditPercent(tx, uid, gift.price_cents, now))
   const { id: journal } = await chargeMember(tx, {
     member: from,
     currency: 'USD',

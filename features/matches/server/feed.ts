@@ -87,7 +87,7 @@ export const analyzeNamePrefix = async (db: Database, name: string): Promise<{ n
 }
 
 /** Selects the cards of an area to read: up to `count` cards, in feed order, that sort after `below`. */
-export interface FeedSlice {
+export interface FeedSliceRequest {
   below: FeedSortKey
   /** Only cards with at least this rank. */
   minRank: number
@@ -111,7 +111,7 @@ export const filterSqlArguments = (search: Omit<FeedSearchParameters, 'mostExami
 export const feedQuery = (
   search: FeedSearchParameters,
   area: SearchArea,
-  { below, minRank, count, without }: FeedSlice,
+  { below, minRank, count, without }: FeedSliceRequest,
 ): RawBuilder<FeedRow> => {
   const { isRareName } = search
   return sql<FeedRow>`
@@ -134,7 +134,7 @@ export const readFeedSlice = async (
   db: Database,
   search: FeedSearchParameters,
   area: SearchArea,
-  slice: FeedSlice,
+  slice: FeedSliceRequest,
 ): Promise<FeedStream> => {
   const { rows } = await feedQuery(search, area, slice).execute(db)
   return toFeedStream(rows, slice.count)

@@ -7,7 +7,7 @@ import { mergeStreams, countBoostedSlots, type FoundCard, noLeadStreams } from '
 import type { SearchPosition } from './paging/cursor.ts'
 import {
   type FeedSortKey,
-  type FeedSlice,
+  type FeedSliceRequest,
   readFeedSlice,
   type FeedSearchParameters,
   type FeedStream,
@@ -50,7 +50,7 @@ export const startPosition: SearchPosition = {
 }
 
 /** Reads cards of one area below a key. */
-type Read = (slice: FeedSlice) => Promise<FeedStream>
+type Read = (slice: FeedSliceRequest) => Promise<FeedStream>
 
 const readOrdinary = (read: Read, below: FeedSortKey | null, count: number): Promise<FeedStream> =>
   below === null ? Promise.resolve(endedStream) : read({ below, minRank: 0, count })

@@ -65,7 +65,7 @@ export const selectCardsWithPhotos = (
 ): MemberCardQuery<CardWithPhotosRow> =>
   selectMemberCards(db, view).select([photosFor(view.viewerId).as('photos'), blurredForCondition(view.viewerId).as('photos_blurred')])
 
-/** Presents a row of `selectCardsWithPhotos` for the same viewer. */
+/** Converts a row of `selectCardsWithPhotos` to the card that is sent. The viewer must be the one of the query. */
 export const presentCardWithPhotos = (row: CardWithPhotosRow, view: Omit<MemberCardRequest, 'ids'>): Card => {
   const images = row.photos.map((photo) => presentPhotoForViewer({ ...photo, blurred: row.photos_blurred }, view.viewerId, view.now))
   return { ...presentMemberCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur || null, images }

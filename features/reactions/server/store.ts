@@ -84,7 +84,12 @@ export const readReaction = (tx: Tx, from: string, to: string) =>
  * Restores a reaction with its time, without any event or notification. The caller has locked the pair.
  * @returns whether the two match again
  */
-export const restoreReaction = async (tx: Tx, from: string, to: string, { kind, at }: { kind: number; at: Date }): Promise<boolean> => {
+export const restoreRemovedReaction = async (
+  tx: Tx,
+  from: string,
+  to: string,
+  { kind, at }: { kind: number; at: Date },
+): Promise<boolean> => {
   const theirs = await readReaction(tx, to, from)
   const matched = toReactionState(kind) === 'liked' && toReactionState(theirs?.kind) === 'liked'
   await tx

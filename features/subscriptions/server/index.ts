@@ -1,6 +1,6 @@
 export { giveBackAllowance, readAllowance, takeAllowance } from './allowance/allowance.ts'
 export { readAllSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
-export { recordGiftAndReadConversion, recordGiftReturned } from './allowance/gift-gain.ts'
+export { countGiftAndReadCreditPercent, recordGiftReturned } from './allowance/gift-gain.ts'
 export { readGiftConversion, readHighestGiftConversion, readEntitlement } from './queries.ts'
 export { ensureEntitlement, ensureEntitlements } from './store.ts'
 export { describePlanEntries } from './describe-entries.ts'

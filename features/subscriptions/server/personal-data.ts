@@ -1,10 +1,10 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { readSubscriptionData } from './queries.ts'
+import { readSubscriptionExport } from './queries.ts'
 import { deleteSubscriptionData } from './store.ts'
 
 /** The current plan and the bought periods. */
 export const personalData: PersonalDataHandler = {
   tables: ['entitlement', 'plan_period'],
-  export: readSubscriptionData,
+  export: readSubscriptionExport,
   erase: deleteSubscriptionData,
 }

@@ -133,7 +133,7 @@ export const readHighestGiftConversion = async (db: Db, now: Date): Promise<numb
 }
 
 /** Reads all subscription data of a member, for the export. */
-export const readSubscriptionData = async (db: Db, memberId: string) => ({
+export const readSubscriptionExport = async (db: Db, memberId: string) => ({
   plan: await db
     .selectFrom('entitlement')
     .innerJoin('plan', 'plan.id', 'entitlement.plan_id')

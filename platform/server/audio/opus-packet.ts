@@ -3,7 +3,7 @@ import { brokenRecordingError } from './recording-error.ts'
 /** Longest packet, 120 ms, in samples. */
 const maxPacketSamples = 5760
 const maxFrameBytes = 1275
-/** Most bytes of a packet: 48 frames and their lengths. A longer packet has padding or is not Opus. */
+/** The largest size of a packet in bytes: 48 frames, their lengths and the header. A longer packet has padding or is not Opus. */
 export const maxPacketBytes = 48 * (maxFrameBytes + 2) + 2
 
 const samplesOfFrame = (toc: number): number => {

@@ -27,7 +27,7 @@ export interface DeletionOptions<Table extends keyof DB> {
   upTo: Date | number
   /** An additional condition. */
   and?: RawBuilder<unknown>
-  /** The column whose deleted values are passed to `each`, in the transaction of the batch. */
+  /** A column of the deleted rows. Its values are passed to `each` in the same transaction as the deletion. */
   returning?: keyof DB[Table] & string
   each?(tx: Tx, values: string[]): Promise<void>
 }

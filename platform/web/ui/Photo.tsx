@@ -2,7 +2,13 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { type ReactNode, useRef, useState } from 'react'
 import { useDataSaverOn } from '../client/loading/data-saver.ts'
 import { classes } from './classes.ts'
-import { isPhotoLoaded, markPhotoLoadedAcrossReloads, markPhotoLoaded, type PhotoSources, useLoadedSource } from './photos/loaded-photos.ts'
+import {
+  isPhotoLoaded,
+  markPhotoLoadedAcrossReloads,
+  markPhotoLoaded,
+  type PhotoSources,
+  useLoadedPhotoUrl,
+} from './photos/loaded-photos.ts'
 import { SharpenButton } from './photos/SharpenButton.tsx'
 import { useNearView } from './photos/use-near-view.ts'
 
@@ -36,7 +42,7 @@ const isLoaded = (address: string): boolean => performance.getEntriesByName(new 
 const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
   const [asked, setAsked] = useState<string>()
   const [lost, setLost] = useState<string>()
-  const drawn = useLoadedSource(sources, savesData)
+  const drawn = useLoadedPhotoUrl(sources, savesData)
   if (sources === null) return undefined
   const { 160: small, 480: large } = sources
   const loaded = lost === large ? undefined : drawn

@@ -143,7 +143,7 @@ export interface CacheFill {
 }
 
 /** Lets every visitor visit once and measures the cache at intervals. The cache must be large and empty at the start. */
-export const measureCache = async (client: QueryClient, { address, visitors, jpeg }: MeasuredServer): Promise<CacheFill[]> => {
+export const measureDatabaseCache = async (client: QueryClient, { address, visitors, jpeg }: MeasuredServer): Promise<CacheFill[]> => {
   await client.query('create extension if not exists pg_buffercache')
   const cached = async (): Promise<number> => {
     const { rows } = await client.query<{ bytes: string }>(

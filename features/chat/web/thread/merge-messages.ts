@@ -15,7 +15,7 @@ export const emptyThread: Thread = { messages: [], ahead: [] }
 /** Returns the last sequence number before a gap, from which to fetch newer messages; 0 if nothing is loaded. */
 export const lastSeqOf = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0
 
-/** Returns the first loaded sequence number, before which to fetch older messages; 1 if nothing is loaded. */
+/** Returns the lowest loaded sequence number; older messages are fetched from below it. 1 if nothing is loaded. */
 export const firstSeqOf = ({ messages }: Thread): number => messages[0]?.seq ?? 1
 
 /** Whether messages are missing between loaded ones. */

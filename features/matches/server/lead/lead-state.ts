@@ -59,7 +59,7 @@ export const remainingLeadIds = ({
   suggested: suggested.slice(suggestedPassed),
 })
 
-/** Whether some leading members were not shown yet. */
+/** Whether some of the members that come first in the feed (likers and suggested members) have not been shown yet. */
 export const hasRemainingLead = (lead: LeadState): boolean => {
   const { likers, suggested } = remainingLeadIds(lead)
   return likers.length + suggested.length > 0

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import {
   feedQuery,
   type FeedSortKey,
-  type FeedSlice,
+  type FeedSliceRequest,
   type FeedRow,
   type FeedSearchParameters,
   type FeedStream,
@@ -80,7 +80,7 @@ export const readLeadAndFeed = async (
   search: FeedSearchParameters,
   area: SearchArea,
   source: LeadCandidates,
-  slice?: FeedSlice,
+  slice?: FeedSliceRequest,
 ): Promise<{ lead: LeadingMembers; stream: FeedStream | undefined }> => {
   const { likers, suggested } = leadQueries(search, area, source)
   const without =

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { requireOtherMember } from './block-member.ts'
-import { readReactionStatus, type ReactionStatus, restoreReaction } from '../store.ts'
+import { readReactionStatus, type ReactionStatus, restoreRemovedReaction } from '../store.ts'
 
 /** Every block sends events to both members. Blocking must never fail, so unblocking is limited instead. */
 const unblockLimit = { burst: 5, seconds: 3600 }
@@ -16,7 +16,7 @@ const unblockLimit = { burst: 5, seconds: 3600 }
 const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRow): Promise<void> => {
   if (await hasBlocked(tx, uid, self)) return
   const { reaction, matched: wasMatched, conversation } = ended as EndedByBlock
-  const isMatched = reaction !== null && (await restoreReaction(tx, self, uid, { kind: reaction.kind, at: new Date(reaction.at) }))
+  const isMatched = reaction !== null && (await restoreRemovedReaction(tx, self, uid, { kind: reaction.kind, at: new Date(reaction.at) }))
   // A match and an open conversation go together, also when the other member took their like back.
   const state = isMatched ? 'open' : wasMatched ? 'closed' : conversation
   if (state !== null) await restoreConversation(tx, self, uid, state)

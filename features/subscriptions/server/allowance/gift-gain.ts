@@ -12,7 +12,7 @@ const gainOf = async (tx: Tx, cents: number, conversion: number): Promise<bigint
  * Counts a received gift as usage of the receiver's plan and returns the percent of its price that become credits. Without this a member
  * could buy the best plan for one gift and then get nearly its whole price credited.
  */
-export const recordGiftAndReadConversion = async (tx: Tx, memberId: string, cents: number, now: Date): Promise<number> => {
+export const countGiftAndReadCreditPercent = async (tx: Tx, memberId: string, cents: number, now: Date): Promise<number> => {
   await ensureEntitlement(tx, memberId, now)
   await lockAndRenewEntitlement(tx, memberId, now)
   const { giftConversion } = await readEntitlement(tx, memberId, now)

@@ -7,7 +7,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useDataSaverOn } from '../../client/loading/data-saver.ts'
 import { useT } from '../../i18n.tsx'
 import { IconButton } from '../IconButton.tsx'
-import { findLoadedSource, markPhotoLoadedAcrossReloads, type PhotoSources } from './loaded-photos.ts'
+import { findLoadedPhotoUrl, markPhotoLoadedAcrossReloads, type PhotoSources } from './loaded-photos.ts'
 
 export interface FullScreenPhoto {
   id: string
@@ -37,7 +37,7 @@ const Picture = ({ photo: { sources, alt, width, height }, failedLabel }: { phot
   if (failed) return <p className="px-6 text-center">{failedLabel}</p>
   return (
     <img
-      src={savesData ? (findLoadedSource(sources) ?? sources[480]) : sources[1080]}
+      src={savesData ? (findLoadedPhotoUrl(sources) ?? sources[480]) : sources[1080]}
       alt={alt}
       width={width}
       height={height}

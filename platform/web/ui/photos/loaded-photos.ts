@@ -47,7 +47,7 @@ export interface PhotoSources {
  * Returns the address of the largest version of a photo that this tab has already drawn; undefined if it has drawn only the 160 px version or
  * none. Showing it again loads nothing, so the data saver allows it.
  */
-export const findLoadedSource = (sources: PhotoSources): string | undefined => [sources[1080], sources[480]].find(isPhotoLoaded)
+export const findLoadedPhotoUrl = (sources: PhotoSources): string | undefined => [sources[1080], sources[480]].find(isPhotoLoaded)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -55,10 +55,10 @@ const subscribe = (listener: () => void) => {
 }
 const subscribeToNothing = () => () => {}
 
-/** `findLoadedSource` as a hook that updates as photos are drawn. Always undefined unless `enabled`. */
-export const useLoadedSource = (sources: PhotoSources | null, enabled: boolean): string | undefined =>
+/** `findLoadedPhotoUrl` as a hook that updates as photos are drawn. Always undefined unless `enabled`. */
+export const useLoadedPhotoUrl = (sources: PhotoSources | null, enabled: boolean): string | undefined =>
   useSyncExternalStore(
     enabled ? subscribe : subscribeToNothing,
-    () => (enabled && sources !== null ? findLoadedSource(sources) : undefined),
+    () => (enabled && sources !== null ? findLoadedPhotoUrl(sources) : undefined),
     () => undefined,
   )

@@ -25,7 +25,7 @@ interface Surroundings {
 export interface Giving extends Disposable {
   /** A random member buys a gift for a conversation partner. */
   give(): void
-  /** A random member shares a date with a conversation partner. Returns false when nobody may share another date. */
+  /** A random member sends a conversation partner the time and place of a meeting. Returns false when nobody may send another one. */
   shareDate(): boolean
   waiting(): number
 }
