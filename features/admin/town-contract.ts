@@ -62,7 +62,7 @@ export const getTownFigures = endpoint({
 export const townTables = ['days', 'places', 'queues'] as const
 export type TownTable = (typeof townTables)[number]
 
-export const exportTown = endpoint({
+export const exportTownFigures = endpoint({
   method: 'GET',
   path: '/admin/town/csv',
   access: 'admin',

@@ -40,7 +40,7 @@ export const listOpeners = endpoint({
   path: '/conversations/:uid/openers',
   access: 'member',
   summary:
-    'Suggests first lines to a member, from what both profiles show; none that the caller has used, or was offered for this member, while there are others',
+    'Suggests first messages to a member, made from what both profiles show. Lines that the caller has used, or was offered for this member, come back only when no others are left',
   params: z.object({ uid: Id }),
   /** A multiple of `shownOpenerCount`, in the order in which to show them. */
   response: data(z.object({ openers: z.array(Opener) })),

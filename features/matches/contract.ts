@@ -90,7 +90,7 @@ export const listMatches = endpoint({
   token: 'matches:read',
   summary: 'Lists members near by whom the caller has not reacted to, best first',
   query: FeedFilter.extend({
-    /** Opaque. It contains the ids of the members who lead the walk, so it is long. */
+    /** Opaque. It contains the ids of the priority members of the walk, so it is long. */
     cursor: z.string().max(4096).optional(),
     /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */
     widen: z.enum(['1']).optional(),

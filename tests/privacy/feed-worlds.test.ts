@@ -1,7 +1,7 @@
 // @slow
 // The order of the feed, its picks, its reasons and its first places are the same whether T passed on me or decided nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { likerPlaces } from '#features/matches/server/lead/liker-places.ts'
+import { likerPlaces } from '#features/matches/server/priority/liker-places.ts'
 import { type Choice, choices, type FeedTown, leavesOutWhoPassed, type Life, live, type NightFault, openFeedTown } from './feed-worlds.ts'
 import { isFullRun } from '../support/is-full-run.ts'
 import { printResult } from './setup.ts'
@@ -31,8 +31,8 @@ const differences = async (seed: number, choice: Choice, fault?: NightFault): Pr
 
 /** How many of the places of likers are guessed by somebody who does not know the secret, 0 to 1. */
 const guessedShare = (lives: readonly Life[]): number => {
-  const places = lives.flatMap(({ led }) =>
-    led.flatMap(({ me, at, places: found }) => {
+  const places = lives.flatMap(({ priorityPlaces }) =>
+    priorityPlaces.flatMap(({ me, at, places: found }) => {
       const guessed = new Set(likerPlaces('', me, at))
       return found.map((place) => guessed.has(place))
     }),

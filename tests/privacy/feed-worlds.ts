@@ -117,13 +117,13 @@ const walk = async (testApp: TestApp, viewer: Person): Promise<Walk> => {
 export interface Life {
   /** All answers, in order. */
   text: string[]
-  /** For each walk, its moment and the places of those who lead because they like me. */
-  led: { me: string; at: Date; places: number[] }[]
+  /** For each walk, its moment and the places of those who come first because they like me. */
+  priorityPlaces: { me: string; at: Date; places: number[] }[]
 }
 
 const days = 3
 
-/** The places on the first page of those who lead because they like me, where the service has these secrets. */
+/** The places on the first page of those who come first because they like me, where the service has these secrets. */
 const placesOfLikers = async ({ testApp }: FeedTown, me: Person, secrets: readonly [string, ...string[]]): Promise<number[]> => {
   const { data } = await listMatches(testApp.ctx(me), secrets, { query: { distance: 'any', peek: '1' } })
   return data.people.flatMap(({ why }, place) => (why === 'likes_you' ? [place] : []))
@@ -156,7 +156,7 @@ export const live = async (
   const [me, them] = [random.pick(town.men), random.pick(town.women)]
   const counter = new ImpressionCounter(db, platform.log)
   const log = createLog('silent')
-  const life: Life = { text: [], led: [] }
+  const life: Life = { text: [], priorityPlaces: [] }
 
   const likers = others(town, random, random.below(9), me.id, them.id)
   for (const [n, liker] of likers.entries())
@@ -173,7 +173,7 @@ export const live = async (
     clock.advance({ hours: 2 })
     const { text, people } = await walk(testApp, me)
     life.text.push(...text)
-    life.led.push({ me: me.id, at: clock.now(), places: await placesOfLikers(town, me, secrets) })
+    life.priorityPlaces.push({ me: me.id, at: clock.now(), places: await placesOfLikers(town, me, secrets) })
     for (const url of ['/picks?distance=any', '/picks', '/actions/reactions/others?type=likes', `/profile/${them.id}`])
       life.text.push(await get(testApp, me, url))
     const seen = people.slice(0, 20).map(({ id }) => id)

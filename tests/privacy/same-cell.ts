@@ -138,7 +138,7 @@ const differencesAcrossRuns = (
 }
 
 /**
- * What tells the two of a pair apart without their position: proofs are made of the id, and who leads or is picked follows from the secret
+ * What tells the two of a pair apart without their position: proofs are made of the id, and who comes first or is picked follows from the secret
  * shuffle. Across runs these are compared, too.
  */
 const ownOfMember = /"at":"[^"]*"|"shown_proof":"[^"]*"|"why":"(?:likes_you|order)"/g

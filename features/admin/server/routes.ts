@@ -24,7 +24,7 @@ import {
   signOutMember,
 } from './members/change-member.ts'
 import { getStatistics } from './statistics/analyst-statistics.ts'
-import { exportTown } from './statistics/export-town.ts'
+import { exportTownFigures } from './statistics/export-town-figures.ts'
 import {
   changePaymentChannel,
   changeRate,
@@ -104,7 +104,7 @@ const serveMoney = (routes: Routes): void => {
   registerRoute(routes, townContract.getTownFigures, async (ctx, { query }) => ({
     data: await readTownFigures(ctx.db, query.days, ctx.now),
   }))
-  registerRoute(routes, townContract.exportTown, (ctx, { query }) => exportTown(ctx, query))
+  registerRoute(routes, townContract.exportTownFigures, (ctx, { query }) => exportTownFigures(ctx, query))
   registerRoute(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }
 

@@ -105,7 +105,7 @@ export const setNextDepositCheck = async (db: Database, id: string, due: Date | 
     .execute()
 }
 
-/** Makes a deposit due for a check now, by our reference. Deposits that are reversed, refunded or under review do not change. */
+/** Makes the deposit with our reference due for a check at once. Deposits that are reversed, refunded or under review do not change. */
 export const scheduleDepositCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
   await tx
     .updateTable('deposit')

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ageOn } from '#features/members/server/index.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { type ExpectedLead, type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
+import { type ExpectedPriority, type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
 import { generateFeedWorld, insertFeedWorld, rankAgain } from '#tests/support/feed/feed-world.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
-import { likerPlaces } from './lead/liker-places.ts'
+import { likerPlaces } from './priority/liker-places.ts'
 import { findMembersInSearch } from './members-in-search.ts'
 import { analyzeNamePrefix, type FeedSearchParameters } from './feed.ts'
 import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
@@ -34,12 +34,12 @@ interface Trial {
   viewer: FeedPerson
   filter: FeedFilter
   widen: boolean
-  /** Who may lead; nobody in the order of activity. */
-  lead?: ExpectedLead | undefined
+  /** Who may come first; nobody in the order of activity. */
+  priority?: ExpectedPriority | undefined
 }
 const somePlaces = () => likerPlaces(`secret ${random()}`, 'viewer', now)
 /** Suggestions of some trials, most of whom do not fit. */
-const someLead = (): ExpectedLead => ({
+const somePriority = (): ExpectedPriority => ({
   places: somePlaces(),
   suggested: [...new Set(Array.from({ length: random() < 0.5 ? 0 : 60 }, () => pick(world.people).id))],
 })
@@ -56,7 +56,7 @@ const trial = (): Trial => {
       max_age: maybe(0.3, () => (min ?? 19) + Math.floor(random() * 20)),
     },
     widen: random() < 0.4,
-    ...(random() < 0.8 ? { lead: someLead() } : {}),
+    ...(random() < 0.8 ? { priority: somePriority() } : {}),
   }
 }
 
@@ -83,7 +83,7 @@ const walk = async (
   const rings = searchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
   const pages: SearchPage[] = []
   const all: ExpectedMatch[] = []
-  const { places, suggested } = trial.lead ?? { places: [] }
+  const { places, suggested } = trial.priority ?? { places: [] }
   for (let mark: SearchPage['next'] = startPosition; mark !== undefined && all.length < most;) {
     const first = mark === startPosition && suggested !== undefined
     const page: SearchPage = await readSearchPage(database.db, search, rings, mark, { places, ...(first ? { suggested } : {}) })
@@ -95,7 +95,7 @@ const walk = async (
 }
 /** All whom a trial shows in any area. */
 const everywhere = ({ viewer, filter }: Trial) => expectedMatches(world, viewer.id, filter, true, now, undefined, Infinity)
-const expected = ({ viewer, filter, widen, lead }: Trial) => expectedMatches(world, viewer.id, filter, widen, now, lead)
+const expected = ({ viewer, filter, widen, priority }: Trial) => expectedMatches(world, viewer.id, filter, widen, now, priority)
 
 describe('the feed against brute force', () => {
   test('the database ranks every member as the rule does', async () => {
@@ -107,12 +107,12 @@ describe('the feed against brute force', () => {
   })
 
   test('150 searches show the same people in the same order and areas', async () => {
-    let [shown, led] = [0, 0]
+    let [shown, changed] = [0, 0]
     const seen = new Set<string>()
     for (let n = 0; n < 150; n++) {
       const one = trial()
       const { pages, all } = await walk(one, 60)
-      if (JSON.stringify(expected(one)) !== JSON.stringify(expected({ ...one, lead: undefined }))) led += 1
+      if (JSON.stringify(expected(one)) !== JSON.stringify(expected({ ...one, priority: undefined }))) changed += 1
       expect(all, JSON.stringify(one)).toEqual(expected(one).slice(0, all.length))
       expect(pages.at(-1)?.next !== undefined || all.length === expected(one).length, JSON.stringify(one)).toBe(true)
       for (const page of pages.slice(0, -1)) expect(page.found).toHaveLength(20)
@@ -120,7 +120,7 @@ describe('the feed against brute force', () => {
       for (const { ring } of all) seen.add(ring)
     }
     expect(shown).toBeGreaterThan(2000)
-    expect(led).toBeGreaterThan(40)
+    expect(changed).toBeGreaterThan(40)
     expect([...seen].toSorted()).toEqual(['10', '100', '20', '5', '50', 'anywhere', 'country'])
   })
 
@@ -163,7 +163,7 @@ describe('the feed against brute force', () => {
 
   test('the pages contain every person exactly once', async () => {
     for (const viewer of world.people.filter(({ cell_lat }) => cell_lat !== null).slice(0, 6)) {
-      const one: Trial = { viewer, filter: { distance: 'any' }, widen: false, lead: someLead() }
+      const one: Trial = { viewer, filter: { distance: 'any' }, widen: false, priority: somePriority() }
       const { all } = await walk(one, Infinity)
       expect(all).toEqual(expected(one))
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
@@ -185,7 +185,7 @@ describe('the feed against brute force', () => {
     let listed = 0
     for (let n = 0; n < 20; n++) {
       const one: Trial = { ...trial(), widen: true }
-      const ids = someLead().suggested
+      const ids = somePriority().suggested
       const search = await searchOf(one)
       const judged = await findMembersInSearch(database.db, search, searchAreas({ ...one.viewer, ...search }, one.filter, true), ids)
       const areas = new Map(everywhere(one).map(({ id, ring }) => [id, ring]))
@@ -247,8 +247,8 @@ describe('the feed against brute force', () => {
           // By then boosted and other cards have been merged.
           more = cursor !== undefined && all.length < 60
         }
-        const lead = { places: likerPlaces('a secret, long enough for a test', viewer.id, moment), suggested: [] }
-        const expecting = expectedMatches(world, viewer.id, { distance }, false, moment, lead)
+        const priority = { places: likerPlaces('a secret, long enough for a test', viewer.id, moment), suggested: [] }
+        const expecting = expectedMatches(world, viewer.id, { distance }, false, moment, priority)
         expect(all, `${moment.toISOString()} ${distance}`).toEqual(expecting.slice(0, all.length))
         expect(all.length).toBe(Math.min(60, expecting.length))
         for (const { boosted: isBoosted } of all) labels.add(`${index} ${isBoosted}`)

@@ -17,7 +17,7 @@ import { createResumePoint, parseResumePoint, resumeKey } from './paging/resume-
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 import { saveFeedFilter, saveResumePoint } from './store.ts'
-import { likerPlaces } from './lead/liker-places.ts'
+import { likerPlaces } from './priority/liker-places.ts'
 
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearchParameters, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : analyzeNamePrefix(db, name)
@@ -65,7 +65,7 @@ const present = async (
 }
 
 /**
- * Returns a page of the caller's feed. The first page chooses the members who lead the feed: likers and suggested members, unless the caller
+ * Returns a page of the caller's feed. The first page chooses the priority members: likers and suggested members, unless the caller
  * wants the order of activity. It also stores a new filter and marks the notification about newcomers as read; with `peek`, or called with a
  * token, it stores nothing. A page examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
@@ -90,10 +90,10 @@ export const listMatches = async (
 
   const search = { ...(await createFeedSearchParameters(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
-  // On later pages, the cursor contains the leading members.
+  // On later pages, the cursor contains the priority members.
   const suggested = cursor === undefined ? (viewer.suggested ?? undefined) : undefined
-  const lead = { suggested, places: likerPlaces(secrets[0] ?? '', viewer.id, ctx.now) }
-  const page = await readSearchPage(ctx.db, search, areas, from, lead)
+  const priority = { suggested, places: likerPlaces(secrets[0] ?? '', viewer.id, ctx.now) }
+  const page = await readSearchPage(ctx.db, search, areas, from, priority)
 
   // This GET writes, but only for the first page and only when the filter has changed.
   const isNew =

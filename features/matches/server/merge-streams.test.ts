@@ -38,34 +38,34 @@ describe('mergeStreams', () => {
   })
 })
 
-describe('those who lead', () => {
-  const led = (likers: string, suggested: string, places: number[], place = 0) => ({
+describe('priority members', () => {
+  const priorityStreams = (likers: string, suggested: string, places: number[], place = 0) => ({
     likers: [...likers].map(key),
     suggested: [...suggested].map(key),
     places,
     place,
   })
-  const led20 = (lead: ReturnType<typeof led>, boosted: FeedStream, ordinary: FeedStream) =>
-    mergeStreams(boosted, ordinary, lead.place % 4, 20, lead)
+  const merge20 = (priority: ReturnType<typeof priorityStreams>, boosted: FeedStream, ordinary: FeedStream) =>
+    mergeStreams(boosted, ordinary, priority.place % 4, 20, priority)
       .taken.map(({ id }) => id)
       .join('')
 
   test('likers have their places, boosted cards theirs, and suggested cards come before ordinary ones', () => {
-    expect(led20(led('xyz', 'st', [2, 3, 7, 9]), stream('AB'), stream('abcdef'))).toBe('AsxyBtazbcdef')
+    expect(merge20(priorityStreams('xyz', 'st', [2, 3, 7, 9]), stream('AB'), stream('abcdef'))).toBe('AsxyBtazbcdef')
   })
 
   test('likers without a place left come at the end, after the boosted cards', () => {
-    expect(led20(led('xy', '', [6, 9]), stream('AB'), stream('a'))).toBe('AaBxy')
-    expect(led20(led('xy', '', [6, 9]), stream(''), stream(''))).toBe('xy')
+    expect(merge20(priorityStreams('xy', '', [6, 9]), stream('AB'), stream('a'))).toBe('AaBxy')
+    expect(merge20(priorityStreams('xy', '', [6, 9]), stream(''), stream(''))).toBe('xy')
   })
 
   test('the places go on from page to page', () => {
-    expect(led20(led('y', '', [2, 7], 5), stream('B'), stream('efgh'))).toBe('efyBgh')
+    expect(merge20(priorityStreams('y', '', [2, 7], 5), stream('B'), stream('efgh'))).toBe('efyBgh')
   })
 
   test('nothing is passed over that is not read yet', () => {
-    expect(led20(led('x', '', [2]), stream(''), stream('ab', 'b'))).toBe('abx')
-    expect(led20(led('x', 's', [9]), stream(''), stream('ab', 'b'))).toBe('sab')
+    expect(merge20(priorityStreams('x', '', [2]), stream(''), stream('ab', 'b'))).toBe('abx')
+    expect(merge20(priorityStreams('x', 's', [9]), stream(''), stream('ab', 'b'))).toBe('sab')
   })
 })
 

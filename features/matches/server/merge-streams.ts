@@ -7,8 +7,8 @@ const boostedEvery = 4
 /** A card with the reason for its place in the feed. */
 export interface PlacedCard extends FeedSortKey {
   boosted: boolean
-  /** Set when the card leads the walk, ahead of the usual order. */
-  lead?: 'likes_you' | 'suggested'
+  /** Set when the card comes first in the walk, before the usual order. */
+  priority?: 'likes_you' | 'suggested'
 }
 
 /** A card with the area it was found in. */
@@ -16,8 +16,8 @@ export interface FoundCard extends PlacedCard {
   ring: SearchAreaName
 }
 
-/** The leading members: likers, at the places in `places`, and suggested members, before all ordinary cards. */
-export interface LeadStreams {
+/** The priority members: likers, at the places in `places`, and suggested members, before all ordinary cards. */
+export interface PriorityStreams {
   likers: FeedSortKey[]
   suggested: FeedSortKey[]
   /** The places of the likers, counted from the start of the walk. */
@@ -26,10 +26,13 @@ export interface LeadStreams {
   place: number
 }
 
-/** The `lead` of the cards that come from each leading stream. */
-const leads: Partial<Record<string, Pick<PlacedCard, 'lead'>>> = { likers: { lead: 'likes_you' }, suggested: { lead: 'suggested' } }
+/** The `priority` of the cards that come from each priority stream. */
+const priorities: Partial<Record<string, Pick<PlacedCard, 'priority'>>> = {
+  likers: { priority: 'likes_you' },
+  suggested: { priority: 'suggested' },
+}
 
-export const noLeadStreams: LeadStreams = { likers: [], suggested: [], places: [], place: 0 }
+export const noPriorityStreams: PriorityStreams = { likers: [], suggested: [], places: [], place: 0 }
 
 /** The cards of a page (`taken`), and what is left of each stream. */
 export interface MergedStreams {
@@ -58,7 +61,7 @@ export const mergeStreams = (
   ordinary: FeedStream,
   position: number,
   count: number,
-  lead: LeadStreams = noLeadStreams,
+  priority: PriorityStreams = noPriorityStreams,
 ): MergedStreams => {
   const taken: PlacedCard[] = []
   const used = { boosted: 0, ordinary: 0, likers: 0, suggested: 0 }
@@ -66,12 +69,12 @@ export const mergeStreams = (
     const next = {
       boosted: boosted.keys[used.boosted],
       ordinary: ordinary.keys[used.ordinary],
-      likers: lead.likers[used.likers],
-      suggested: lead.suggested[used.suggested],
+      likers: priority.likers[used.likers],
+      suggested: priority.suggested[used.suggested],
     }
     const mayFollow = { boosted: !!next.boosted || !!boosted.rest, ordinary: !!next.suggested || !!next.ordinary || !!ordinary.rest }
     const isBoostedPlace = (position + taken.length) % boostedEvery === 0
-    const isLikerPlace = next.likers !== undefined && lead.places.includes(lead.place + taken.length)
+    const isLikerPlace = next.likers !== undefined && priority.places.includes(priority.place + taken.length)
     const from = ((): keyof typeof used => {
       if (isLikerPlace) return 'likers'
       if (mayFollow.boosted && (isBoostedPlace || !mayFollow.ordinary)) return 'boosted'
@@ -80,14 +83,14 @@ export const mergeStreams = (
     })()
     const key = next[from]
     if (key === undefined) break
-    taken.push({ ...key, boosted: from === 'boosted', ...leads[from] })
+    taken.push({ ...key, boosted: from === 'boosted', ...priorities[from] })
     used[from] += 1
   }
   return {
     taken,
     boosted: { keys: boosted.keys.slice(used.boosted), rest: boosted.rest },
     ordinary: { keys: ordinary.keys.slice(used.ordinary), rest: ordinary.rest },
-    likers: lead.likers.slice(used.likers),
-    suggested: lead.suggested.slice(used.suggested),
+    likers: priority.likers.slice(used.likers),
+    suggested: priority.suggested.slice(used.suggested),
   }
 }

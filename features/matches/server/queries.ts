@@ -27,7 +27,7 @@ export interface FeedViewer {
   hasStaleBoosts: boolean
   /** Whether a notification about newcomers is unread. */
   hasUnreadNewcomers: boolean
-  /** The ids of members suggested to the viewer, best first; null if the viewer wants the order of activity, in which nobody leads. */
+  /** The ids of members suggested to the viewer, best first; null if the viewer wants the order of activity, in which nobody comes first. */
   suggested: string[] | null
 }
 

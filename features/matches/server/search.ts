@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { advanceLeadState, hasRemainingLead, type LeadState } from './lead/lead-state.ts'
-import { type LeadingMembers, type LeadCandidates, readLeadAndFeed } from './lead/read-lead-and-feed.ts'
-import { mergeStreams, countBoostedSlots, type FoundCard, noLeadStreams } from './merge-streams.ts'
+import { advancePriorityState, hasRemainingPriority, type PriorityState } from './priority/priority-state.ts'
+import { type PriorityMembers, type PriorityCandidates, readPriorityMembersAndFeed } from './priority/read-priority-and-feed.ts'
+import { mergeStreams, countBoostedSlots, type FoundCard, noPriorityStreams } from './merge-streams.ts'
 import type { SearchPosition } from './paging/cursor.ts'
 import {
   type FeedSortKey,
@@ -25,13 +25,13 @@ export interface SearchPage {
   found: FoundCard[]
   /** The index in `found` of the first card outside the first area. */
   widerFrom: number | undefined
-  /** How many of `found` do not lead the walk. */
+  /** How many of `found` are not priority members. */
   ordinary: number
   next: SearchPosition | undefined
 }
 
-/** Which members may lead a walk, and at which places. */
-export interface LeadOptions {
+/** Which members may come first in a walk, and at which places. */
+export interface PriorityOptions {
   /** On the first page of a walk: the members suggested to the viewer. Without it, nobody is chosen. */
   suggested?: readonly string[]
   /** The places of likers. */
@@ -78,14 +78,14 @@ const nextPosition = (from: FeedSortKey | null, before: FeedStream, after: FeedS
   return before.keys[before.keys.length - after.keys.length - 1] ?? from
 }
 
-/** Returns who may lead from a position on: members of the first area only; undefined if nobody may. */
-const leadSourceOf = ({ ring, lead }: SearchPosition, { suggested }: LeadOptions): LeadCandidates | undefined => {
+/** Returns who may come first from a position on: members of the first area only; undefined if nobody may. */
+const prioritySourceOf = ({ ring, priority }: SearchPosition, { suggested }: PriorityOptions): PriorityCandidates | undefined => {
   if (ring > 0) return undefined
-  if (lead !== undefined) return { kind: 'next', state: lead }
+  if (priority !== undefined) return { kind: 'next', state: priority }
   return suggested && { kind: 'first', suggested }
 }
 
-const firstState = ({ likers, suggested }: LeadingMembers): LeadState => ({
+const firstState = ({ likers, suggested }: PriorityMembers): PriorityState => ({
   likers: likers.map(({ id }) => id),
   suggested: suggested.map(({ id }) => id),
   likersPassed: 0,
@@ -94,33 +94,34 @@ const firstState = ({ likers, suggested }: LeadingMembers): LeadState => ({
   alone: true,
 })
 
-const noOne: LeadingMembers = { likers: [], suggested: [] }
+const noOne: PriorityMembers = { likers: [], suggested: [] }
 
-/** Reads the streams and the leading members of an area. They share the first query, so most pages need a single one. */
+/** Reads the streams and the priority members of an area. They share the first query, so most pages need a single one. */
 const readArea = async (
   db: Database,
   search: FeedSearchParameters,
   area: SearchArea,
   mark: SearchPosition,
   count: number,
-  options: LeadOptions,
+  options: PriorityOptions,
 ) => {
-  const source = leadSourceOf(mark, options)
+  const source = prioritySourceOf(mark, options)
   let state = source?.kind === 'next' ? source.state : undefined
-  let lead: LeadingMembers | undefined = source?.kind === 'first' || (state !== undefined && hasRemainingLead(state)) ? undefined : noOne
+  let priority: PriorityMembers | undefined =
+    source?.kind === 'first' || (state !== undefined && hasRemainingPriority(state)) ? undefined : noOne
   const read: Read = async (slice) => {
-    if (lead === undefined && source !== undefined) {
-      const both = await readLeadAndFeed(db, search, area, source, slice)
-      lead = both.lead
-      state ??= firstState(lead)
+    if (priority === undefined && source !== undefined) {
+      const both = await readPriorityMembersAndFeed(db, search, area, source, slice)
+      priority = both.priority
+      state ??= firstState(priority)
       if (both.stream !== undefined) return both.stream
     }
     const without = state && sql`${[...state.likers, ...state.suggested]}::uuid[]`
     return readFeedSlice(db, search, area, { ...slice, ...(without && { without }) })
   }
   const streams = await readStreams(read, mark, count)
-  if (lead === undefined && source !== undefined) lead = (await readLeadAndFeed(db, search, area, source)).lead
-  return { ...streams, lead: lead ?? noOne, state }
+  if (priority === undefined && source !== undefined) priority = (await readPriorityMembersAndFeed(db, search, area, source)).priority
+  return { ...streams, priority: priority ?? noOne, state }
 }
 
 /** Reads one page of a search from a position on, from as many areas as needed. */
@@ -129,7 +130,7 @@ export const readSearchPage = async (
   search: FeedSearchParameters,
   rings: readonly (() => SearchArea)[],
   from: SearchPosition,
-  options: LeadOptions = { places: [] },
+  options: PriorityOptions = { places: [] },
 ): Promise<SearchPage> => {
   const found: FoundCard[] = []
   let widerFrom: number | undefined
@@ -139,15 +140,15 @@ export const readSearchPage = async (
     const ring = rings[mark.ring]?.()
     if (ring === undefined) return { found, widerFrom, ordinary, next: undefined }
     const count = pageSize - found.length
-    const { lead, state, ...streams } = await readArea(db, search, ring, mark, count, options)
-    const leading = state === undefined ? noLeadStreams : { ...lead, places: options.places, place: state.place }
-    const page = mergeStreams(streams.boosted, streams.ordinary, mark.position, count, leading)
+    const { priority, state, ...streams } = await readArea(db, search, ring, mark, count, options)
+    const priorityStreams = state === undefined ? noPriorityStreams : { ...priority, places: options.places, place: state.place }
+    const page = mergeStreams(streams.boosted, streams.ordinary, mark.position, count, priorityStreams)
     if (mark.ring > 0 && !mark.widened && page.taken.length > 0) widerFrom = found.length
     found.push(...page.taken.map((key) => ({ ...key, ring: ring.name })))
     const shown = page.taken.length
-    const led = lead.likers.length + lead.suggested.length - page.likers.length - page.suggested.length
-    ordinary += shown - led
-    const next = state && advanceLeadState(state, page, { shown, ordinary: shown - led })
+    const priorityShown = priority.likers.length + priority.suggested.length - page.likers.length - page.suggested.length
+    ordinary += shown - priorityShown
+    const next = state && advancePriorityState(state, page, { shown, ordinary: shown - priorityShown })
     mark = {
       ring: mark.ring,
       position: (mark.position + shown) % 4,
@@ -155,9 +156,9 @@ export const readSearchPage = async (
       widened: mark.widened || (mark.ring > 0 && shown > 0),
       boosted: nextPosition(mark.boosted, streams.boosted, page.boosted),
       ordinary: nextPosition(mark.ordinary, streams.ordinary, page.ordinary),
-      ...(next && { lead: next }),
+      ...(next && { priority: next }),
     }
-    if (mark.boosted !== null || mark.ordinary !== null || (next !== undefined && hasRemainingLead(next)))
+    if (mark.boosted !== null || mark.ordinary !== null || (next !== undefined && hasRemainingPriority(next)))
       return { found, widerFrom, ordinary, next: mark }
     if (mark.shown >= enoughShown) return { found, widerFrom, ordinary, next: undefined }
     mark = { ...startPosition, ring: mark.ring + 1, shown: mark.shown, widened: mark.widened }

@@ -14,7 +14,7 @@ export const undecidedKeptDays = 60
 /** Days for which a decided check is kept: longer than its badge lasts. */
 export const decidedKeptDays = 600
 
-/** Deletes challenges that have expired, and frames that are due with their files. */
+/** Deletes expired challenges, and frames whose time is over together with their files. */
 export const purgeFramesHourly = recurringJob('photo-check.purge-frames', 'hour', async (_platform, { now, batches }) => {
   await deleteInBatches(batches, 'photo_check_challenge', { by: 'expires_at', upTo: now })
   await deleteInBatches(batches, 'photo_check_frames', {

@@ -11,7 +11,7 @@ export type SessionsEndedHandler = (sessionIds: readonly string[]) => void
 /** Member ids, or everyone connected. */
 export type Audience = readonly string[] | 'everybody'
 
-/** Live messages between members and all server processes. */
+/** Sends live events to connected members, on whichever server process they are connected. */
 export interface Realtime extends AsyncDisposable {
   /** Sends an event to all sockets of the members. Members without a socket do not get it later. */
   publish(to: Audience, event: { name: string }, payload: unknown): void

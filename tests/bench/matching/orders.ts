@@ -4,7 +4,7 @@ import { kmBetween, coinOf, type Tastes } from './tastes.ts'
 import { firstDay, isHere, matchesBefore, type TownState, undecided } from './state.ts'
 
 export const cardsPerVisit = 20
-export const mostLeadingLikers = 5
+export const mostPriorityLikers = 5
 
 /** An order of the feed: its nightly preparation, and the cards of a visit. */
 export interface FeedOrder {
@@ -91,7 +91,7 @@ const placesOf = (seed: number, day: number, viewer: number): number[] => {
   return random
     .some(
       Array.from({ length: cardsPerVisit }, (_, place) => place),
-      mostLeadingLikers,
+      mostPriorityLikers,
     )
     .toSorted((one, other) => one - other)
 }
@@ -118,7 +118,7 @@ export const ruleOrder = (seed: number, first?: Pick<FeedOrder, 'startDay' | 'ca
       const likers = (state.likers[viewer] ?? [])
         .filter((other) => isUndecidedAbout(state, viewer, other))
         .toSorted((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0))
-        .slice(0, mostLeadingLikers)
+        .slice(0, mostPriorityLikers)
       const rest = [...new Set([...(first?.cards(state, viewer) ?? []), ...byRank.cards(state, viewer)])].filter(
         (other) => !likers.includes(other),
       )

@@ -55,8 +55,8 @@ export interface ExpectedMatch {
   boosted: boolean
 }
 
-/** The members who may lead a walk: likers at their places, and suggested members, best first. */
-export interface ExpectedLead {
+/** The members who may come first in a walk: likers at their places, and suggested members, best first. */
+export interface ExpectedPriority {
   places: readonly number[]
   suggested: readonly string[]
 }
@@ -125,17 +125,17 @@ const orderArea = (
   given: FeedPerson[],
   now: Date,
   likedBy: (id: string) => boolean,
-  lead?: ExpectedLead,
+  priority?: ExpectedPriority,
 ): ExpectedMatch[] => {
   const people = given.map((person) => ({ id: person.id, rank: rankAt(person, now) })).toSorted(byRank)
   const boosted = people.filter(({ rank }) => rank >= boostBit)
   const others = people.filter(({ rank }) => rank < boostBit)
-  const likers = lead === undefined ? [] : others.filter(({ id }) => likedBy(id)).slice(0, mostLikers)
-  const suggested = (lead?.suggested ?? []).flatMap((id) => others.find((one) => one.id === id && !likers.includes(one)) ?? [])
+  const likers = priority === undefined ? [] : others.filter(({ id }) => likedBy(id)).slice(0, mostLikers)
+  const suggested = (priority?.suggested ?? []).flatMap((id) => others.find((one) => one.id === id && !likers.includes(one)) ?? [])
   const ordinary = [...suggested, ...others.filter((one) => !likers.includes(one) && !suggested.includes(one))]
   const laid: ExpectedMatch[] = []
   while (boosted.length + ordinary.length + likers.length > 0) {
-    const isLiker = likers.length > 0 && (lead?.places.includes(laid.length) === true || boosted.length + ordinary.length === 0)
+    const isLiker = likers.length > 0 && (priority?.places.includes(laid.length) === true || boosted.length + ordinary.length === 0)
     const isBoosted = !isLiker && boosted.length > 0 && (ordinary.length === 0 || laid.length % 4 === 0)
     const next = (isLiker ? likers : isBoosted ? boosted : ordinary).shift()
     if (next !== undefined) laid.push({ id: next.id, ring, boosted: isBoosted })
@@ -143,14 +143,14 @@ const orderArea = (
   return laid
 }
 
-/** All matches of a search in order, over all pages. Without `lead`, nobody leads. */
+/** All matches of a search in order, over all pages. Without `priority`, nobody comes first. */
 export const expectedMatches = (
   world: FeedWorld,
   viewerId: string,
   filter: FeedFilter,
   widen: boolean,
   now: Date,
-  lead?: ExpectedLead,
+  priority?: ExpectedPriority,
   /** The search continues in the next area when it has found fewer people than this. */
   enough = 10,
 ): ExpectedMatch[] => {
@@ -166,7 +166,7 @@ export const expectedMatches = (
   for (const ring of order.slice(order.indexOf(first))) {
     const here = placed.filter((one) => one.ring === ring).map(({ other }) => other)
     const likedBy = (id: string) => world.likes.has(`${id}>${viewerId}`)
-    shown.push(...orderArea(ring, here, now, likedBy, ring === firstArea ? lead : undefined))
+    shown.push(...orderArea(ring, here, now, likedBy, ring === firstArea ? priority : undefined))
     if (!mayWiden || shown.length >= enough) break
   }
   return shown

@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { adminText } from '../../locales/text.ts'
-import { exportTown, type TownTable } from '../../town-contract.ts'
+import { exportTownFigures, type TownTable } from '../../town-contract.ts'
 import { consoleCall } from '../console-call.ts'
 
 interface CsvButtonProps {
@@ -19,7 +19,7 @@ interface CsvButtonProps {
 export const CsvButton = ({ table, days, about }: CsvButtonProps) => {
   const t = useT(adminText)
   const download = useMutation({
-    mutationFn: () => consoleCall(exportTown, { query: { table, days } }),
+    mutationFn: () => consoleCall(exportTownFigures, { query: { table, days } }),
     onSuccess: (text) => downloadTextFile(`${t('town.csvName')}-${table}.csv`, 'text/csv;charset=utf-8', text),
     onError: showFailure,
   })

@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as admin } from '../../locales/en.ts'
-import { exportTown, getTownFigures, townFigures, townQueues } from '../../town-contract.ts'
+import { exportTownFigures, getTownFigures, townFigures, townQueues } from '../../town-contract.ts'
 import { TownScreen } from './TownScreen.tsx'
 
 const nothing = Object.fromEntries(townFigures.map((name) => [name, null]))
@@ -51,9 +51,9 @@ it('downloads each table under its name, and says so when that fails', async () 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  server.on(exportTown, () => new Response('day\r\n', { headers: { 'content-type': 'text/csv' } }))
+  server.on(exportTownFigures, () => new Response('day\r\n', { headers: { 'content-type': 'text/csv' } }))
   await show()
   await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV: Who is here, and where' }))
   await vi.waitFor(() => expect(saved).toEqual(['town-places.csv']))
-  expect(server.seen.at(-1)).toMatchObject({ endpoint: exportTown, query: { table: 'places', days: '14' } })
+  expect(server.seen.at(-1)).toMatchObject({ endpoint: exportTownFigures, query: { table: 'places', days: '14' } })
 })

@@ -32,26 +32,26 @@ describe('the cursor', () => {
   })
 
   const ids = Array.from({ length: 65 }, (_, n) => `3f2b8c1e-94a5-4f0a-9d3e-${String(n).padStart(12, '0')}`)
-  const leading = (likers: string[], suggested: string[]): SearchPosition => ({
+  const withPriority = (likers: string[], suggested: string[]): SearchPosition => ({
     ...bookmark,
     ring: 0,
-    lead: { likers, suggested, likersPassed: 2, suggestedPassed: 0, place: 20, alone: false },
+    priority: { likers, suggested, likersPassed: 2, suggestedPassed: 0, place: 20, alone: false },
   })
 
-  test('keeps who leads the walk, in their order, and fits the contract with all of them', () => {
-    const position = leading(ids.slice(0, 5), ids.slice(5))
+  test('keeps the priority members of the walk, in their order, and fits the contract with all of them', () => {
+    const position = withPriority(ids.slice(0, 5), ids.slice(5))
     const cursor = encryptCursor(scope, position)
     expect(decryptCursor(scope, cursor)).toEqual(position)
     expect(listMatches.query?.safeParse({ cursor }).success).toBe(true)
-    expect(decryptCursor(scope, encryptCursor(scope, leading([], [])))).toEqual(leading([], []))
+    expect(decryptCursor(scope, encryptCursor(scope, withPriority([], [])))).toEqual(withPriority([], []))
   })
 
   test('with likers alone, a process of the release before accepts it', () => {
-    expect(encryptCursor(scope, { ...leading(ids.slice(0, 5), []), boosted: bookmark.ordinary }).length).toBeLessThanOrEqual(512)
+    expect(encryptCursor(scope, { ...withPriority(ids.slice(0, 5), []), boosted: bookmark.ordinary }).length).toBeLessThanOrEqual(512)
   })
 
-  test('one of the release before, without who leads, is still valid', () => {
-    expect(decryptCursor(scope, encryptCursor(scope, bookmark)).lead).toBeUndefined()
+  test('one of the release before, without priority members, is still valid', () => {
+    expect(decryptCursor(scope, encryptCursor(scope, bookmark)).priority).toBeUndefined()
   })
 
   test('decodes with the previous secret', () => {

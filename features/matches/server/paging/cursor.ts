@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { deriveKey } from '#platform/server/secrets/derive-key.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { matchErrors } from '../../contract.ts'
-import { LeadState } from '../lead/lead-state.ts'
+import { PriorityState } from '../priority/priority-state.ts'
 
 const FeedPosition = z.object({ rank: z.int(), id: z.uuid() })
 
@@ -20,8 +20,8 @@ export const SearchPosition = z.object({
   /** The card after which each stream continues; null when the stream has ended. */
   boosted: FeedPosition.nullable(),
   ordinary: FeedPosition.nullable(),
-  /** The state of the leading members; absent outside the first area, and in a cursor of a release that had none. */
-  lead: LeadState.optional(),
+  /** The state of the priority members; absent outside the first area, and in a cursor of a release that had none. */
+  priority: PriorityState.optional(),
 })
 export type SearchPosition = z.infer<typeof SearchPosition>
 

@@ -24,13 +24,13 @@ export const parseResumePoint = (stored: unknown, key: string, now: Date): Searc
 }
 
 /**
- * Returns the resume point to store after the first page of a search with ordinary cards, that is, cards of members who do not lead it;
- * undefined after any other page. It has no leading members, because each walk chooses its own.
+ * Returns the resume point to store after the first page of a search with ordinary cards, that is, cards of members who are not priority members;
+ * undefined after any other page. It has no priority members, because each walk chooses its own.
  * @param from the start of the page
  * @param ordinary how many ordinary cards the page has
  */
 export const createResumePoint = (from: SearchPosition, ordinary: number, key: string, now: Date): ResumePoint | undefined => {
-  const { lead, ...rest } = from
-  const isFirst = from.ring === 0 && (lead?.alone ?? from.shown === 0)
+  const { priority, ...rest } = from
+  const isFirst = from.ring === 0 && (priority?.alone ?? from.shown === 0)
   return isFirst && ordinary > 0 ? { key, at: now.toISOString(), from: { ...rest, position: 0, shown: 0 } } : undefined
 }

@@ -101,8 +101,8 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
         const person = people.get(id)
         if (person === undefined || boosted) return []
         const { card, reasons, likesViewer } = person
-        const lead = likesViewer ? 'likes_you' : suggested.get(id) === true ? 'suggested' : undefined
-        return [{ ...card, ring, boosted, why: chooseCardReason({ boosted, lead }), reasons }]
+        const priority = likesViewer ? 'likes_you' : suggested.get(id) === true ? 'suggested' : undefined
+        return [{ ...card, ring, boosted, why: chooseCardReason({ boosted, priority }), reasons }]
       }),
       ends_at,
     },

@@ -6,7 +6,7 @@ import { proofMinutes } from '../../contract.ts'
 
 type Secrets = readonly [string, ...string[]]
 
-/** Rounds of hashing for each key. The browser tries about 256 keys to find a solution; the server checks one. */
+/** Rounds of hashing for each try. The browser needs about 256 tries to find a solution; the server checks one. */
 const rounds = 2000
 
 const keyed = (secret: string, ...parts: string[]): string => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')

@@ -3,7 +3,7 @@ import type { Sign } from './find-signs.ts'
 import type { ReadLine } from './read-line.ts'
 import { inOrderPairs, sameLinePairs } from './sign-pairs.ts'
 
-/** A second sign counts as following the first within this many lines of the writer. */
+/** A second sign counts as following the first within this many messages of its sender. */
 const ownSoon = 3
 /** Words of love are a sign only among this many first lines of the writer. */
 const earlyLines = 12

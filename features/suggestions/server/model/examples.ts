@@ -58,7 +58,7 @@ export interface TrainingExamples {
 }
 
 /** Returns a random member that a viewer may have been shown; -1 if none is found. */
-export type CardDraw = () => number
+export type RandomCardPicker = () => number
 
 interface Group {
   members: Int32Array
@@ -84,7 +84,7 @@ const placeOf = (sums: Float64Array, point: number): number => {
 }
 
 /** Draws cards that somebody may have been shown: near by, fitting both ways, and as often as their exposure says. */
-export const createCardDraw = (population: Population, places: NeighbourIndex, shown: Float32Array, random: () => number) => {
+export const createRandomCardPicker = (population: Population, places: NeighbourIndex, shown: Float32Array, random: () => number) => {
   const groupOf = new Map<Int32Array, Group>()
   const sumUp = (members: Int32Array): Group => {
     let group = groupOf.get(members)
@@ -94,7 +94,7 @@ export const createCardDraw = (population: Population, places: NeighbourIndex, s
     }
     return group
   }
-  return (viewer: number): CardDraw => {
+  return (viewer: number): RandomCardPicker => {
     const seek = population.seek[viewer] ?? 0
     const groups = places.areaOf(viewer).flatMap(({ gender, members }) => ((seek & (1 << gender)) === 0 ? [] : [sumUp(members)]))
     let total = 0
@@ -126,12 +126,12 @@ export function* drawExamples(
   learnt: LikeIndex,
   saw: Float32Array,
   shares: { likes: number; passes: number },
-  drawFor: (viewer: number) => CardDraw,
+  drawFor: (viewer: number) => RandomCardPicker,
   random: () => number,
 ): Generator<number, TrainingExamples> {
   const room = learnt.others.length + Math.ceil(saw.reduce((sum, one) => sum + one, 0) * shares.passes) + size
   const examples = { viewer: new Int32Array(room), other: new Int32Array(room), liked: new Uint8Array(room), count: 0 }
-  // Each goes to a random place, and the one from there to the end: the order is random once all are in.
+  // Shuffles while adding: a new example takes a random place, and the example that was there moves to the end.
   const add = (viewer: number, other: number, isLike: number) => {
     const [place, end] = [Math.floor(random() * (examples.count + 1)), examples.count++]
     examples.viewer[end] = examples.viewer[place] ?? 0

@@ -1,7 +1,7 @@
 import {
   countLikes,
   estimatePasses,
-  createCardDraw,
+  createRandomCardPicker,
   drawExamples,
   type TrainingExamples,
   maxPassesPerLike,
@@ -156,7 +156,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const all = recent.from.length + passes.total * passShare
   const roundSize = Math.min(all, largestRound, mostExamples)
   const roundCount = Math.max(1, Math.min(rounds, Math.floor(mostExamples / roundSize)))
-  const draw = createCardDraw(population, places, passes.shown, random)
+  const draw = createRandomCardPicker(population, places, passes.shown, random)
   let examples: TrainingExamples | undefined
   for (let round = 0; round < roundCount; round++) {
     if (examples === undefined || round % roundsPerDraw === 0)

@@ -3,8 +3,8 @@ import { deriveKey } from '#platform/server/secrets/derive-key.ts'
 import { ordinaryPlaces } from '../merge-streams.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
-/** At most this many members who like the viewer lead a walk. */
-export const maxLeadingLikers = 5
+/** At most this many members who like the viewer come first in a walk. */
+export const maxPriorityLikers = 5
 /** The likers get places among this many first places of a walk. */
 const earlyPlaces = 20
 
@@ -19,7 +19,7 @@ export const likerPlaces = (secret: string, viewerId: string, now: Date): number
   return ordinaryPlaces(earlyPlaces)
     .map((place) => ({ place, drawn: bytes[place] ?? 0 }))
     .toSorted((a, b) => a.drawn - b.drawn || a.place - b.place)
-    .slice(0, maxLeadingLikers)
+    .slice(0, maxPriorityLikers)
     .map(({ place }) => place)
     .toSorted((a, b) => a - b)
 }

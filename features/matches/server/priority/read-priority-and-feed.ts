@@ -13,44 +13,44 @@ import {
 } from '../feed.ts'
 import { membersInSearchQuery } from '../members-in-search.ts'
 import type { SearchArea } from '../search-areas.ts'
-import { remainingLeadIds, type LeadState } from './lead-state.ts'
-import { maxLeadingLikers } from './liker-places.ts'
+import { remainingPriorityIds, type PriorityState } from './priority-state.ts'
+import { maxPriorityLikers } from './liker-places.ts'
 
-/** The leading likers are chosen from this many of the newest likes. */
+/** The priority likers are chosen from this many of the newest likes. */
 const mostLikes = 100
 
-/** The leading members in their order, without those that the search would not show. */
-export interface LeadingMembers {
+/** The priority members in their order, without those that the search would not show. */
+export interface PriorityMembers {
   likers: FeedSortKey[]
   suggested: FeedSortKey[]
 }
 
-/** Who may lead: on the first page of a walk, all likers and the `suggested` members; on later pages, those not shown yet. */
-export type LeadCandidates = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: LeadState }
+/** Who may come first: on the first page of a walk, all likers and the `suggested` members; on later pages, those not shown yet. */
+export type PriorityCandidates = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: PriorityState }
 
-interface LeadRow extends FeedRow {
+interface PriorityRow extends FeedRow {
   part: 'liker' | 'suggested' | 'rest'
 }
 
 const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`
 
 /**
- * Builds the queries for the leading members of an area. On the first page they take the five likers with the highest ranks. Boosted cards
- * never lead, because they have places of their own.
+ * Builds the queries for the priority members of an area. On the first page they take the five likers with the highest ranks. Boosted cards
+ * are never among them, because they have places of their own.
  */
-const leadQueries = (
+const priorityQueries = (
   search: FeedSearchParameters,
   area: SearchArea,
-  source: LeadCandidates,
+  source: PriorityCandidates,
 ): { likers: RawBuilder<FeedSortKey>; suggested: RawBuilder<FeedSortKey> } => {
   if (source.kind === 'next') {
-    const { likers, suggested } = remainingLeadIds(source.state)
+    const { likers, suggested } = remainingPriorityIds(source.state)
     return { likers: membersInSearchQuery(search, area, uuids(likers)), suggested: membersInSearchQuery(search, area, uuids(suggested)) }
   }
   const ordinary = sql`rank < ${sql.lit(boostRankBit)}`
   return {
     likers: sql`select id, rank from (${membersInSearchQuery(search, area, newestLikersSql(search.viewerId, mostLikes))}) likers
-      where ${ordinary} order by rank desc, id desc limit ${sql.lit(maxLeadingLikers)}`,
+      where ${ordinary} order by rank desc, id desc limit ${sql.lit(maxPriorityLikers)}`,
     suggested:
       source.suggested.length === 0
         ? sql`select null::uuid as id, null::int as rank where false`
@@ -63,10 +63,10 @@ const inOrder = (ids: readonly string[], keys: readonly FeedSortKey[]): FeedSort
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const toLead = (rows: readonly LeadRow[], source: LeadCandidates): LeadingMembers => {
-  const keysOf = (part: LeadRow['part']) => rows.filter((row) => row.part === part).map(({ id, rank }) => ({ id, rank }))
+const toPriority = (rows: readonly PriorityRow[], source: PriorityCandidates): PriorityMembers => {
+  const keysOf = (part: PriorityRow['part']) => rows.filter((row) => row.part === part).map(({ id, rank }) => ({ id, rank }))
   if (source.kind === 'next') {
-    const ahead = remainingLeadIds(source.state)
+    const ahead = remainingPriorityIds(source.state)
     return { likers: inOrder(ahead.likers, keysOf('liker')), suggested: inOrder(ahead.suggested, keysOf('suggested')) }
   }
   const likers = keysOf('liker').toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
@@ -74,25 +74,25 @@ const toLead = (rows: readonly LeadRow[], source: LeadCandidates): LeadingMember
   return { likers, suggested: suggested.filter(({ id }) => likers.every((liker) => liker.id !== id)) }
 }
 
-/** Reads, in one statement, the leading members of an area and, if `slice` is given, that slice of the rest of the feed. */
-export const readLeadAndFeed = async (
+/** Reads, in one statement, the priority members of an area and, if `slice` is given, that slice of the rest of the feed. */
+export const readPriorityMembersAndFeed = async (
   db: Database,
   search: FeedSearchParameters,
   area: SearchArea,
-  source: LeadCandidates,
+  source: PriorityCandidates,
   slice?: FeedSliceRequest,
-): Promise<{ lead: LeadingMembers; stream: FeedStream | undefined }> => {
-  const { likers, suggested } = leadQueries(search, area, source)
+): Promise<{ priority: PriorityMembers; stream: FeedStream | undefined }> => {
+  const { likers, suggested } = priorityQueries(search, area, source)
   const without =
     source.kind === 'next'
       ? uuids([...source.state.likers, ...source.state.suggested])
       : sql`array(select id from likers union select id from suggested)`
   const rest = slice && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...slice, without })}) rest`
-  const { rows } = await sql<LeadRow>`
+  const { rows } = await sql<PriorityRow>`
     with likers as materialized (${likers}), suggested as materialized (${suggested})
     select 'liker' as part, id, rank, true as passed, false as last from likers
     union all select 'suggested', id, rank, true, false from suggested
     ${rest ?? sql``}`.execute(db)
   const restRows = rows.filter(({ part }) => part === 'rest')
-  return { lead: toLead(rows, source), stream: slice && toFeedStream(restRows, slice.count) }
+  return { priority: toPriority(rows, source), stream: slice && toFeedStream(restRows, slice.count) }
 }

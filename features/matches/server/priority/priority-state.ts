@@ -13,8 +13,8 @@ const unpackIds = (packed: string): string[] => {
   )
 }
 
-/** The members who lead a walk, chosen on its first page, and how many of them were shown. They do not appear again in the rest of the feed. */
-export interface LeadState {
+/** The priority members of a walk, chosen on its first page, and how many of them were shown. They do not appear again in the rest of the feed. */
+export interface PriorityState {
   likers: string[]
   suggested: string[]
   /** How many likers and how many suggested members were already shown or skipped. */
@@ -22,14 +22,14 @@ export interface LeadState {
   suggestedPassed: number
   /** The place of the next card from the start of the walk. */
   place: number
-  /** Whether only leading members were shown so far. */
+  /** Whether only priority members were shown so far. */
   alone: boolean
 }
 
 const Count = z.int().nonnegative()
 
 /** Encodes the state as an array without field names, to keep the cursor short. */
-export const LeadState = z.codec(z.tuple([z.string(), z.string(), Count, Count, Count, z.boolean()]), z.custom<LeadState>(), {
+export const PriorityState = z.codec(z.tuple([z.string(), z.string(), Count, Count, Count, z.boolean()]), z.custom<PriorityState>(), {
   decode: ([likers, suggested, likersPassed, suggestedPassed, place, alone]) => ({
     likers: unpackIds(likers),
     suggested: unpackIds(suggested),
@@ -48,20 +48,20 @@ export const LeadState = z.codec(z.tuple([z.string(), z.string(), Count, Count, 
   ],
 })
 
-/** Returns the ids of the leading members who were not shown yet. */
-export const remainingLeadIds = ({
+/** Returns the ids of the priority members who were not shown yet. */
+export const remainingPriorityIds = ({
   likers,
   suggested,
   likersPassed,
   suggestedPassed,
-}: LeadState): { likers: string[]; suggested: string[] } => ({
+}: PriorityState): { likers: string[]; suggested: string[] } => ({
   likers: likers.slice(likersPassed),
   suggested: suggested.slice(suggestedPassed),
 })
 
 /** Whether some of the members that come first in the feed (likers and suggested members) have not been shown yet. */
-export const hasRemainingLead = (lead: LeadState): boolean => {
-  const { likers, suggested } = remainingLeadIds(lead)
+export const hasRemainingPriority = (priority: PriorityState): boolean => {
+  const { likers, suggested } = remainingPriorityIds(priority)
   return likers.length + suggested.length > 0
 }
 
@@ -69,17 +69,17 @@ const passed = (ids: readonly string[], left: readonly FeedSortKey[]): number =>
   left[0] === undefined ? ids.length : ids.indexOf(left[0].id)
 
 /**
- * Returns the state after a page. `left` has the leading members that are not on the page. `shown` counts all cards of the page, `ordinary`
+ * Returns the state after a page. `left` has the priority members that are not on the page. `shown` counts all cards of the page, `ordinary`
  * those of the rest of the feed.
  */
-export const advanceLeadState = (
-  lead: LeadState,
+export const advancePriorityState = (
+  priority: PriorityState,
   left: { likers: readonly FeedSortKey[]; suggested: readonly FeedSortKey[] },
   { shown, ordinary }: { shown: number; ordinary: number },
-): LeadState => ({
-  ...lead,
-  likersPassed: passed(lead.likers, left.likers),
-  suggestedPassed: passed(lead.suggested, left.suggested),
-  place: lead.place + shown,
-  alone: lead.alone && ordinary === 0,
+): PriorityState => ({
+  ...priority,
+  likersPassed: passed(priority.likers, left.likers),
+  suggestedPassed: passed(priority.suggested, left.suggested),
+  place: priority.place + shown,
+  alone: priority.alone && ordinary === 0,
 })

@@ -51,7 +51,7 @@ const sink = (ids: readonly string[]) =>
     .where('id', 'in', ids)
     .execute()
 
-describe('those who lead the feed', () => {
+describe('the priority members', () => {
   test('up to five who like the caller are among the first twenty, at the same places after a reload', async () => {
     const ids = (await crowd(48)).map(({ id }) => id)
     const likers = ids.slice(0, 7)
@@ -76,7 +76,7 @@ describe('those who lead the feed', () => {
     expect(seen.size).toBeGreaterThan(1)
   })
 
-  test('a dislike brings nobody early, and a member the caller has answered does not lead', async () => {
+  test('a dislike brings nobody early, and a member the caller has answered does not come first', async () => {
     const ids = (await crowd(30)).map(({ id }) => id)
     const [liker = '', answered = '', ...dislikers] = ids.slice(0, 6)
     await sink([liker, answered, ...dislikers])

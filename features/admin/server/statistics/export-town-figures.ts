@@ -7,7 +7,10 @@ import { type TownTable, townFigures } from '../../town-contract.ts'
 const cell = (value: string | number | null): string => (value === null ? '' : String(value))
 
 /** Returns one table of the town as CSV, with the API's field names as the header. */
-export const exportTown = async ({ db, now }: MemberContext, { table, days }: { table: TownTable; days: number }): Promise<string> => {
+export const exportTownFigures = async (
+  { db, now }: MemberContext,
+  { table, days }: { table: TownTable; days: number },
+): Promise<string> => {
   const town = await readTownFigures(db, days, now)
   if (table === 'queues') return toCsv([['queue', 'wait'], ...town.queues.map(({ queue, wait }) => [queue, wait])])
   if (table === 'days')
