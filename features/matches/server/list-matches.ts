@@ -13,10 +13,10 @@ import { birthRange, resolveFilter, filterMask, parseStoredFilter, withUsableFie
 import { chooseCardReason } from './cards/choose-card-reason.ts'
 import { readMatchCards } from './cards/match-cards.ts'
 import { hasReactedNearby, readFeedViewer, type FeedViewer } from './queries.ts'
-import { createResumePoint, parseResumePoint, resumeKey } from './paging/resume-point.ts'
+import { createFeedResumePoint, parseFeedResumePoint, resumeKey } from './paging/resume-point.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
-import { saveFeedFilter, saveResumePoint } from './store.ts'
+import { saveFeedFilter, saveFeedResumePoint } from './store.ts'
 import { likerPlaces } from './priority/liker-places.ts'
 
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearchParameters, 'name' | 'isRareName'>> =>
@@ -86,7 +86,7 @@ export const listMatches = async (
   const filter = await withUsableFields(ctx.db, wanted)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
   const key = resumeKey([filter, widen, viewer.position])
-  const from = cursor === undefined ? (parseResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)
+  const from = cursor === undefined ? (parseFeedResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)
 
   const search = { ...(await createFeedSearchParameters(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
@@ -99,8 +99,8 @@ export const listMatches = async (
   const isNew =
     !peek && isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
   if (isNew && canParticipate(ctx.actor.role)) await saveFeedFilter(ctx.db, viewer.id, preferences, ctx.now)
-  const resume = cursor === undefined || peek ? undefined : createResumePoint(from, page.ordinary, key, ctx.now)
-  if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
+  const resume = cursor === undefined || peek ? undefined : createFeedResumePoint(from, page.ordinary, key, ctx.now)
+  if (resume !== undefined) await saveFeedResumePoint(ctx.db, viewer.id, resume, ctx.now)
   if (viewer.hasUnreadNewcomers && cursor === undefined && !peek)
     await inTransaction(ctx.db, (tx) => markNotificationKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))
   const isEmpty = cursor === undefined && page.found.length === 0 && page.next === undefined

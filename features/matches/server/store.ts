@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { FeedFilterPreferences } from './filter.ts'
-import type { ResumePoint } from './paging/resume-point.ts'
+import type { FeedResumePoint } from './paging/resume-point.ts'
 
 /** Stores the feed filter of a member, replacing the earlier one. */
 export const saveFeedFilter = async (db: Database | Tx, memberId: string, preferences: FeedFilterPreferences, now: Date): Promise<void> => {
@@ -29,7 +29,7 @@ export const changeFeedFilter = async (tx: Tx, memberId: string, changes: FeedFi
 }
 
 /** Stores where a member's next search starts. The stored filter does not change. */
-export const saveResumePoint = async (db: Database | Tx, memberId: string, resume: ResumePoint, now: Date): Promise<void> => {
+export const saveFeedResumePoint = async (db: Database | Tx, memberId: string, resume: FeedResumePoint, now: Date): Promise<void> => {
   const values = { resume: JSON.stringify(resume), updated_at: now }
   await db
     .insertInto('match_filter')

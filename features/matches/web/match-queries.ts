@@ -22,7 +22,7 @@ export interface FeedPerson {
   wider: boolean
 }
 
-/** The pages of the feed that were read. */
+/** The loaded pages of the feed. */
 export type FeedPages = InfiniteData<z.infer<typeof listMatches.response>['data'], string | undefined>
 /** Returns the part of the feed that this device stores: the first page, with shortened cards. */
 export const firstPageForOffline = ({ pages, pageParams }: FeedPages): FeedPages => ({

@@ -6,7 +6,7 @@ import type { Context, MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { createFileKey, getEncrypted, putEncrypted } from '#platform/server/storage/encrypted-files.ts'
+import { createFileKey, getDecrypted, putEncrypted } from '#platform/server/storage/encrypted-files.ts'
 import { openFileKey, sealFileKey } from '#platform/server/storage/file-keys.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import { AppError, type ErrorCode, platformErrors } from '#platform/shared/errors.ts'
@@ -93,7 +93,7 @@ export const decryptFrames = async (db: Database, { storage, config }: Services,
   const fileKey = await openFileKey(db, config.secrets, { ...row, id: row.photo_check_id })
   const opened: Buffer[] = []
   for (let index = 0; index < framesPerCheck; index++) {
-    const bytes = await getEncrypted(storage, frameFileKey(row.storage_key, index), fileKey)
+    const bytes = await getDecrypted(storage, frameFileKey(row.storage_key, index), fileKey)
     if (bytes !== undefined) opened.push(bytes)
   }
   return opened

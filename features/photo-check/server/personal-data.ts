@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { getEncrypted } from '#platform/server/storage/encrypted-files.ts'
+import { getDecrypted } from '#platform/server/storage/encrypted-files.ts'
 import { openFileKey } from '#platform/server/storage/file-keys.ts'
 import { frameFileKey } from './frames.ts'
 import { deletePhotoChecksOf } from './store.ts'
@@ -34,7 +34,7 @@ export const personalData: PersonalDataHandler = {
         name: `photo-check/${row.photo_check_id}-${index + 1}.webp`,
         open: async ({ storage, secrets }) => {
           const fileKey = await openFileKey(db, secrets, { ...row, id: row.photo_check_id })
-          const bytes = await getEncrypted(storage, frameFileKey(row.storage_key, index), fileKey)
+          const bytes = await getDecrypted(storage, frameFileKey(row.storage_key, index), fileKey)
           return bytes === undefined ? undefined : Readable.from([bytes])
         },
       })),

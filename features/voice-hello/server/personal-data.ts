@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { getEncrypted } from '#platform/server/storage/encrypted-files.ts'
+import { getDecrypted } from '#platform/server/storage/encrypted-files.ts'
 import { openFileKey } from '#platform/server/storage/file-keys.ts'
 import { voiceHelloFileKey } from './present-voice-hello.ts'
 import { readCurrentVoiceHello, releaseVoiceHellosOf } from './store.ts'
@@ -23,7 +23,7 @@ export const personalData: PersonalDataHandler = {
       {
         name: `voice-hello/${current.id}.ogg`,
         open: async ({ storage, secrets }) => {
-          const bytes = await getEncrypted(storage, voiceHelloFileKey(current.storage_key), await openFileKey(db, secrets, current))
+          const bytes = await getDecrypted(storage, voiceHelloFileKey(current.storage_key), await openFileKey(db, secrets, current))
           return bytes === undefined ? undefined : Readable.from([bytes])
         },
       },

@@ -3,7 +3,7 @@ import { decryptViewerId } from '#features/photos/server/index.ts'
 import { onResponseEnd } from '#platform/server/http/responses/response-end.ts'
 import { sendMemberFile } from '#platform/server/http/responses/send-member-file.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { getEncrypted } from '#platform/server/storage/encrypted-files.ts'
+import { getDecrypted } from '#platform/server/storage/encrypted-files.ts'
 import { openFileKey } from '#platform/server/storage/file-keys.ts'
 import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
@@ -42,7 +42,7 @@ export const serveVoiceHelloFiles = ({ app, platform }: Routes): void => {
     if (held >= maxHeld) throw new AppError(platformErrors.unavailable, { retryAfter })
     held += 1
     onResponseEnd(reply, () => (held -= 1))
-    const bytes = await getEncrypted(storage, voiceHelloFileKey(row.storage_key), await openFileKey(db, config.secrets, row))
+    const bytes = await getDecrypted(storage, voiceHelloFileKey(row.storage_key), await openFileKey(db, config.secrets, row))
     if (bytes === undefined) throw notFound()
     const maxAge = (ends.getTime() - clock.now().getTime()) / 1000
     return sendMemberFile(request, reply, { bytes, contentType: 'audio/ogg', maxAge, isSeekable: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { diskStorage } from './disk-storage.ts'
-import { createFileKey, getEncrypted, putEncrypted } from './encrypted-files.ts'
+import { createFileKey, getDecrypted, putEncrypted } from './encrypted-files.ts'
 import type { Storage } from './storage.ts'
 
 let folder: string
@@ -23,7 +23,7 @@ const stored = async () => (await storage.get(key))?.bytes ?? Buffer.alloc(0)
 test('a stored file opens with its key, and is unreadable without', async () => {
   const fileKey = createFileKey()
   await putEncrypted(storage, key, fileKey, plain)
-  expect(await getEncrypted(storage, key, fileKey)).toEqual(plain)
+  expect(await getDecrypted(storage, key, fileKey)).toEqual(plain)
   const bytes = await stored()
   expect([bytes.includes(plain.subarray(0, 4)), bytes.includes(plain.subarray(100, 132)), bytes.includes(fileKey)]).toEqual([
     false,
@@ -35,8 +35,8 @@ test('a stored file opens with its key, and is unreadable without', async () => 
 test('an empty file is a file, and a missing one is undefined', async () => {
   const fileKey = createFileKey()
   await putEncrypted(storage, key, fileKey, Buffer.alloc(0))
-  expect(await getEncrypted(storage, key, fileKey)).toEqual(Buffer.alloc(0))
-  expect(await getEncrypted(storage, 'voice/other.bin', fileKey)).toBeUndefined()
+  expect(await getDecrypted(storage, key, fileKey)).toEqual(Buffer.alloc(0))
+  expect(await getDecrypted(storage, 'voice/other.bin', fileKey)).toBeUndefined()
 })
 
 test('the same content is stored differently each time', async () => {
@@ -59,20 +59,20 @@ test.each([
   const index = at < 0 ? bytes.length + at : at
   bytes.writeUInt8(bytes.readUInt8(index) ^ 1, index)
   await storage.put(key, bytes, type)
-  await expect(getEncrypted(storage, key, fileKey)).rejects.toThrow()
+  await expect(getDecrypted(storage, key, fileKey)).rejects.toThrow()
 })
 
 test.each([0, 27, 28, 200])('a file cut off after %i bytes is an error', async (length) => {
   const fileKey = createFileKey()
   await putEncrypted(storage, key, fileKey, plain)
   await storage.put(key, (await stored()).subarray(0, length), type)
-  await expect(getEncrypted(storage, key, fileKey)).rejects.toThrow()
+  await expect(getDecrypted(storage, key, fileKey)).rejects.toThrow()
 })
 
 test('another file key, and the same bytes under another storage key, are errors', async () => {
   const fileKey = createFileKey()
   await putEncrypted(storage, key, fileKey, plain)
-  await expect(getEncrypted(storage, key, createFileKey())).rejects.toThrow()
+  await expect(getDecrypted(storage, key, createFileKey())).rejects.toThrow()
   await storage.put('voice/0199ac.bin', await stored(), type)
-  await expect(getEncrypted(storage, 'voice/0199ac.bin', fileKey)).rejects.toThrow()
+  await expect(getDecrypted(storage, 'voice/0199ac.bin', fileKey)).rejects.toThrow()
 })

@@ -20,7 +20,7 @@ export const putEncrypted = async (storage: Storage, key: string, fileKey: Buffe
  * Reads and decrypts a file of `putEncrypted`; undefined for a missing storage key.
  * @throws {Error} when the file was changed or moved, or the file key is wrong
  */
-export const getEncrypted = async (storage: Storage, key: string, fileKey: Buffer): Promise<Buffer | undefined> => {
+export const getDecrypted = async (storage: Storage, key: string, fileKey: Buffer): Promise<Buffer | undefined> => {
   const stored = await storage.get(key)
   if (stored === undefined) return undefined
   const { bytes } = stored

@@ -1,6 +1,6 @@
 import type { TestApp } from '../app/test-app.ts'
 
-/** Creates a decision about a member, an appeal, and a hold without the status change. Returns the id of the decision. */
+/** Creates a decision about a member, an appeal against it and a hold of the account, but does not change the member's status. Returns the id of the decision. */
 export const createDecision = async ({ db, clock }: TestApp, { member, admin }: { member: string; admin?: string }): Promise<string> => {
   const now = clock.now()
   const [decisionId, caseId] = ['33333333-0000-4000-8000-000000000001', '33333333-0000-4000-8000-000000000002']

@@ -54,7 +54,7 @@ const selectNewest = (tx: Tx, memberId: string) =>
     .orderBy('created_at', 'desc')
     .limit(1)
 
-/** What activating an account needs to know of its registrations, which are deleted by then. */
+/** What the activation of an account needs of the registrations for its address. They are deleted before it. */
 export interface MovedRegistration {
   /** The password hash of the registration that belongs to the secret. Undefined without the secret, because a stranger may know that password. */
   passwordHash: string | undefined

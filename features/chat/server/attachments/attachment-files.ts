@@ -1,5 +1,5 @@
 import { type PhotoSize, photoSizes } from '#features/photos/server/index.ts'
-import { getEncrypted } from '#platform/server/storage/encrypted-files.ts'
+import { getDecrypted } from '#platform/server/storage/encrypted-files.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
 /** The name of a file in the storage of an attachment: `audio` for a recording, or the size of a picture. */
@@ -32,7 +32,7 @@ export const readAttachmentFile = (
   storage: Storage,
   storageKey: string,
   { name, fileKey }: { name: AttachmentFileName; fileKey: Buffer },
-): Promise<Buffer | undefined> => getEncrypted(storage, attachmentFileKey(storageKey, name), fileKey)
+): Promise<Buffer | undefined> => getDecrypted(storage, attachmentFileKey(storageKey, name), fileKey)
 
 /** Whether an attachment of this kind has this file. */
 export const hasAttachmentFile = (kind: string, name: AttachmentFileName): boolean => (kind === 'voice') === (name === audioName)

@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { reactionEmoji } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { listOptions } from './option-list.ts'
+import { listMessageOptions } from './option-list.ts'
 import type { OptionsProps } from './options-props.ts'
 
 /** ArrowLeft and ArrowRight move between the emoji; up and down go through all options. */
@@ -57,7 +57,7 @@ export const OptionsMenuBox = (props: OptionsProps) => {
                 ))}
               </div>
             ) : null}
-            {listOptions(props).map(({ key, Icon, run }) => (
+            {listMessageOptions(props).map(({ key, Icon, run }) => (
               <Menu.Item
                 key={key}
                 onClick={run}

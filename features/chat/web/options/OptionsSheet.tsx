@@ -3,7 +3,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
 import { reactionEmoji } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { listOptions } from './option-list.ts'
+import { listMessageOptions } from './option-list.ts'
 import type { OptionsProps } from './options-props.ts'
 
 /** The options of a message as a sheet from the bottom. */
@@ -40,7 +40,7 @@ export const OptionsSheet = (props: OptionsProps) => {
         </div>
       ) : null}
       <ul>
-        {listOptions(props).map(({ key, Icon, run }) => (
+        {listMessageOptions(props).map(({ key, Icon, run }) => (
           <li key={key}>
             <button
               type="button"

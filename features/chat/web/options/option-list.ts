@@ -12,7 +12,7 @@ interface Option {
 }
 
 /** The options besides the reactions, in their order; those that are not available are left out. */
-export const listOptions = ({ actions, onReply, onCopy, onEdit, onDelete }: OptionsProps): Option[] => {
+export const listMessageOptions = ({ actions, onReply, onCopy, onEdit, onDelete }: OptionsProps): Option[] => {
   const all: Option[] = [
     { key: 'reply', Icon: Reply, run: onReply },
     { key: 'copy', Icon: Copy, run: onCopy },

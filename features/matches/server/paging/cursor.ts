@@ -7,7 +7,7 @@ import { PriorityState } from '../priority/priority-state.ts'
 
 const FeedPosition = z.object({ rank: z.int(), id: z.uuid() })
 
-/** Where a search continues. */
+/** Where the next page of a search continues. */
 export const SearchPosition = z.object({
   /** The index of the search area. */
   ring: z.int().nonnegative(),
