@@ -25,6 +25,7 @@ export const en = {
     noneTitle: 'No gifts right now',
     nobody: 'Open a profile or a conversation and pick a gift there.',
     nobodyTitle: 'Who is it for?',
+    choose: 'Choose somebody you talk with. For anybody else, open their profile and pick a gift there.',
     findMatch: 'Find Match',
     gone: 'You can’t send a gift to this member.',
     bought: 'Your gift is on its way',

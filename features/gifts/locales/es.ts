@@ -25,6 +25,7 @@ export const es: Localised<typeof en> = {
     noneTitle: 'No hay regalos por ahora',
     nobody: 'Abre un perfil o una conversación y elige ahí el regalo.',
     nobodyTitle: '¿Para quién es?',
+    choose: 'Elige a alguien con quien hablas. Para otra persona, abre su perfil y elige ahí el regalo.',
     findMatch: 'Buscar pareja',
     gone: 'No puedes enviar un regalo a esta persona.',
     bought: 'Tu regalo va en camino',

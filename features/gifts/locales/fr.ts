@@ -25,6 +25,7 @@ export const fr: Localised<typeof en> = {
     noneTitle: 'Pas de cadeaux pour le moment',
     nobody: 'Ouvre un profil ou une conversation et choisis-y le cadeau.',
     nobodyTitle: 'C’est pour qui ?',
+    choose: 'Choisis une personne avec qui tu parles. Pour une autre, ouvre son profil et choisis-y le cadeau.',
     findMatch: 'Trouver quelqu’un',
     gone: 'Tu ne peux pas envoyer de cadeau à cette personne.',
     bought: 'Ton cadeau est en route',

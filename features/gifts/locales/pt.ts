@@ -25,6 +25,7 @@ export const pt: Localised<typeof en> = {
     noneTitle: 'Sem presentes de momento',
     nobody: 'Abra um perfil ou uma conversa e escolha lá o presente.',
     nobodyTitle: 'Para quem é?',
+    choose: 'Escolha alguém com quem conversa. Para outra pessoa, abra o perfil dela e escolha lá o presente.',
     findMatch: 'Encontrar alguém',
     gone: 'Não pode enviar um presente a esta pessoa.',
     bought: 'O seu presente está a caminho',

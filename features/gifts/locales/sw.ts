@@ -25,6 +25,7 @@ export const sw: Localised<typeof en> = {
     noneTitle: 'Hakuna zawadi kwa sasa',
     nobody: 'Fungua wasifu au mazungumzo na uchague zawadi hapo.',
     nobodyTitle: 'Ni ya nani?',
+    choose: 'Chagua mtu unayezungumza naye. Kwa mtu mwingine, fungua wasifu wake na uchague zawadi hapo.',
     findMatch: 'Tafuta wa kunifaa',
     gone: 'Huwezi kumtumia mwanachama huyu zawadi.',
     bought: 'Zawadi yako iko njiani',

@@ -6,15 +6,15 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { TiedGiftPicture } from '#platform/web/ui/pictures/things.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import type { GiftPlan } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { BoughtDialog } from './BoughtDialog.tsx'
+import { FindMatch } from './FindMatch.tsx'
 import { GiftShopPanel, type GiftShop } from './GiftShopPanel.tsx'
 import { GiftShopLoader } from './GiftShopLoader.tsx'
+import { RecipientChoice } from './RecipientChoice.tsx'
 
 interface GiftShopScreenProps {
   /** The id of the receiver. */
@@ -36,12 +36,6 @@ const Overlay = () => {
       </p>
     </div>
   )
-}
-
-/** A link to the matches, for a shop without a receiver or without gifts on sale. */
-const FindMatch = () => {
-  const t = useT(giftsText)
-  return <Button render={<Link to="/dashboard/matches" />}>{t('shop.findMatch')}</Button>
 }
 
 const Shop = ({ shop, plan, onBought, onConversation }: Omit<GiftShopScreenProps, 'uid'> & { shop: GiftShop }) => {
@@ -92,11 +86,9 @@ const Shop = ({ shop, plan, onBought, onConversation }: Omit<GiftShopScreenProps
   )
 }
 
-/** The gifts to buy for one member, with the buyer's balance. */
+/** The gifts to buy for one member, with the buyer's balance. Without `uid`, the choice of the member. */
 export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
-  const t = useT(giftsText)
-  if (uid === undefined)
-    return <EmptyState picture={<TiedGiftPicture />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
+  if (uid === undefined) return <RecipientChoice />
   return (
     <GiftShopLoader key={uid} uid={uid} loading={<Overlay />} elsewhere={<FindMatch />}>
       {(shop) => <Shop {...rest} shop={shop} />}
