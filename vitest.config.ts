@@ -30,7 +30,7 @@ const leftToCi = [
   'features/site',
   'features/staff-sign-on',
   'features/suggestions',
-  'features/town',
+  'features/town-figures',
   'features/voice-hello',
   'features/webhooks',
   'platform/server/audio',
