@@ -18,6 +18,34 @@ test('groups may be called as directories call them', () => {
 })
 
 test.each([
+  ['cn=admin,ou=staff=moderator;', [{ group: 'cn=admin,ou=staff', role: 'moderator' }]],
+  [
+    'cn=admin,ou=staff=moderator; cn=finance,ou=staff=finance',
+    [
+      { group: 'cn=admin,ou=staff', role: 'moderator' },
+      { group: 'cn=finance,ou=staff', role: 'finance' },
+    ],
+  ],
+  [
+    'boss=admin;cn=mods,ou=staff=moderator',
+    [
+      { group: 'boss', role: 'admin' },
+      { group: 'cn=mods,ou=staff', role: 'moderator' },
+    ],
+  ],
+])('a semicolon separates in %s, and the last = of each entry', (given, roles) => {
+  expect(read({ ...right, OIDC_ROLES: given })?.roles).toEqual(roles)
+})
+
+test.each([
+  ['cn=admin,ou=staff=moderator', 'cn=admin,ou=staff'],
+  ['money=finance,cn=support,ou=staff,dc=example=moderator', 'money=finance,cn=support,ou=staff,dc=example'],
+  ['cn=mods,ou=staff=moderator, cn=admin, ou=staff=finance', 'cn=admin, ou=staff'],
+])('a group that may also be two entries is a mistake: %s', (given, group) => {
+  expect(() => read({ ...right, OIDC_ROLES: given })).toThrow(`OIDC_ROLES can be read in two ways: \`${group}\``)
+})
+
+test.each([
   ['a role that members have', { OIDC_ROLES: 'all=user' }, 'OIDC_ROLES'],
   ['an issuer without TLS', { OIDC_ISSUER: 'http://login.example.org' }, 'OIDC_ISSUER'],
   ['a missing secret', { OIDC_CLIENT_SECRET: undefined }, 'OIDC_CLIENT_SECRET'],

@@ -1,28 +1,8 @@
 import * as z from 'zod'
 import { defineConfigSection } from '#platform/server/config/config-section.ts'
 import { flag, integer, optional, withDefault } from '#platform/server/config/variable-schemas.ts'
-import { type Role, staffRoles } from '#platform/shared/roles.ts'
+import { findAmbiguousGroup, givenRoles, type GroupRole, parseGroupRoles } from './group-roles.ts'
 
-/** Roles that a group of the identity provider may give. */
-const givenRoles = ['admin', ...staffRoles] as const
-
-/** A group of the identity provider, and the role that its members get. */
-export interface GroupRole {
-  group: string
-  role: Role
-}
-
-/**
- * The comma between two entries of OIDC_ROLES. Group names such as those of LDAP may contain commas, so only a comma after a role separates:
- * `cn=staff,dc=example=moderator,money=finance` has two entries.
- */
-const separatingComma = new RegExp(`(?<==(?:${givenRoles.join('|')})\\s*),`)
-const parseRole = (entry: string): GroupRole | undefined => {
-  const at = entry.lastIndexOf('=')
-  const role = givenRoles.find((name) => name === entry.slice(at + 1).trim())
-  const group = entry.slice(0, at).trim()
-  return role === undefined || at < 1 || group === '' ? undefined : { group, role }
-}
 const words = (text: string): string[] =>
   text
     .split(',')
@@ -54,7 +34,11 @@ const variables = {
   OIDC_ROLES: optional(
     z
       .string()
-      .transform((list) => list.split(separatingComma).map(parseRole))
+      .refine((list) => findAmbiguousGroup(list) === undefined, {
+        error: ({ input }) =>
+          `can be read in two ways: \`${findAmbiguousGroup(String(input)) ?? ''}\` may be one group or several entries. Put a semicolon after each entry`,
+      })
+      .transform(parseGroupRoles)
       .refine(
         (roles) => roles.every((role) => role !== undefined),
         `must be like moderators=moderator,money=finance with the roles ${givenRoles.join(', ')}`,
