@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { type RateLimiter, takeByAddress } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { type RegistrationMode, registrationErrors } from '../contract.ts'
+import { type RegistrationMode, registrationErrors, registrationModes } from '../contract.ts'
 import { normalizeInvitation } from './invitations/invitation-code.ts'
 import { findUsableInvitation } from './invitations/invitation-store.ts'
 import { readRegistrationRules } from './rules-store.ts'
@@ -18,10 +18,13 @@ export interface SignUpCheckInput {
 const invitationError = (name: 'invitation_missing' | 'invitation_wrong'): AppError =>
   new AppError(registrationErrors[name], { fields: { invitation: [registrationErrors[name]] } })
 
+/** How much a mode asks for: the more, the greater. -1 for a mode that this release does not know, such as one of a newer release. */
+const strictnessOf = (mode: RegistrationMode | undefined): number => registrationModes.findIndex((one) => one === mode)
+
 /**
  * Checks whether somebody may sign up now, by the registration mode and the invitation code alone: the answer reveals nothing about an email or a
  * number.
- * A person who began under an easier mode passes; `admitOrHoldMember` decides later by the mode of that time.
+ * A person who began under an easier mode passes; `admitOrHoldMember` decides later by the mode of that time. An unknown mode admits nobody.
  * @returns the id of the invitation; undefined without one
  * @throws {AppError} registration.closed, registration.invitation_missing, registration.invitation_wrong, platform.too_many
  */
@@ -31,8 +34,9 @@ export const checkSignUpAllowed = async (
   { invitation, begun }: SignUpCheckInput,
 ): Promise<string | undefined> => {
   const { mode } = await readRegistrationRules(db)
-  const mayFinish = begun !== undefined && begun !== mode
-  if (mode === 'closed' && !mayFinish) throw new AppError(registrationErrors.closed)
+  const [strictness, before] = [strictnessOf(mode), strictnessOf(begun)]
+  const mayFinish = before !== -1 && before < strictness
+  if (strictness === -1 || (mode === 'closed' && !mayFinish)) throw new AppError(registrationErrors.closed)
   const code = normalizeInvitation(invitation ?? '')
   const isNeeded = mode === 'invitation' && !mayFinish
   if (code === '') {
