@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { maxReplacedKeys } from '#platform/shared/idempotency.ts'
 import type { MemberActor } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { StoredResponse } from './idempotency-store.ts'
@@ -15,8 +16,6 @@ interface Call {
 }
 
 const printable = /^[\x21-\x7E]{1,255}$/
-/** Attempts of one action whose outcome a client can be unsure of at once. */
-const maxReplaced = 10
 
 const keyOf = (request: FastifyRequest): string | undefined => {
   const given = request.headers['idempotency-key']
@@ -29,7 +28,7 @@ const replacedKeysOf = (request: FastifyRequest): string[] => {
   const given = request.headers['idempotency-replaces']
   if (given === undefined) return []
   const keys = typeof given === 'string' ? given.split(',').map((key) => key.trim()) : []
-  if (keys.length > 0 && keys.length <= maxReplaced && keys.every((key) => printable.test(key))) return keys
+  if (keys.length > 0 && keys.length <= maxReplacedKeys && keys.every((key) => printable.test(key))) return keys
   throw new AppError(platformErrors.invalid, { fields: { 'Idempotency-Replaces': [platformErrors.invalid] } })
 }
 

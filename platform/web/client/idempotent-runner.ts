@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { platformErrors } from '#platform/shared/errors.ts'
+import { maxReplacedKeys } from '#platform/shared/idempotency.ts'
 import { errorCode } from './errors.ts'
 import { newId } from '../new-id.ts'
 import { tabStorage } from '../storage.ts'
@@ -41,9 +42,6 @@ const storeKeys = (purpose: string, keys: readonly string[]): void =>
 /** Keys of attempts that this page waits for. */
 const awaited = new Set<string>()
 
-/** The server takes no more at once. */
-const maxReplaced = 10
-
 /** @param purpose - what is bought, such as `gift`; undefined for an action that the server itself does only once */
 export const createIdempotentRunner = (purpose?: string): IdempotentRunner => {
   let current: Attempt | undefined
@@ -54,7 +52,7 @@ export const createIdempotentRunner = (purpose?: string): IdempotentRunner => {
       const mine = current
       if (mine.running !== undefined) return mine.running as Promise<T>
       const kept = purpose === undefined ? [] : readKeys(purpose).filter((key) => key !== mine.key)
-      const replacedKeys = kept.filter((key) => !awaited.has(key)).slice(-maxReplaced)
+      const replacedKeys = kept.filter((key) => !awaited.has(key)).slice(-maxReplacedKeys)
       // Stored before the request leaves, because the page may end before the response.
       if (purpose !== undefined) storeKeys(purpose, [...kept, mine.key])
       awaited.add(mine.key)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { maxReplacedKeys } from '#platform/shared/idempotency.ts'
 import type { TestClock } from '../../support/app/clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../support/database/database.ts'
 import { openTestPlatform } from '../../support/app/test-platform.ts'
@@ -164,13 +165,18 @@ test('of an attempt and its replacement at once, one happens', async () => {
   }
 })
 
-test.each(['', 'with space', ','.repeat(3), Array.from({ length: 11 }, () => 'a').join(',')])(
+test.each(['', 'with space', ','.repeat(3), Array.from({ length: maxReplacedKeys + 1 }, () => 'a').join(',')])(
   'a list of keys such as %j is rejected',
   async (keys) => {
     const answer = await call(randomUUID(), other, keys)
     expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, ['Idempotency-Replaces']])
   },
 )
+
+test('as many attempts are replaced at once as a client sends', async () => {
+  const keys = Array.from({ length: maxReplacedKeys }, () => randomUUID())
+  expect((await call(randomUUID(), other, keys.join(','))).statusCode).toBe(200)
+})
 
 test('a server failure is not stored, so a retry does the work', async () => {
   const key = randomUUID()
