@@ -9,11 +9,11 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { accountErrors, type deleteMe as endpoint } from '../../contract.ts'
 import { accountText } from '../../locales/text.ts'
 import { eraseDueMembersHourly } from './erase.ts'
 import { mailDeletionJob } from '../jobs.ts'
-import { dayMs } from '../export/present-export.ts'
 import { deletionGraceDays } from './show-deletion-forfeits.ts'
 
 type Services = Pick<Platform, 'limits' | 'texts'>

@@ -4,11 +4,11 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { brandFileName } from '#platform/shared/brand/brand-name.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { settingsEvent } from '../../contract.ts'
 import { type PersonalDataHandlers, streamArchive } from './archive.ts'
 import { markExportReady, isArchiveDownloadable, readExportById } from './export-store.ts'
 import { mailExportJob, removeArchiveJob } from '../jobs.ts'
-import { dayMs } from './present-export.ts'
 
 /**
  * Returns the job handler that creates an archive and schedules the mail about it. Idempotent: a repeated run, or a run for a deleted export,

@@ -1,9 +1,8 @@
 import { signPath, readSignedExpiry } from '#platform/server/storage/signed-url.ts'
+import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Settings } from '../../contract.ts'
 import type { ExportRow } from './export-store.ts'
 
-const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
 /** An export that takes longer than this counts as failed. */
 const makingTimeoutMs = hourMs
 
