@@ -37,6 +37,11 @@ export const readers: readonly Readers[] = [
     because: 'each call with a token reads in one statement whether its owner belongs to the provider of staff, and has signed on lately',
   },
   {
+    by: ['members'],
+    tables: ['staff_identity'],
+    because: 'staff sign-on uses sessions and tokens, and both ask whether an account has that way in and no other',
+  },
+  {
     by: ['auth'],
     tables: ['suspension'],
     because: 'each call reads the session, the member and why they are held in one statement',
@@ -86,8 +91,8 @@ export const readers: readonly Readers[] = [
   },
   {
     by: ['auth'],
-    tables: ['imported_member', 'staff_identity'],
-    because: 'imports and staff sign-on use auth: which accounts have a term, or a way in, of their own is a condition of its statements',
+    tables: ['imported_member'],
+    because: 'imports use auth: which accounts have a term of their own is a condition of its statements',
   },
   { by: ['imports'], tables: ['member'], because: 'which addresses of a file are taken is one statement for hundreds of rows' },
   { by: ['sandbox'], tables: ['sandbox_sms'], because: 'the sandbox shows the messages that a provider would otherwise send' },

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '#platform/server/db/database.ts'
 import type { AuthenticatedToken } from '#platform/server/platform.ts'
+import { hashToken } from '#platform/server/secrets/hash-token.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import type { Scope } from '#platform/shared/scopes.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { recordTokenUse } from './store.ts'
-
-// A token is 256 random bits, so one round of SHA-256 is enough.
-export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The identity provider does not tell us when staff leave, so a sign-on is valid for a week. */
 const signOnMs = 7 * dayMs
@@ -30,7 +27,7 @@ export const authenticateToken = async (
     .leftJoin('staff_identity', 'staff_identity.member_id', 'access_token.member_id')
     .select(['access_token.id', 'kind', 'scopes', 'access_token.member_id', 'last_used_on', 'member.role'])
     .select(['staff_identity.member_id as staff_id', 'signed_on_at'])
-    .where('token_hash', '=', hashAccessToken(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .where('member.status', 'in', ['active', 'paused'])
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { isReservedForStaffSignOn } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
@@ -7,7 +8,7 @@ import type { TokenDependencies } from './dependencies.ts'
 import { generateToken } from './generate-token.ts'
 import { notifyTokenCreated } from './notices.ts'
 import { presentPersonalToken } from './present-token.ts'
-import { insertToken, isOfProvider, readPersonalTokens } from './store.ts'
+import { insertToken, readPersonalTokens } from './store.ts'
 
 const createsPerHour = { burst: 20, seconds: 3600 }
 
@@ -39,7 +40,7 @@ export const createAccessToken = async (
     // A new password may have ended the session while this waited for the lock; the token must not outlive it.
     if (!(await tokens.proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
     // Staff enter such an account only through the identity provider; a token would still work after they have left.
-    if (await isOfProvider(tx, actor.id)) throw new AppError(platformErrors.forbidden)
+    if (await isReservedForStaffSignOn(tx, actor.id)) throw new AppError(platformErrors.forbidden)
     if ((await readPersonalTokens(tx, actor.id, now)).length >= maxAccessTokens) throw new AppError(accessTokenErrors.full)
     await notifyTokenCreated(tx, { memberId: actor.id, name: wanted.name, key: row.id }, now)
     return insertToken(tx, row)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { hashToken } from '#platform/server/secrets/hash-token.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { accessTokenPrefix, type Scope } from '#platform/shared/scopes.ts'
-import { hashAccessToken } from './authenticate-token.ts'
 
 /** Number of characters at the beginning of a token that lists show: the prefix and 24 of its 256 random bits. */
 const beginningLength = 8
@@ -23,7 +23,7 @@ export const generateToken = ({ memberId, kind, name, scopes, days }: WantedToke
     kind,
     name,
     scopes: [...scopes],
-    token_hash: hashAccessToken(token),
+    token_hash: hashToken(token),
     beginning: token.slice(0, beginningLength),
     created_at: now,
     expires_at: new Date(now.getTime() + days * dayMs),

@@ -55,10 +55,6 @@ export const deletePersonalToken = async (db: Database | Tx, memberId: string, i
 export const deleteServiceToken = (tx: Tx, id: string): Promise<TokenRow | undefined> =>
   tx.deleteFrom('access_token').where('id', '=', id).where('kind', '=', 'service').returningAll().executeTakeFirst()
 
-/** Whether staff enter the account through the identity provider. */
-export const isOfProvider = async (tx: Tx, memberId: string): Promise<boolean> =>
-  (await tx.selectFrom('staff_identity').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
-
 /**
  * Deletes the personal access tokens of a member whose sessions end. Service tokens stay: they end with the role of their creator or in the console.
  */

@@ -51,10 +51,6 @@ export const insertSession = async (tx: Tx, session: NewSession, now: Date): Pro
     .execute()
 }
 
-/** Whether an account opens only by a staff sign-on (`features/staff-sign-on`). */
-export const isReservedForStaffSignOn = async (tx: Tx, memberId: string): Promise<boolean> =>
-  (await tx.selectFrom('staff_identity').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
-
 /** Reads when a session was opened by a staff sign-on; null if it was opened in another way. */
 export const readSignedOnAt = async (db: Database, sessionId: string): Promise<Date | null> => {
   const row = await db.selectFrom('session').select('signed_on_at').where('id', '=', sessionId).executeTakeFirst()

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { hashToken } from '#platform/server/secrets/hash-token.ts'
 
 /** Hashes the id of a member at another service. The same id at two sources gives two hashes. `source` is undefined for the first service. */
 export const hashExternalId = (id: string, source: string | undefined): Buffer =>
   createHash('sha256')
     .update(source === undefined ? `imported:${id}` : `imported from ${source}:${id}`)
     .digest()
-/** Hashes the key of a mailed link: 256 random bits, so one round is enough. */
-const hashLinkKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** Makes imports of other processes wait until this transaction ends. */
 export const lockImport = async (tx: Tx): Promise<void> => {
@@ -115,7 +114,7 @@ export const findMemberByLinkKey = async (db: Database | Tx, key: string, now: D
   const row = await db
     .selectFrom('imported_member')
     .select('member_id')
-    .where('key_hash', '=', hashLinkKey(key))
+    .where('key_hash', '=', hashToken(key))
     .where('state', '=', 'waiting')
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -150,7 +149,7 @@ export const forgetImported = async (tx: Tx, memberId: string): Promise<void> =>
 export const setLinkKey = async (db: Database | Tx, memberId: string, key: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('imported_member')
-    .set({ key_hash: hashLinkKey(key) })
+    .set({ key_hash: hashToken(key) })
     .where('member_id', '=', memberId)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()

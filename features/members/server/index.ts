@@ -23,6 +23,7 @@ export { boostRankBit, minRankSince, matchSteps } from './ranking/rank-rule.ts'
 export { countRecentMatches, recordRecentMatch } from './state/recent-match-store.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
 export { createShownProof, isShownProof } from './shown-proof.ts'
+export { isReservedForStaffSignOn } from './state/is-reserved-for-staff-sign-on.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {
   cancelDeletion,

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-
-// State and secret are 256 random bits each, so one round of hashing is enough.
-const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest()
+import { hashToken } from '#platform/server/secrets/hash-token.ts'
 
 interface BrowserProof {
   state: string
@@ -18,7 +15,7 @@ export const addSignOnTry = async (
 ): Promise<void> => {
   await tx
     .insertInto('staff_sign_on_try')
-    .values({ state_hash: hashOf(state), secret_hash: hashOf(secret), again, expires_at: until })
+    .values({ state_hash: hashToken(state), secret_hash: hashToken(secret), again, expires_at: until })
     .execute()
 }
 
@@ -26,8 +23,8 @@ export const addSignOnTry = async (
 export const takeSignOnTry = (db: Database, { state, secret }: BrowserProof, now: Date): Promise<{ again: boolean } | undefined> =>
   db
     .deleteFrom('staff_sign_on_try')
-    .where('state_hash', '=', hashOf(state))
-    .where('secret_hash', '=', hashOf(secret))
+    .where('state_hash', '=', hashToken(state))
+    .where('secret_hash', '=', hashToken(secret))
     .where('expires_at', '>', now)
     .returning('again')
     .executeTakeFirst()

@@ -1,15 +1,16 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { deleteAllTokensOfMember, deletePersonalTokensOfMember } from '#features/access-tokens/server/index.ts'
-import { touchPresence } from '#features/members/server/index.ts'
+import { isReservedForStaffSignOn, touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import { applicantHoldReason } from '#features/registration/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
+import { hashToken } from '#platform/server/secrets/hash-token.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { closeSocketsJob } from '../job-kinds.ts'
 import { authErrors } from '../../contract.ts'
-import { isReservedForStaffSignOn, deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
+import { deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -18,9 +19,6 @@ const minute = 60_000
 
 /** Returns the moment before which a last use ends a session. */
 export const idleSessionCutoff = (now: Date): Date => new Date(now.getTime() - idleMs)
-
-// A token is 256 random bits, so one round of SHA-256 is enough.
-const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** When a member of staff authenticated at the identity provider of the organisation, and for how many hours that counts. */
 export interface StaffSignOn {

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type NewMember, replaceUnverifiedMemberData } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { hashToken } from '#platform/server/secrets/hash-token.ts'
 
 /** Hours for which a registration is kept: as long as an unverified account (`jobs.ts`). Change both together. */
 const keptHours = 48
@@ -14,9 +15,6 @@ export type RegistrationData = Omit<NewMember, 'id' | 'email' | 'proven_phone' |
 
 /** Generates the secret that the browser sends back with the code: 256 random bits. */
 export const newRegistrationSecret = (): string => randomBytes(32).toString('base64url')
-
-// 256 random bits, so one round of SHA-256 is enough.
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 interface NewRegistration {
   memberId: string
@@ -36,7 +34,7 @@ export const addRegistration = async (
   await tx
     .insertInto('registration')
     .values({
-      token_hash: hashOf(secret),
+      token_hash: hashToken(secret),
       member_id: memberId,
       password_hash: passwordHash,
       given: JSON.stringify(given),
@@ -76,11 +74,11 @@ export const moveRegistrationToAccount = async (
   { secret, orNewest }: { secret: string | undefined; orNewest: boolean },
 ): Promise<MovedRegistration> => {
   const own =
-    secret === undefined ? undefined : await selectNewest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
+    secret === undefined ? undefined : await selectNewest(tx, memberId).where('token_hash', '=', hashToken(secret)).executeTakeFirst()
   const taken = own ?? (orNewest ? await selectNewest(tx, memberId).executeTakeFirst() : undefined)
   if (taken !== undefined) await replaceUnverifiedMemberData(tx, memberId, taken.given as RegistrationData, taken.created_at)
   const deleted = await tx.deleteFrom('registration').where('member_id', '=', memberId).returning(['token_hash', 'invitation_id']).execute()
-  const isOwn = (row: { token_hash: Buffer }) => secret !== undefined && row.token_hash.equals(hashOf(secret))
+  const isOwn = (row: { token_hash: Buffer }) => secret !== undefined && row.token_hash.equals(hashToken(secret))
   return {
     passwordHash: own?.password_hash,
     isSignUp: deleted.length > 0,
