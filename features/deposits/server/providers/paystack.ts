@@ -14,16 +14,28 @@ interface PaystackKeys {
 /** Decimal places of Paystack's amounts: it counts hundredths of every currency, even of those without decimals (docs/payments.md §1.1). */
 const paystackScale = 2
 const perPage = 100
-const toPaystack = (amount: bigint, scale: number): string => String(toMinorUnits(formatMinorUnits(amount, scale), paystackScale))
+/** Converts an amount to Paystack's hundredths. @throws {ProviderRefusedError} for an amount finer than hundredths */
+const toPaystack = (amount: bigint, scale: number): string => {
+  const hundredths = toMinorUnits(formatMinorUnits(amount, scale), paystackScale)
+  if (hundredths === undefined) throw new ProviderRefusedError('Paystack takes no amount finer than hundredths')
+  return String(hundredths)
+}
 /** Converts Paystack's hundredths to the smallest unit of a currency, rounded down; 0 for anything but a whole number. */
 const fromPaystack = (value: unknown, scale: number): bigint => {
   const text = asText(value) ?? '0'
   if (!/^\d{1,18}$/.test(text)) return 0n
-  return BigInt(text) / 10n ** BigInt(paystackScale - scale)
+  // A currency may have no decimals, such as XOF, or more than Paystack's two.
+  return (BigInt(text) * 10n ** BigInt(scale)) / 10n ** BigInt(paystackScale)
 }
 
 /** The other statuses, such as `abandoned`, count as open. A success can follow `failed` (docs/payments.md §1.3). */
 const states: Record<string, PaymentFacts['state']> = { success: 'paid', failed: 'failed', reversed: 'reversed' }
+
+/** Whether a payment is real, by its `domain`. Without a known domain nobody can say whether real money has moved. */
+const isLiveByDomain = new Map<unknown, boolean>([
+  ['live', true],
+  ['test', false],
+])
 
 /** The fields of a webhook event's `data` that are stored, besides the reference. */
 const storedDataFields = [
@@ -43,7 +55,8 @@ const storedDataFields = [
 const toPaymentFacts = (data: Record<string, unknown>, scale: number): PaymentFacts | undefined => {
   const reference = asText(data.reference)
   const status = asText(data.status)
-  if (reference === undefined || status === undefined) return undefined
+  const live = isLiveByDomain.get(data.domain)
+  if (reference === undefined || status === undefined || live === undefined) return undefined
   const paid = fromPaystack(data.amount, scale)
   return {
     reference,
@@ -55,7 +68,7 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number): PaymentFa
     requested: data.requested_amount === undefined || data.requested_amount === null ? paid : fromPaystack(data.requested_amount, scale),
     paid,
     fee: fromPaystack(data.fees, scale),
-    live: data.domain !== 'test',
+    live,
     paidAt: parseProviderDate(data.paid_at) ?? parseProviderDate(data.paidAt),
   }
 }
