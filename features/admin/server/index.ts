@@ -1,4 +1,5 @@
 export { createAccountWithoutPassword } from './members/add-member.ts'
+export { mailStaffRoleChange } from './members/role-mail.ts'
 export { addConfirmedSecondFactor } from './entry/set-up-second-factor.ts'
 export { deleteSecondFactor, secondFactorSealedStore } from './entry/second-factor-store.ts'
 export { setMoneyRuleAsOperator } from './money/set-money-rule.ts'

@@ -33,6 +33,7 @@ import {
   listCurrencyRates,
   listDepositReviews,
 } from './money/money.ts'
+import { registerRoleMailJob } from './members/role-mail.ts'
 import { deleteHelpNumber, putHelpNumber } from './help-numbers.ts'
 import { listAudit } from './list-audit.ts'
 import { listMembers, getMember } from './members/list-members.ts'
@@ -143,5 +144,6 @@ export const serveAdmin = (routes: Routes): void => {
   serveHelpNumbers(routes)
   serveWebhooks(routes)
   serveTexts(routes)
+  registerRoleMailJob(platform)
   registerRoute(routes, entering.renewRecoveryCodes, async (ctx) => ({ data: { recovery_codes: await renewRecoveryCodes(ctx) } }))
 }

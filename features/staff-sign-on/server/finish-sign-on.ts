@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deleteSecondFactor } from '#features/admin/server/index.ts'
+import { deleteSecondFactor, mailStaffRoleChange } from '#features/admin/server/index.ts'
 import { recordAudit } from '#features/audit/server/index.ts'
 import {
   deleteOwnSession,
@@ -64,6 +64,7 @@ const refuse = async (tx: Tx, memberId: string | undefined, who: string, why: Re
     reason: 'by the groups at the provider',
     details: { from: member.role, to: 'user' },
   })
+  await mailStaffRoleChange(tx, { memberId, from: member.role as Role, to: 'user' }, now)
   return shutOutMember(tx, memberId, now)
 }
 
@@ -80,6 +81,7 @@ const applyRole = async (tx: Tx, memberId: string, role: Role, now: Date): Promi
     details: { from: member.role, to: role },
     now,
   })
+  await mailStaffRoleChange(tx, { memberId, from: member.role as Role, to: role }, now)
   return shutOutMember(tx, memberId, now)
 }
 

@@ -13,6 +13,7 @@ import { addDecision, type DecisionKind } from '#features/moderation/server/deci
 import { createMailAppealHandler, createMailDecisionHandler } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { getNotificationTypesByName } from '#features/notifications/server/notification-type.ts'
+import { mailStaffRoleChange } from '#features/admin/server/index.ts'
 import { notifyTokenCreated } from '#features/access-tokens/server/notices.ts'
 import { notifyPasskeyChange } from '#features/passkeys/server/notices.ts'
 import { notifyPhoneChange } from '#features/phone-login/server/notices.ts'
@@ -122,7 +123,7 @@ const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   return mailByName
 }
 
-/** The mails about ways to log in, which have no switch. */
+/** The mails about ways to log in and about staff roles, which have no switch. */
 const loginMails = async (to: Person): Promise<Record<string, Mail>> => {
   const mailByName: Record<string, Mail> = {}
   const sentAfter = (change: (tx: Tx) => Promise<void>) =>
@@ -140,6 +141,8 @@ const loginMails = async (to: Person): Promise<Record<string, Mail>> => {
   mailByName['token-created'] = await sentAfter((tx) =>
     notifyTokenCreated(tx, { memberId: to.id, name: `My ${longWord}`, key: 'created' }, now),
   )
+  for (const role of ['user', 'support'] as const)
+    mailByName[`role-${role}`] = await sentAfter((tx) => mailStaffRoleChange(tx, { memberId: to.id, from: 'moderator', to: role }, now))
   return mailByName
 }
 

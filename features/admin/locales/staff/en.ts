@@ -94,6 +94,17 @@ export const en = {
     what: 'What',
     at: 'Where',
   },
+  mail: {
+    subject: 'Your role in the {brand} team has changed',
+    greeting: 'Hello {name},',
+    removed:
+      'The account {account} has had no role in the {brand} team since {time}. It was logged out everywhere, and nothing else about it has changed.',
+    changed:
+      'The role of the account {account} in the {brand} team was changed: {time}. It was logged out everywhere. Log in again to go on.',
+    help: 'If you have a question about this, or didn’t expect it, write to {operator}.',
+    action: 'Get help',
+    signature: 'The {brand} team',
+  },
   reauthentication: {
     title: 'Still you?',
     text: 'For money, roles and decisions about members, we ask for your password and a new code every ten minutes.',

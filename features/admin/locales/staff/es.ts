@@ -99,6 +99,17 @@ export const es: Localised<typeof en> = {
     what: 'Qué',
     at: 'Dónde',
   },
+  mail: {
+    subject: 'Tu rol en el equipo de {brand} cambió',
+    greeting: 'Hola, {name}:',
+    removed:
+      'Desde el {time}, la cuenta {account} ya no tiene ningún rol en el equipo de {brand}. Se cerró su sesión en todos los dispositivos; lo demás sigue igual.',
+    changed:
+      'El {time} cambió el rol de la cuenta {account} en el equipo de {brand}. Se cerró su sesión en todos los dispositivos. Vuelve a entrar para continuar.',
+    help: 'Si tienes alguna pregunta o no te lo esperabas, escribe a {operator}.',
+    action: 'Pedir ayuda',
+    signature: 'El equipo de {brand}',
+  },
   reauthentication: {
     title: '¿Sigues siendo tú?',
     text: 'Para el dinero, los roles y las decisiones sobre miembros pedimos tu contraseña y un código nuevo cada diez minutos.',

@@ -100,6 +100,17 @@ export const fr: Localised<typeof en> = {
     what: 'Quoi',
     at: 'Où',
   },
+  mail: {
+    subject: 'Ton rôle dans l’équipe {brand} a changé',
+    greeting: 'Bonjour {name},',
+    removed:
+      'Depuis le {time}, le compte {account} n’a plus de rôle dans l’équipe {brand}. Il a été déconnecté partout ; rien d’autre n’a changé.',
+    changed:
+      'Le rôle du compte {account} dans l’équipe {brand} a été modifié le {time}. Le compte a été déconnecté partout. Reconnecte-toi pour continuer.',
+    help: 'Si tu as une question à ce sujet, ou si tu ne t’y attendais pas, écris à {operator}.',
+    action: 'Obtenir de l’aide',
+    signature: 'L’équipe {brand}',
+  },
   reauthentication: {
     title: 'Est-ce toujours toi ?',
     text: 'Pour l’argent, les rôles et les décisions sur les membres, nous demandons ton mot de passe et un nouveau code toutes les dix minutes.',

@@ -100,6 +100,17 @@ export const pt: Localised<typeof en> = {
     what: 'O quê',
     at: 'Onde',
   },
+  mail: {
+    subject: 'A sua função na equipa {brand} mudou',
+    greeting: 'Olá, {name},',
+    removed:
+      'Desde {time}, a conta {account} já não tem uma função na equipa {brand}. A sessão foi encerrada em todos os dispositivos; o resto continua igual.',
+    changed:
+      'A função da conta {account} na equipa {brand} foi alterada em {time}. A sessão foi encerrada em todos os dispositivos. Entre de novo para continuar.',
+    help: 'Se tem alguma pergunta sobre isto, ou se não o esperava, escreva para {operator}.',
+    action: 'Pedir ajuda',
+    signature: 'A equipa {brand}',
+  },
   reauthentication: {
     title: 'Ainda é você?',
     text: 'Para dinheiro, papéis e decisões sobre membros, pedimos a sua palavra-passe e um código novo a cada dez minutos.',

@@ -96,6 +96,17 @@ export const sw: Localised<typeof en> = {
     what: 'Nini',
     at: 'Wapi',
   },
+  mail: {
+    subject: 'Nafasi yako katika timu ya {brand} imebadilika',
+    greeting: 'Habari {name},',
+    removed:
+      'Tangu {time}, akaunti {account} haina tena nafasi katika timu ya {brand}. Imetolewa kwenye vifaa vyote; mengine yote hayajabadilika.',
+    changed:
+      'Nafasi ya akaunti {account} katika timu ya {brand} imebadilishwa: {time}. Akaunti imetolewa kwenye vifaa vyote. Ingia tena ili kuendelea.',
+    help: 'Ukiwa na swali kuhusu hili, au kama hukulitarajia, andika kwa {operator}.',
+    action: 'Pata msaada',
+    signature: 'Timu ya {brand}',
+  },
   reauthentication: {
     title: 'Bado ni wewe?',
     text: 'Kwa fedha, majukumu na maamuzi kuhusu wanachama, tunahitaji nenosiri lako na msimbo mpya kila dakika kumi.',

@@ -1,10 +1,12 @@
 import { minimumAge } from '#features/members/contract.ts'
 import { randomInt } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSessionsOfMember, invitationUrl, createInvitation } from '#features/auth/server/index.ts'
+import { endSessionsOfMember, invitationUrl, createInvitation, shutOutMember } from '#features/auth/server/index.ts'
 import { lockMember, setMemberRole } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import type { Role } from '#platform/shared/roles.ts'
 import { createAccountWithoutPassword } from '../members/add-member.ts'
+import { mailStaffRoleChange } from '../members/role-mail.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
 interface MakeAdminOptions {
@@ -39,9 +41,13 @@ export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions,
       ),
     }
     const row = await lockMember(tx, member.id)
-    if (known !== undefined && row?.role !== 'admin') await setMemberRole(tx, member.id, 'admin')
+    const isPromoted = known !== undefined && row?.role !== 'admin'
+    if (isPromoted) {
+      await setMemberRole(tx, member.id, 'admin')
+      await mailStaffRoleChange(tx, { memberId: member.id, from: row?.role as Role, to: 'admin' }, now)
+    }
     if (wish.newSecondFactor) await deleteSecondFactor(tx, member.id)
-    if (known !== undefined) await endSessionsOfMember(tx, member.id, now)
+    if (known !== undefined) await (isPromoted ? shutOutMember : endSessionsOfMember)(tx, member.id, now)
     await recordAudit(tx, {
       admin: null,
       action: 'admin.made',

@@ -14,6 +14,7 @@ import { canAdminister, canEnterConsole, type Role } from '#platform/shared/role
 import { type AccountStatus } from '../../contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { deleteSecondFactor } from '../entry/second-factor-store.ts'
+import { mailStaffRoleChange } from './role-mail.ts'
 
 type RealtimePlatform = Pick<Platform, 'realtime'>
 interface MemberChange {
@@ -48,7 +49,7 @@ const requireOtherMember = ({ actor }: MemberContext, id: string): void => {
 }
 
 /**
- * Changes the role of an account and ends all its sessions, so that no screen or socket keeps the old role.
+ * Changes the role of an account and ends all its sessions, so that no screen or socket keeps the old role. Staff are told by mail.
  * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.not_now for an erased account
  */
 export const changeMemberRole = async (
@@ -67,6 +68,7 @@ export const changeMemberRole = async (
     // A member who gets a staff role again later sets up a new second factor.
     if (!canEnterConsole(role)) await deleteSecondFactor(tx, about.id)
     await recordMemberAudit(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
+    await mailStaffRoleChange(tx, { memberId: about.id, from: member.role as Role, to: role }, ctx.now)
     return shutOutMember(tx, about.id, ctx.now)
   })
   realtime.endSessions(ended)
