@@ -8,7 +8,8 @@ import { formattingTags, isLocale, type Locale } from '#platform/shared/i18n/loc
 import { accountText } from '../locales/text.ts'
 
 type AccountKey = SentenceKey<typeof accountText extends CatalogueRef<infer T> ? T : never>
-type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'locale'> & { email: string }
+/** What a mail needs to know of a member. */
+export type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'locale'> & { email: string }
 
 /** Mails use UTC, because the recipient's time zone is unknown. */
 const formatDateTime = (locale: Locale, at: Date): string =>
@@ -58,7 +59,7 @@ export const deletionScheduledMail = (texts: Texts, to: Recipient, { url, eraseA
     action: { label: say('mails.deletion.action'), url },
   }))
 
-/** The last mail to a member, sent just before the erasure. */
+/** The last mail to a member, sent after the erasure. */
 export const accountErasedMail = (texts: Texts, to: Recipient): Mail =>
   writeAccountMail(texts, to, (say) => ({
     subject: say('mails.erased.subject'),

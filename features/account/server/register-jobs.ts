@@ -1,6 +1,7 @@
 import { hasEmail, readCancellableDeletion, readMember } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
+import { registerLastMailJob } from './erasure/last-mail.ts'
 import { createMakeExportHandler, createRemoveArchiveHandler } from './export/make-export.ts'
 import { readExportById } from './export/export-store.ts'
 import { mailDeletionJob, mailExportJob, makeExportJob, removeArchiveJob } from './jobs.ts'
@@ -34,4 +35,5 @@ export const registerAccountJobs = (platform: Platform, personalData: PersonalDa
   jobs.handle(removeArchiveJob, createRemoveArchiveHandler(platform))
   jobs.handle(mailExportJob, mailExportHandler(platform))
   jobs.handle(mailDeletionJob, mailDeletionHandler(platform))
+  registerLastMailJob(platform)
 }

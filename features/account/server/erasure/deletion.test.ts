@@ -224,32 +224,4 @@ describe('erasure', () => {
     expect(one).toMatchObject({ status: 'deleted', terms_accepted_at: one.created_at })
     expect({ ...one, created_at: null, terms_accepted_at: null }).toEqual({ ...other, created_at: null, terms_accepted_at: null })
   })
-
-  it('spares an account that was kept while its last mail was on its way', async () => {
-    const { send } = testApp.platform.mailer
-    await remove()
-    await testApp.runJobs()
-    testApp.platform.mailer.send = async () => {
-      await testApp.db.deleteFrom('deletion').where('member_id', '=', amina.id).execute()
-    }
-    testApp.clock.advance({ days: 14 })
-    await testApp.runJobs()
-    testApp.platform.mailer.send = send
-    expect((await rowOf(amina)).email).toBe(amina.email)
-    expect(readFileSync(record(), 'utf8')).not.toContain(amina.id)
-  })
-
-  it('is delayed by a failing mail server, for a day at most', async () => {
-    const { send } = testApp.platform.mailer
-    await remove()
-    await testApp.runJobs()
-    testApp.platform.mailer.send = () => Promise.reject(new Error('away'))
-    testApp.clock.advance({ days: 14 })
-    await testApp.runJobs()
-    expect((await rowOf(amina)).email).toBe(amina.email)
-    testApp.clock.advance({ days: 1, hours: 1 })
-    await testApp.runJobs()
-    testApp.platform.mailer.send = send
-    expect((await rowOf(amina)).email).toBe(`${amina.id}@deleted.invalid`)
-  })
 })

@@ -1,23 +1,14 @@
-import {
-  hasEmail,
-  isDeletionDue,
-  lockMember,
-  type MemberRow,
-  readDueDeletions,
-  readMember,
-  readUnerasedIds,
-} from '#features/members/server/index.ts'
+import { isDeletionDue, lockMember, type MemberRow, readDueDeletions, readUnerasedIds } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from '../export/archive.ts'
 import { openErasureLog, type ErasureLog } from './erasure-log.ts'
-import { accountErasedMail } from '../mails.ts'
-import { dayMs } from '../export/present-export.ts'
+import { addLastMail } from './last-mail.ts'
 
 export interface ErasureDependencies {
-  platform: Pick<Platform, 'db' | 'clock' | 'mailer' | 'texts' | 'log'>
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>
   features: PersonalDataHandlers
   log: ErasureLog
 }
@@ -36,29 +27,10 @@ const eraseMember = async (tx: Tx, features: PersonalDataHandlers, member: Membe
   for (const feature of Object.values(features)) await feature.erase(tx, id, now)
 }
 
-/**
- * Sends the last mail to the member, before the address is erased.
- * @returns whether the erasure may continue. If the mail keeps failing, the erasure continues a day after the due date.
- */
-const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, overdueSince: Date): Promise<boolean> => {
-  const { db, mailer, texts, log, clock } = platform
-  const member = await readMember(db, id)
-  if (member === undefined || !hasEmail(member)) return true
-  try {
-    await mailer.send(accountErasedMail(texts, member))
-    return true
-  } catch (error) {
-    log.warn({ err: error }, 'the mail about an erasure failed')
-    return clock.now().getTime() - overdueSince.getTime() > dayMs
-  }
-}
-
 /** Erases members whose grace period of 14 days is over, at most 100 per run. */
-export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<void> => {
-  const { platform, features, log } = erasing
-  const { db, clock } = platform
-  for (const { member_id: id, erase_at } of await readDueDeletions(db, clock.now())) {
-    if (!(await sendErasedMail(erasing, id, erase_at))) continue
+export const eraseDueMembers = async ({ platform, features, log }: ErasureDependencies): Promise<void> => {
+  const { db, clock, config } = platform
+  for (const { member_id: id } of await readDueDeletions(db, clock.now())) {
     await inTransaction(db, async (tx) => {
       const member = await lockMember(tx, id)
       // The member may have been reinstated, may have appealed, or may have kept the account at the last moment.
@@ -66,6 +38,7 @@ export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<voi
       // Log first: if the process stops in between, the next start repeats the erasure.
       await log.add(id, clock.now())
       await eraseMember(tx, features, member, clock.now())
+      await addLastMail(tx, config.secrets, member, clock.now())
     })
   }
 }
