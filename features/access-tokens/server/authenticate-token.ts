@@ -1,3 +1,4 @@
+import { hasAuditEntrySince } from '#features/audit/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { AuthenticatedToken } from '#platform/server/platform.ts'
 import { hashToken } from '#platform/server/secrets/hash-token.ts'
@@ -11,8 +12,15 @@ import { recordTokenUse } from './store.ts'
 const signOnMs = 7 * dayMs
 
 /**
+ * Whether the role of a member has changed since a moment. The audit log also knows the changes of releases that kept the tokens of somebody who
+ * lost the role.
+ */
+const hasChangedRoleSince = (db: Database, memberId: string, since: Date): Promise<boolean> =>
+  hasAuditEntrySince(db, { action: 'member.role_changed', subject: { kind: 'member', id: memberId }, since })
+
+/**
  * Returns the owner and the scopes of a token. Reads the database on every call: a token stops working at once when it is revoked, its member is
- * suspended, or the creator of a service token stops being an administrator. Staff who sign on through the identity provider have no personal
+ * suspended, or the creator of a service token stops being an administrator; it stays ended when they become one again. Staff who sign on through the identity provider have no personal
  * tokens, and their service tokens need a sign-on in the last seven days.
  */
 export const authenticateToken = async (
@@ -25,7 +33,7 @@ export const authenticateToken = async (
     .selectFrom('access_token')
     .innerJoin('member', 'member.id', 'access_token.member_id')
     .leftJoin('staff_identity', 'staff_identity.member_id', 'access_token.member_id')
-    .select(['access_token.id', 'kind', 'scopes', 'access_token.member_id', 'last_used_on', 'member.role'])
+    .select(['access_token.id', 'kind', 'scopes', 'access_token.member_id', 'access_token.created_at', 'last_used_on', 'member.role'])
     .select(['staff_identity.member_id as staff_id', 'signed_on_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
@@ -33,7 +41,8 @@ export const authenticateToken = async (
     .executeTakeFirst()
   if (found === undefined) return undefined
   const role = found.role as Role
-  if (found.kind === 'service' && !canAdminister(role)) return undefined
+  if (found.kind === 'service' && (!canAdminister(role) || (await hasChangedRoleSince(db, found.member_id, found.created_at))))
+    return undefined
   const hasSignedOn = found.signed_on_at !== null && found.signed_on_at.getTime() > now.getTime() - signOnMs
   if (found.staff_id !== null && (found.kind === 'personal' || !hasSignedOn)) return undefined
   if (found.last_used_on === null || found.last_used_on < utcDay(now)) await recordTokenUse(db, found.id, now)

@@ -1,2 +1,2 @@
-export { type AuditRow, readAuditPage, readAuditActions } from './queries.ts'
+export { type AuditRow, hasAuditEntrySince, readAuditPage, readAuditActions } from './queries.ts'
 export { recordAudit } from './store.ts'

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
+import type { AuditSubject } from './store.ts'
 
 export interface AuditFilter {
   admin?: string | undefined
@@ -47,6 +48,23 @@ export const readAuditPage = async (
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return { entries: shown, next_cursor: rows.length > pageSize && last !== undefined ? encodeCursor(last) : null }
+}
+
+/** Whether an action was done to a subject after a moment. */
+export const hasAuditEntrySince = async (
+  db: Database | Tx,
+  { action, subject, since }: { action: string; subject: AuditSubject; since: Date },
+): Promise<boolean> => {
+  const found = await db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('at', '>', since)
+    .where('action', '=', action)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Lists the distinct actions of the log in alphabetical order. */

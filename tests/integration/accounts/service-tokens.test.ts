@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { recordAudit } from '#features/audit/server/index.ts'
+import { createOrPromoteAdmin } from '#features/admin/server/index.ts'
+import { setMemberRole } from '#features/members/server/index.ts'
 import { changeMemberRole, signOutMember, suspendOrReactivateMember } from '#features/admin/contract.ts'
 import { listWebhooks } from '#features/admin/webhooks-contract.ts'
 import { getMe } from '#features/account/contract.ts'
@@ -45,6 +48,39 @@ test.each([
   expect(await statusOf(token)).toBe(200)
   for (const { status } of await change()) expect(status).toBeLessThan(300)
   expect(await statusOf(token)).toBe(404)
+})
+
+/** What a release before this one left behind when the role was taken: the token, and an entry in the audit log. */
+const loseRoleInEarlierRelease = () =>
+  testApp.db.transaction().execute(async (tx) => {
+    await setMemberRole(tx, esi.id, 'moderator')
+    const about = { subject: { kind: 'member', id: esi.id }, action: 'member.role_changed', reason, now: testApp.clock.now() } as const
+    await recordAudit(tx, { ...about, admin: chantal.id, details: { from: 'admin', to: 'moderator' } })
+  })
+const tokensOfEsi = () => testApp.db.selectFrom('access_token').select('id').where('member_id', '=', esi.id).execute()
+
+test('a token that an earlier release kept stays ended, also after the role was given back', async () => {
+  const token = await create()
+  testApp.clock.advance({ minutes: 1 })
+  await loseRoleInEarlierRelease()
+  await testApp.db.transaction().execute((tx) => setMemberRole(tx, esi.id, 'admin'))
+  expect([await statusOf(token), (await tokensOfEsi()).length]).toEqual([404, 1])
+  testApp.clock.advance({ minutes: 1 })
+  // A token of the new time as administrator works.
+  const { token: next, row } = generateToken({ ...wanted, memberId: esi.id, kind: 'service', days: 90 }, testApp.clock.now())
+  await testApp.db.transaction().execute((tx) => insertToken(tx, row))
+  expect(await statusOf(next)).toBe(200)
+})
+
+test('the operator at the command line ends the tokens of somebody who becomes an administrator, but not of one who is', async () => {
+  const makeAdmin = () =>
+    createOrPromoteAdmin(testApp.db, { email: esi.email, name: 'Esi', secret: 'x', publicUrl: 'https://ndloo.example' }, testApp.clock.now())
+  await create()
+  await makeAdmin()
+  expect((await tokensOfEsi()).length).toBe(1)
+  await loseRoleInEarlierRelease()
+  await makeAdmin()
+  expect(await tokensOfEsi()).toEqual([])
 })
 
 test('a token of somebody who signs on at the provider needs a sign-on of the last week', async () => {
