@@ -46,6 +46,7 @@ const onDesktopOnly = [
   'upgrade',
   'voice-encoding',
   'watched',
+  'webhooks',
   'who-sees-me',
 ]
 const onPhoneOnly = [

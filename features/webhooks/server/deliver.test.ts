@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readAuditPage } from '#features/audit/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createOutboundPoster } from '#platform/server/outbound/post.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { addWebhookReceiver, isSignedWebhook, openWebhookReceiver, type WebhookReceiver } from '#tests/support/features/webhooks.ts'
+import { isSignedWebhook, openWebhookReceiver, verifyAsReceiver, type WebhookReceiver } from '#tests/support/doubles/webhook-receiver.ts'
+import { addWebhookReceiver } from '#tests/support/features/webhooks.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
 import { sendDueDeliveries } from './deliver.ts'
 import { claimDelivery, eraseDeliveriesAbout, readDeliveries, resendDelivery } from './delivery-store.ts'
@@ -52,6 +53,25 @@ describe('an event', () => {
     expect(delivery && isSignedWebhook(delivery, endpoint.secret)).toBe(true)
     expect(delivery && isSignedWebhook({ ...delivery, body: `${delivery.body} ` }, endpoint.secret)).toBe(false)
     expect(logged).toMatchObject({ state: 'delivered', attempts: 1, last_status: 204 })
+  })
+
+  test('is accepted by the library of Standard Webhooks, unless it was changed or is old', async () => {
+    await join()
+    await testApp.runJobs()
+    const [delivery] = receiver.received
+    if (delivery === undefined) throw new Error('nothing arrived')
+    vi.useFakeTimers({ toFake: ['Date'], now: testApp.clock.now() })
+    try {
+      expect(verifyAsReceiver(delivery, endpoint.secret)).toEqual(delivery.event)
+      const changed = { ...delivery, body: delivery.body.replace('joined', 'verified') }
+      expect(() => verifyAsReceiver(changed, endpoint.secret)).toThrow('No matching signature found')
+      const renamed = { ...delivery, headers: { ...delivery.headers, 'webhook-id': 'msg_another' } }
+      expect(() => verifyAsReceiver(renamed, endpoint.secret)).toThrow('No matching signature found')
+      vi.setSystemTime(testApp.clock.now().getTime() + 6 * 60_000)
+      expect(() => verifyAsReceiver(delivery, endpoint.secret)).toThrow('too old')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('is sent if and only if its change is committed', async () => {

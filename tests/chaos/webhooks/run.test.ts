@@ -11,7 +11,7 @@ import { insertWebhookEndpoint, replaceSigningSecret } from '#features/webhooks/
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { prepareDatabase } from '../../support/database/prepared-database.ts'
-import { openWebhookReceiver } from '../../support/features/webhooks.ts'
+import { openWebhookReceiver } from '../../support/doubles/webhook-receiver.ts'
 
 const secret = 'a secret of chaos, long enough to be one'
 const seed = Number(process.env.CHAOS_SEED ?? 7)

@@ -1,6 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { randomUUID } from 'node:crypto'
 import { addWebhook } from '#features/admin/webhooks-contract.ts'
 import { eventTypes } from '#features/webhooks/contract.ts'
 import { generateToken } from '#features/access-tokens/server/generate-token.ts'
@@ -8,49 +6,6 @@ import { insertToken } from '#features/access-tokens/server/store.ts'
 import { insertWebhookEndpoint } from '#features/webhooks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
-
-export interface ReceivedWebhook {
-  headers: IncomingHttpHeaders
-  body: string
-  event: { type: string; timestamp: string; data: Record<string, unknown> }
-}
-
-/** The answer of a receiver; `never` for a receiver that hangs. */
-export type ReceiverAnswer = { status: number; text?: string; location?: string } | 'never'
-
-export interface WebhookReceiver extends AsyncDisposable {
-  url: string
-  received: ReceivedWebhook[]
-  /** Replaced by tests. */
-  answer: () => ReceiverAnswer
-}
-
-/** Starts a webhook receiver on this machine. */
-export const openWebhookReceiver = async (port = 0): Promise<WebhookReceiver> => {
-  const received: ReceivedWebhook[] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString()
-      received.push({ headers: request.headers, body, event: JSON.parse(body) as ReceivedWebhook['event'] })
-      const answer = receiver.answer()
-      if (answer === 'never') return
-      response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location }).end(answer.text ?? '')
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const receiver: WebhookReceiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    received,
-    answer: () => ({ status: 204 }),
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-  return receiver
-}
 
 /** Adds a webhook for an address; by default for all events. */
 export const addWebhookReceiver = async (
@@ -64,14 +19,6 @@ export const addWebhookReceiver = async (
   const [webhook] = webhooks.slice(-1)
   if (webhook === undefined) throw new Error('the address was not added')
   return { id: webhook.id, secret }
-}
-
-/** Verifies a delivery as a receiver does, by the published algorithm of Standard Webhooks. */
-export const isSignedWebhook = ({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean => {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
-  const expected = createHmac('sha256', key).update(signed).digest('base64')
-  return String(headers['webhook-signature']).split(' ').includes(`v1,${expected}`)
 }
 
 /** Stores an access token of a member and returns its id. */
