@@ -74,7 +74,11 @@ test('a token that an earlier release kept stays ended, also after the role was 
 
 test('the operator at the command line ends the tokens of somebody who becomes an administrator, but not of one who is', async () => {
   const makeAdmin = () =>
-    createOrPromoteAdmin(testApp.db, { email: esi.email, name: 'Esi', secret: 'x', publicUrl: 'https://ndloo.example' }, testApp.clock.now())
+    createOrPromoteAdmin(
+      testApp.db,
+      { email: esi.email, name: 'Esi', secret: 'x', publicUrl: 'https://ndloo.example' },
+      testApp.clock.now(),
+    )
   await create()
   await makeAdmin()
   expect((await tokensOfEsi()).length).toBe(1)

@@ -64,10 +64,12 @@ test('a refused change mails nobody: of the own account, and without a fresh log
 
 test('an account that is erased by then is not mailed', async () => {
   const before = testApp.mails.length
-  await inTransaction(testApp.db, (tx) =>
-    mailStaffRoleChange(tx, { memberId: esi.id, from: 'moderator', to: 'user' }, testApp.clock.now()),
-  )
-  await testApp.db.updateTable('member').set({ email: `${esi.id}@deleted.invalid` }).where('id', '=', esi.id).execute()
+  await inTransaction(testApp.db, (tx) => mailStaffRoleChange(tx, { memberId: esi.id, from: 'moderator', to: 'user' }, testApp.clock.now()))
+  await testApp.db
+    .updateTable('member')
+    .set({ email: `${esi.id}@deleted.invalid` })
+    .where('id', '=', esi.id)
+    .execute()
   await testApp.runJobs()
   expect(testApp.mails).toHaveLength(before)
 })
