@@ -23,7 +23,7 @@ export const mailStaffRoleChange = async (
   { memberId, from, to }: { memberId: string; from: Role; to: Role },
   now: Date,
 ): Promise<void> => {
-  if (from === to || !canEnterConsole(from)) return
+  if (!canEnterConsole(from)) return
   await addJob(tx, mailRoleJob, { memberId, change: canEnterConsole(to) ? 'changed' : 'removed', at: now.toISOString() }, now)
 }
 
