@@ -109,8 +109,15 @@ describe('a person in a group with a role', () => {
 
   test('who has left every group loses role and sessions', async () => {
     const person = asPerson(await signOn(own))
+    const email = 'left@example.com'
+    await own.db.updateTable('member').set({ email }).where('id', '=', person.id).execute()
     provider.person = { ...provider.person, claims: { groups: ['cooks'] } }
     const reply = await signOn(own)
+    await signOn(own)
+    await own.runJobs()
+    expect(own.mails.filter(({ to }) => to.address === email).map(({ subject }) => subject)).toEqual([
+      'Your role in the Ndloo team has changed',
+    ])
     expect([reply.status, reply.error.code]).toEqual([403, 'staff_sign_on.refused'])
     expect((await roleOf(own, person.id)).role).toBe('user')
     expect((await own.call(getConsoleSignInState, {}, { as: person })).status).toBe(404)
