@@ -12,7 +12,7 @@ const uses = {
   site: [],
   wallet: [],
   blocks: [],
-  members: ['blocks'],
+  members: ['audit', 'blocks'],
   photos: ['members'],
   places: ['members'],
   'town-figures': ['members'],

@@ -591,6 +591,16 @@ export interface MembersTables {
     status_before: string
     at: Timestamp
   }
+  vocabulary_entry: {
+    list: string
+    id: string
+    version: number
+    names: Json | null
+    subject: string | null
+    sensitive: boolean
+    added_at: Timestamp
+    retired_at: Timestamp | null
+  }
 }
 
 export interface ModerationTables {

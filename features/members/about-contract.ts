@@ -6,21 +6,31 @@ import * as z from 'zod'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 import { maximumAge, minimumAge } from './contract.ts'
-import { spokenLanguages } from './vocabulary-contract.ts'
+import { isOwnEntryId, longestOwnEntryId, ownEntryIdPattern, spokenLanguages } from './vocabulary-contract.ts'
 
+/** The built-in goals. */
 export const relationshipGoals = ['friendship', 'dating', 'marriage', 'unsure'] as const
 export type RelationshipGoal = (typeof relationshipGoals)[number]
-/** The most interests, prompts and languages of a profile, and the longest answer in characters. */
-export const aboutLimits = { interests: 20, prompts: 5, languages: 10, answerLength: 300 } as const
+/** The id of an operator's own entry. */
+export const OwnEntryId = z.string().max(longestOwnEntryId, platformErrors.invalid.code).regex(ownEntryIdPattern, platformErrors.invalid.code)
+const Goal = z.union([z.enum(relationshipGoals), OwnEntryId], platformErrors.invalid.code)
+/** Returns the stored goals of a member in display order: the built-in ones, then the operator's own. */
+export const orderGoals = (stored: readonly string[]): string[] => [
+  ...relationshipGoals.filter((goal) => stored.includes(goal)),
+  ...stored.filter(isOwnEntryId),
+]
+/** The most goals, interests, prompts and languages of a profile, and the longest answer in characters. */
+export const aboutLimits = { goals: 16, interests: 20, prompts: 5, languages: 10, answerLength: 300 } as const
 const Prompt = z.object({ question: text(1, 120), answer: text(1, aboutLimits.answerLength) })
 
 /** The texts and choices of a member's profile, as others see them. */
 export const About = z.object({
   bio: z.string(),
-  looking_for: z.array(z.enum(relationshipGoals)),
-  /** Ids of `interestIds`, and free text from older clients. */
+  /** Ids of `relationshipGoals` and of the operator's own goals. */
+  looking_for: z.array(z.string()),
+  /** Ids of `interestIds` and of the operator's own interests, and free text from older clients. */
   interests: z.array(z.string()),
-  /** The question is an id of `promptIds`, or free text from older clients. */
+  /** The question is an id of `promptIds` or of an operator's own prompt, or free text from older clients. */
   prompts: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Codes of `spokenLanguages`. */
   languages: z.array(z.string()),
@@ -30,7 +40,7 @@ export type About = z.infer<typeof About>
 /** The texts and choices that a member may save in the profile. */
 export const AboutEdit = z.object({
   bio: z.union([z.literal(''), text(1, 1000)]),
-  looking_for: z.array(z.enum(relationshipGoals)).max(relationshipGoals.length),
+  looking_for: z.array(Goal).max(aboutLimits.goals, platformErrors.too_long.code),
   interests: z.array(text(1, 40)).max(aboutLimits.interests, platformErrors.too_long.code),
   prompts: z.array(Prompt).max(aboutLimits.prompts, platformErrors.too_long.code),
   languages: z.array(z.enum(spokenLanguages)).max(aboutLimits.languages, platformErrors.too_long.code),

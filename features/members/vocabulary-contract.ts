@@ -1,5 +1,12 @@
-// The lists that members choose from: interests, prompts and spoken languages. Ids are stored and sent; `locales/vocabulary` has their names.
-// An id is never removed or reused, because profiles contain it.
+// The built-in lists that members choose from: interests, prompts and spoken languages. Ids are stored and sent; `locales/vocabulary` has their
+// names. An id is never removed or reused, because profiles contain it. The operator can add own entries and retire any entry in the console.
+
+/** The longest id of an operator's own entry, in characters. */
+export const longestOwnEntryId = 40
+/** The ids of the operator's own entries. Built-in ids never begin with `own_`. */
+export const ownEntryIdPattern = /^own_[a-z\d]+(?:_[a-z\d]+)*$/
+/** Whether a text is the id of an operator's own entry, such as `own_kite_surfing`. */
+export const isOwnEntryId = (id: string): boolean => id.length <= longestOwnEntryId && ownEntryIdPattern.test(id)
 
 /** Interests by subject, in the order of the picker. */
 export const interestGroups = {
@@ -143,10 +150,10 @@ export const promptIds = [
   'get_on_well',
   'in_five_years',
 ] as const
-
-/** Whether a question is an id of `promptIds`, not free text of an older release. */
-export const isPromptId = (question: string): boolean => promptIds.some((id) => id === question)
 export type PromptId = (typeof promptIds)[number]
+
+/** Whether a question is the id of a prompt, built-in or the operator's own, not free text of an older release. */
+export const isPromptId = (question: string): boolean => promptIds.some((id) => id === question) || isOwnEntryId(question)
 
 /** Languages that members speak, by their shortest ISO 639 code: those of the world first, then those of the first countries. */
 export const spokenLanguages = [

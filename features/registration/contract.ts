@@ -195,6 +195,8 @@ export const Applicant = z.object({
   signals: z.array(RiskSignal),
   invited: z.boolean(),
   bio: z.string(),
+  /** Answers to the operator's profile fields that others will see, in English. */
+  fields: z.array(z.object({ question: z.string(), answer: z.string() })),
   waiting_since: Moment,
   photos: z.array(z.object({ id: Id, image_480: z.string() })),
 })

@@ -6,13 +6,18 @@ export const feedOrders = ['suggested', 'activity'] as const
 export type FeedOrder = (typeof feedOrders)[number]
 
 /** Kinds of things that two people have in common. */
-const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
+const reasonKinds = ['interest', 'prompt', 'goal', 'field', 'language', 'near'] as const
 
 /**
  * One reason why somebody is suggested, taken only from what both may see on the two profiles. `value` is the id of the interest, prompt,
- * goal or language; for `near` the kilometres that the card shows, 0 below 2.
+ * goal or language; for `field` the id of the choice that both gave as an answer to the operator's `field`; for `near` the kilometres that the card
+ * shows, 0 below 2.
  */
-export const SuggestionReason = z.object({ kind: z.enum(reasonKinds), value: z.union([z.string(), z.int().nonnegative(), z.null()]) })
+export const SuggestionReason = z.object({
+  kind: z.enum(reasonKinds),
+  value: z.union([z.string(), z.int().nonnegative(), z.null()]),
+  field: z.string().optional(),
+})
 export type SuggestionReason = z.infer<typeof SuggestionReason>
 
 const FeedOrderAnswer = data(z.object({ order: z.enum(feedOrders) }))

@@ -1,5 +1,5 @@
-import type { About, RelationshipGoal } from '#features/members/about-contract.ts'
-import { distanceKm, expiredBoostsCondition, visibleToCondition } from '#features/members/server/index.ts'
+import type { About } from '#features/members/about-contract.ts'
+import { distanceKm, expiredBoostsCondition, ownSensitiveInterestsSql, visibleToCondition } from '#features/members/server/index.ts'
 import { hasUnreadOfKindCondition } from '#features/notifications/server/index.ts'
 import { suggestionsSql } from '#features/suggestions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
@@ -11,12 +11,14 @@ export interface FeedViewer {
   gender: number
   birth: string
   country: string
-  /** This and the next four fields decide the hints of cards and the reasons of picks. */
+  /** This and the next five fields decide the hints of cards and the reasons of picks. */
   interests: string[]
-  looking_for: RelationshipGoal[]
+  looking_for: string[]
   languages: string[]
   prompts: About['prompts']
   shows_sensitive: boolean
+  /** The operator's own sensitive interests. */
+  own_sensitive: string[]
   /** The centre of the member's location cell. */
   position: { lat: number; lng: number } | undefined
   /** The stored filter, unparsed; undefined without one. */
@@ -52,6 +54,7 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
       'match_filter.resume',
     ])
     .select([
+      ownSensitiveInterestsSql.as('own_sensitive'),
       expiredBoostsCondition(now).as('hasStaleBoosts'),
       hasUnreadOfKindCondition('newcomers').as('hasUnreadNewcomers'),
       suggestionsSql.as('suggested'),
@@ -59,9 +62,8 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
     .where('member.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { cell_lat: lat, cell_lng: lng, looking_for, prompts, ...viewer } = row
-  const about = { looking_for: looking_for as RelationshipGoal[], prompts: prompts as About['prompts'] }
-  return { ...viewer, ...about, position: lat === null || lng === null ? undefined : { lat, lng } }
+  const { cell_lat: lat, cell_lng: lng, prompts, ...viewer } = row
+  return { ...viewer, prompts: prompts as About['prompts'], position: lat === null || lng === null ? undefined : { lat, lng } }
 }
 
 /** Reads the stored filter of a member's feed; empty without one. */

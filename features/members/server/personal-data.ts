@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { About } from '../about-contract.ts'
 import { clearMemberRow } from './clear-member-row.ts'
 import { englishNamesOfChoices } from './vocabulary/choices.ts'
+import { readVocabularyEntries } from './vocabulary/entry-store.ts'
 
 /** Reads the stored member row for the export, with the English names of ids such as interests. */
 const readRow = async (db: Database, memberId: string) => {
@@ -15,7 +16,8 @@ const readRow = async (db: Database, memberId: string) => {
     .executeTakeFirst()
   if (row === undefined) return row
   const { shuffle_salt: _, ...stored } = row
-  return { ...stored, chosen: englishNamesOfChoices({ ...row, prompts: About.shape.prompts.safeParse(row.prompts).data ?? [] }) }
+  const prompts = About.shape.prompts.safeParse(row.prompts).data ?? []
+  return { ...stored, chosen: englishNamesOfChoices({ ...row, prompts }, await readVocabularyEntries(db)) }
 }
 
 export const personalData: PersonalDataHandler = {

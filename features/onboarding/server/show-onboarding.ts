@@ -1,4 +1,4 @@
-import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
+import { orderGoals, pickAbout } from '#features/members/about-contract.ts'
 import { type MemberRow, readMember, toInterestIds, toPromptIds } from '#features/members/server/index.ts'
 import { readFeedFilter } from '#features/matches/server/index.ts'
 import { presentOwnAnswers, readFieldAnswers, readProfileFields } from '#features/profile-fields/server/index.ts'
@@ -55,7 +55,7 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
         seek: gendersFromMask(member.seek),
         min_age: member.min_age,
         max_age: member.max_age,
-        looking_for: relationshipGoals.filter((goal) => looking_for.includes(goal)),
+        looking_for: orderGoals(looking_for),
         distance: filter.distance ?? null,
         fields: presentOwnAnswers(fieldAnswers),
         languages,

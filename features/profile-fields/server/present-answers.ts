@@ -25,6 +25,17 @@ export const presentVisibleAnswers = (
     return value !== undefined && (audience === 'everybody' || (audience === 'matches' && matched)) ? [{ id, value }] : []
   })
 
+/** Returns the choices among answers to fields that everybody sees, which two members can have in common. Numbers and texts are left out. */
+export const selectSharableChoices = (
+  fields: readonly StoredField[],
+  answers: AnswersByField,
+): { field: string; choice: string }[] =>
+  fields.flatMap(({ id, kind, visible_to, retired }) => {
+    const value = answers[id]
+    if (value === undefined || retired || visible_to !== 'everybody' || (kind !== 'choice' && kind !== 'choices')) return []
+    return [value].flat().map((choice) => ({ field: id, choice: String(choice) }))
+  })
+
 /** Returns all answers of a member, for that member. */
 export const presentOwnAnswers = (answers: AnswersByField | null): FieldAnswer[] =>
   Object.entries(answers ?? {}).map(([id, value]) => ({ id, value }))

@@ -63,6 +63,12 @@ export const readFieldAnswers = async (db: Database | Tx, memberId: string): Pro
   return (row?.answers ?? {}) as AnswersByField
 }
 
+/** Reads the answers of members, by member id. Members without an answer are missing. */
+export const readAnswersOfMembers = async (db: Database, memberIds: readonly string[]): Promise<ReadonlyMap<string, AnswersByField>> => {
+  const rows = await db.selectFrom('profile_answer').selectAll().where('member_id', 'in', memberIds).execute()
+  return new Map(rows.map(({ member_id, answers }) => [member_id, answers as AnswersByField]))
+}
+
 /** Stores the answers of a member, replacing all earlier ones. The caller holds the member's lock. */
 export const storeFieldAnswers = async (tx: Tx, memberId: string, answers: AnswersByField): Promise<void> => {
   const values = { answers: JSON.stringify(answers) }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
+import { orderGoals, pickAbout } from '#features/members/about-contract.ts'
 import { type Gender, genders } from '#features/members/contract.ts'
 import { canMessageCondition } from '#features/chat/server/index.ts'
-import { type MemberRow, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { type MemberRow, ownSensitiveInterestsSql, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
@@ -39,13 +39,14 @@ interface ReadProfile {
   member: ProfileRow
   voiceHello: VoiceHello | null
   answers: AnswersByField | null
+  ownSensitive: readonly string[]
   now: Date
 }
 
 const commonFields = ({ card, member, voiceHello, now }: ReadProfile) => ({
   ...card,
   ...pickAbout(member),
-  looking_for: relationshipGoals.filter((relation) => member.looking_for.includes(relation)),
+  looking_for: orderGoals(member.looking_for),
   prompts: toPromptIds(pickAbout(member).prompts),
   profile_picture: card.images[0]?.image_480 ?? null,
   voice_hello: voiceHello,
@@ -55,7 +56,7 @@ const commonFields = ({ card, member, voiceHello, now }: ReadProfile) => ({
 const toPerson = (read: ReadProfile, fields: Person['fields']): Person => ({
   ...commonFields(read),
   fields,
-  interests: visibleInterests(read.member),
+  interests: visibleInterests({ ...read.member, own_sensitive: read.ownSensitive }),
   dob: read.member.shows_birth && !read.member.birth_estimated ? read.member.birth : null,
 })
 
@@ -99,15 +100,16 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
       canMessageCondition(viewerId).as('may_write'),
       fieldAnswersSql('member.id').as('answers'),
       audienceByFieldSql.as('audiences'),
+      ownSensitiveInterestsSql.as('own_sensitive'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()
   if (found === undefined) throw new AppError(platformErrors.not_found)
-  const { member, voice_hello, reactions, may_write, noted, answers, audiences } = found
+  const { member, voice_hello, reactions, may_write, noted, answers, audiences, own_sensitive: ownSensitive } = found
   const between = toPairReactions(reactions, viewerId)
   const voiceHello = presentProfileVoiceHello(voice_hello, viewerId, now)
   const card = presentCardWithPhotos(found, view)
-  return { card, member, voiceHello, answers, audiences, now, between, mayWrite: may_write, isFirstView: noted }
+  return { card, member, voiceHello, answers, audiences, ownSensitive, now, between, mayWrite: may_write, isFirstView: noted }
 }
 
 /**

@@ -1,11 +1,10 @@
 import {
   ageOn,
+  checkChoices,
   lockMember,
   type MemberChanges,
   type MemberRow,
   privateModeJob,
-  toInterestIds,
-  toPromptIds,
   updateMember,
 } from '#features/members/server/index.ts'
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
@@ -49,16 +48,20 @@ const checkAges = (member: MemberRow, edit: ProfileEdit): FieldCheck => {
 
 const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
   const { dob: _dob, phone: _phone, phone_country: _country, min_age: _min, max_age: _max, fields: _fields, ...unchecked } = edit
-  const { looking_for, interests, prompts, languages, seek, ...asGiven } = unchecked
+  const { looking_for: _goals, interests: _interests, prompts: _prompts, languages, seek, ...asGiven } = unchecked
   const changes: MemberChanges = {
     ...asGiven,
-    looking_for: looking_for && [...new Set(looking_for)],
-    interests: interests && toInterestIds(interests),
-    prompts: prompts && JSON.stringify(toPromptIds(prompts)),
     languages: languages && [...new Set(languages)],
     seek: seek && genderMask(seek),
   }
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+}
+
+/** Checks goals, interests and prompts against the lists, which the operator can change. */
+const checkLists = async (tx: Tx, member: MemberRow, edit: ProfileEdit): Promise<FieldCheck> => {
+  const { choices, errors } = await checkChoices(tx, member, edit)
+  const { prompts, ...lists } = choices
+  return { changes: { ...lists, ...(prompts && { prompts: JSON.stringify(prompts) }) }, fields: errors }
 }
 
 /**
@@ -68,7 +71,8 @@ const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
 export const changeProfileInTransaction = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
   const member = await lockMember(tx, id)
   if (member === undefined) throw new AppError(platformErrors.not_found)
-  const checks = [checkBirth(member, edit.dob, now), checkPhone(member, edit), checkAges(member, edit)]
+  const lists = await checkLists(tx, member, edit)
+  const checks = [checkBirth(member, edit.dob, now), checkPhone(member, edit), checkAges(member, edit), lists]
   const answers = edit.fields && (await prepareAnswers(tx, id, edit.fields))
   const fields = Object.assign({}, ...checks.map((check) => check.fields), answers?.errors) as FieldCheck['fields']
   const [first] = Object.values(fields).flat()

@@ -1,12 +1,18 @@
 import type { About } from '#features/members/about-contract.ts'
 import { isPromptId } from '#features/members/vocabulary-contract.ts'
-import { toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { type InterestVisibility, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { SuggestionReason } from '../contract.ts'
 
+/** An answer to one of the operator's fields: the field and the choice, by id. */
+export interface FieldChoice {
+  field: string
+  choice: string
+}
+
 /** The parts of a stored profile that reasons come from. */
-export interface ReasonPerson extends Pick<About, 'interests' | 'looking_for' | 'languages' | 'prompts'> {
-  /** Whether interests of faith and convictions are shown to others. */
-  shows_sensitive: boolean
+export interface ReasonPerson extends InterestVisibility, Pick<About, 'looking_for' | 'languages' | 'prompts'> {
+  /** Choices among the operator's fields that everybody sees. */
+  field_choices: readonly FieldChoice[]
   /** For the other member: the kilometres that their card shows the viewer; null if either has no place. */
   distance?: number | null
 }
@@ -38,6 +44,9 @@ export const chooseReasons = (viewer: ReasonViewer, other: ReasonPerson): Sugges
     viewer.looking_for,
     other.looking_for.filter((one) => one !== 'unsure'),
   )
+  const answer = viewer.field_choices.find((own) =>
+    other.field_choices.some(({ field, choice }) => field === own.field && choice === own.choice),
+  )
   const language = shared(
     viewer.languages,
     other.languages.filter((one) => one !== viewer.locale),
@@ -46,6 +55,7 @@ export const chooseReasons = (viewer: ReasonViewer, other: ReasonPerson): Sugges
     reason('interest', shared(visibleInterests(viewer), visibleInterests(other))),
     reason('prompt', shared(questions(viewer), questions(other))),
     reason('goal', goal),
+    answer && { kind: 'field', value: answer.choice, field: answer.field },
     reason('language', language),
     reason('near', distance === null || distance > nearKm ? undefined : distance),
   ]

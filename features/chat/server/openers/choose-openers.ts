@@ -1,8 +1,8 @@
-import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '#features/members/vocabulary-contract.ts'
+import { interestIds, isOwnEntryId, isPromptId, sensitiveInterests, spokenLanguages } from '#features/members/vocabulary-contract.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { type Opener, type OpenerKind, type OpenerSentence, shownOpenerCount, openerSentences } from '../../openers-contract.ts'
 
-/** The parts of a profile that an opener may mention. */
+/** The parts of a profile that an opener may mention, without the operator's own sensitive interests. */
 export interface OpenerProfile {
   interests: readonly string[]
   prompts: readonly { question: string }[]
@@ -16,13 +16,12 @@ export interface OpenerProfile {
 const mostAboutThem = 6
 const mostOpeners = 9
 
-const known = {
-  interests: new Set<string>(interestIds.filter((id) => !sensitiveInterests.has(id))),
-  prompts: new Set<string>(promptIds),
-  languages: new Set<string>(spokenLanguages),
-}
-const common = (one: readonly string[], other: readonly string[], of: ReadonlySet<string>): string[] =>
-  one.filter((id) => other.includes(id) && of.has(id))
+const builtInInterests = new Set<string>(interestIds.filter((id) => !sensitiveInterests.has(id)))
+const isInterest = (id: string): boolean => builtInInterests.has(id) || isOwnEntryId(id)
+const isLanguage = (code: string): boolean => spokenLanguages.some((known) => known === code)
+const hasSentence = (goal: string): boolean => openerSentences.goal.some((known) => known === goal)
+const common = (one: readonly string[], other: readonly string[], isKnown: (id: string) => boolean): string[] =>
+  one.filter((id) => other.includes(id) && isKnown(id))
 
 /** Returns a number that depends only on the text (FNV-1a hash), with which sentences are chosen. */
 const seedOf = (text: string): number => {
@@ -40,11 +39,11 @@ const subjects = (
   reader: OpenerProfile,
   locale: string,
 ): Record<Exclude<OpenerKind, 'goal' | 'hello'>, string[]> => ({
-  interest: common(writer.interests, reader.interests, known.interests),
-  prompt: reader.prompts.map(({ question }) => question).filter((id) => known.prompts.has(id)),
+  interest: common(writer.interests, reader.interests, isInterest),
+  prompt: reader.prompts.map(({ question }) => question).filter(isPromptId),
   town: writer.town !== null && writer.town === reader.town && writer.country === reader.country ? [writer.town] : [],
   // Leave out the language of the conversation: that both speak it is obvious.
-  language: common(writer.languages, reader.languages, known.languages).filter((code) => code !== locale),
+  language: common(writer.languages, reader.languages, isLanguage).filter((code) => code !== locale),
 })
 
 /** Chooses from the sentences for which `isAllowed` returns true, each at most once: first one of each kind that fits, then the others, then hellos. */
@@ -62,7 +61,7 @@ const chooseFrom = (
       .map((one, index) => ({ kind, sentence: sentences[index] ?? '', about: one }))
   }
   const found = subjects(writer, reader, locale)
-  const goals = common(writer.looking_for, reader.looking_for, new Set(openerSentences.goal))
+  const goals = common(writer.looking_for, reader.looking_for, hasSentence)
   const groups = shuffled([
     sentencesFor('interest', found.interest),
     sentencesFor('prompt', found.prompt),

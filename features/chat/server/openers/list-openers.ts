@@ -1,5 +1,5 @@
 import type { About } from '#features/members/about-contract.ts'
-import { toInterestIds, toPromptIds, visibleToCondition } from '#features/members/server/index.ts'
+import { ownSensitiveInterestsSql, toPromptIds, visibleInterests, visibleToCondition } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
@@ -13,12 +13,16 @@ const readProfiles = async (db: Database, viewerId: string, uid: string) => {
   const rows = await db
     .selectFrom('member')
     .select(['id', 'country', 'city as town', 'interests', 'prompts', 'looking_for', 'languages'])
+    .select(ownSensitiveInterestsSql.as('own_sensitive'))
     .where('id', 'in', [viewerId, uid])
     .where(visibleToCondition(viewerId))
     .execute()
   const profileOf = (id: string): OpenerProfile | undefined => {
     const row = rows.find((one) => one.id === id)
-    return row && { ...row, interests: toInterestIds(row.interests), prompts: toPromptIds(row.prompts as About['prompts']) }
+    if (row === undefined) return undefined
+    // Sensitive interests are never mentioned, not even those that a member shows.
+    const interests = visibleInterests({ ...row, shows_sensitive: false })
+    return { ...row, interests, prompts: toPromptIds(row.prompts as About['prompts']) }
   }
   return [profileOf(viewerId), profileOf(uid)]
 }

@@ -1,4 +1,3 @@
-import type { RelationshipGoal } from '#features/members/about-contract.ts'
 import type { Hint } from '../../contract.ts'
 
 /** The viewer's data from which hints are chosen. */
@@ -12,7 +11,7 @@ export interface HintViewer {
 interface HintSubject {
   likes_viewer: boolean
   interests: readonly string[]
-  looking_for: readonly RelationshipGoal[]
+  looking_for: readonly string[]
 }
 
 /** Returns the hint of a card; see `MatchCard.hint`. */

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
-import { type About, emptyAbout, relationshipGoals } from '#features/members/about-contract.ts'
-import { type MemberCardRequest, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { type About, emptyAbout, orderGoals } from '#features/members/about-contract.ts'
+import {
+  type MemberCardRequest,
+  ownSensitiveInterestsSql,
+  toInterestIds,
+  toPromptIds,
+  visibleInterests,
+} from '#features/members/server/index.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
 import {
@@ -40,6 +46,7 @@ export const readMatchCards = async (
       'member.shows_sensitive',
       'member.has_voice_hello',
       'member.photo_checked_at',
+      ownSensitiveInterestsSql.as('own_sensitive'),
       likesViewerCondition(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
       (detail ? fieldAnswersSql('member.id') : sql<AnswersByField | null>`null::jsonb`).as('answers'),
@@ -50,7 +57,7 @@ export const readMatchCards = async (
   return new Map(
     rows.map((row) => {
       const { about, likes_viewer } = row
-      const looking_for = relationshipGoals.filter((goal) => row.looking_for.includes(goal))
+      const looking_for = orderGoals(row.looking_for)
       const interests = visibleInterests(row)
       // The feed has no matches of the viewer, so answers for matches only are hidden.
       const fields = presentVisibleAnswers(row.answers, row.audiences, { matched: false })

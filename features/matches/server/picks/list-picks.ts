@@ -1,4 +1,5 @@
 import { endExpiredBoosts } from '#features/members/server/index.ts'
+import { readFieldAnswers, readProfileFields, selectSharableChoices } from '#features/profile-fields/server/index.ts'
 import { chooseReasons } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -34,13 +35,19 @@ interface PickSearch {
 
 /** Reads cards by id, with the reasons that each shares with the viewer. The texts of the profiles are read for that, but not returned. */
 const readPeople = async (ctx: MemberContext, { viewer }: PickSearch, ids: readonly string[]) => {
-  const cards = await readMatchCards(ctx.db, { viewerId: viewer.id, viewer, ids, now: ctx.now, locale: ctx.locale, detail: true })
-  const asked = { ...viewer, locale: ctx.locale }
+  const [cards, operatorFields, answers] = await Promise.all([
+    readMatchCards(ctx.db, { viewerId: viewer.id, viewer, ids, now: ctx.now, locale: ctx.locale, detail: true }),
+    readProfileFields(ctx.db),
+    readFieldAnswers(ctx.db, viewer.id),
+  ])
+  const asked = { ...viewer, field_choices: selectSharableChoices(operatorFields, answers), locale: ctx.locale }
   return new Map(
     [...cards].map(([id, detailed]) => {
-      const { about, fields: _, ...card } = detailed
+      const { about, fields = [], ...card } = detailed
+      const field_choices = selectSharableChoices(operatorFields, Object.fromEntries(fields.map((field) => [field.id, field.value])))
       // A card has only the interests that others may see.
-      const reasons = about === undefined ? [] : chooseReasons(asked, { ...about, shows_sensitive: true, distance: card.distance })
+      const shown = { shows_sensitive: true, own_sensitive: [], field_choices, distance: card.distance }
+      const reasons = about === undefined ? [] : chooseReasons(asked, { ...about, ...shown })
       return [id, { card, reasons, likesViewer: card.hint?.kind === 'likes_you' }]
     }),
   )

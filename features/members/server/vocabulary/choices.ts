@@ -7,6 +7,8 @@ import { pt } from '../../locales/vocabulary/pt.ts'
 import { sw } from '../../locales/vocabulary/sw.ts'
 import type { About } from '../../about-contract.ts'
 import { sensitiveInterests } from '../../vocabulary-contract.ts'
+import type { EntryNames, VocabularyList } from '../../vocabulary-entry-contract.ts'
+import type { StoredEntry } from './entry-store.ts'
 
 const byLocale = { en, es, fr, pt, sw } satisfies Record<BuiltInLocale, unknown>
 
@@ -22,30 +24,69 @@ const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> =
 const interestIdsByName = idsByName('interests')
 const promptIdsByName = idsByName('prompts')
 
+/** Returns the names of a built-in entry. */
+export const builtInNames = (list: VocabularyList, id: string): EntryNames => {
+  const nameIn = (locale: BuiltInLocale): string => (byLocale[locale][list] as Readonly<Record<string, string>>)[id] ?? id
+  return { en: nameIn('en'), es: nameIn('es'), fr: nameIn('fr'), pt: nameIn('pt'), sw: nameIn('sw') }
+}
+
+/** Returns a map from folded names in every language to the ids of the operator's own interests. */
+export const ownInterestIdsByName = (entries: readonly StoredEntry[]): ReadonlyMap<string, string> =>
+  new Map(
+    entries.flatMap(({ list, id, names }) =>
+      list === 'interests' && names !== null ? Object.values(names).map((name) => [foldForSearch(name), id] as const) : [],
+    ),
+  )
+const noOwnNames: ReadonlyMap<string, string> = new Map()
+
 /** Returns the id for a name, or the text itself if it has none. Most texts are ids already, so they are looked up before folding. */
 const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(foldForSearch(text)) ?? text
 
-/** Replaces names of known interests, in any language, by their ids. Other text stays; duplicates are removed. */
-export const toInterestIds = (interests: readonly string[]): string[] => [
-  ...new Set(interests.map((interest) => idOf(interestIdsByName, interest))),
+/**
+ * Replaces names of built-in interests, in any language, by their ids. Other text stays; duplicates are removed. With `ownNames`, from
+ * `ownInterestIdsByName`, names of the operator's own interests are replaced, too.
+ */
+export const toInterestIds = (interests: readonly string[], ownNames = noOwnNames): string[] => [
+  ...new Set(
+    interests.map((interest) => {
+      const id = idOf(interestIdsByName, interest)
+      return id === interest ? (ownNames.get(foldForSearch(interest)) ?? id) : id
+    }),
+  ),
 ]
 
-/** Replaces questions that are the name of a known prompt, in any language, by its id. Other questions stay. */
+/** Replaces questions that are the name of a built-in prompt, in any language, by its id. Other questions stay. */
 export const toPromptIds = (prompts: About['prompts']): About['prompts'] =>
   prompts.map(({ question, answer }) => ({ question: idOf(promptIdsByName, question), answer }))
 
+/** The interests of a member, and what decides which of them others see. */
+export interface InterestVisibility {
+  interests: readonly string[]
+  /** Whether the member shows interests of faith and convictions. */
+  shows_sensitive: boolean
+  /** The operator's own sensitive interests, from `ownSensitiveInterestsSql` or `readOwnSensitiveInterests`. */
+  own_sensitive: readonly string[]
+}
+
 /** Returns the ids of a member's interests that others may see: those of faith and convictions only if the member shows them. */
-export const visibleInterests = ({ interests, shows_sensitive }: { interests: readonly string[]; shows_sensitive: boolean }): string[] => {
+export const visibleInterests = ({ interests, shows_sensitive, own_sensitive }: InterestVisibility): string[] => {
   const known = toInterestIds(interests)
-  return shows_sensitive ? known : known.filter((interest) => !sensitiveInterests.has(interest))
+  return shows_sensitive ? known : known.filter((interest) => !sensitiveInterests.has(interest) && !own_sensitive.includes(interest))
 }
 
 /** Returns the English names of what a member chose, for the export of their data. */
-export const englishNamesOfChoices = (about: Pick<About, 'interests' | 'prompts' | 'languages'>) => {
-  const name = (list: Readonly<Record<string, string>>, id: string): string => (Object.hasOwn(list, id) ? list[id] : undefined) ?? id
+export const englishNamesOfChoices = (
+  about: Pick<About, 'looking_for' | 'interests' | 'prompts' | 'languages'>,
+  entries: readonly StoredEntry[],
+) => {
+  const name = (list: VocabularyList | 'languages', id: string): string => {
+    const names: Readonly<Record<string, string>> = en[list]
+    return (Object.hasOwn(names, id) ? names[id] : entries.find((one) => one.list === list && one.id === id)?.names?.en) ?? id
+  }
   return {
-    interests: about.interests.map((id) => ({ id, name: name(en.interests, id) })),
-    prompts: about.prompts.map(({ question, answer }) => ({ question: name(en.prompts, question), answer })),
-    languages: about.languages.map((code) => ({ code, name: name(en.languages, code) })),
+    looking_for: about.looking_for.map((id) => ({ id, name: name('goals', id) })),
+    interests: about.interests.map((id) => ({ id, name: name('interests', id) })),
+    prompts: about.prompts.map(({ question, answer }) => ({ question: name('prompts', question), answer })),
+    languages: about.languages.map((code) => ({ code, name: name('languages', code) })),
   }
 }

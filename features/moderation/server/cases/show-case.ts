@@ -1,6 +1,6 @@
 import { readAttachmentsForReview } from '#features/chat/server/index.ts'
 import { genders } from '#features/members/contract.ts'
-import { readMember, visibleInterests } from '#features/members/server/index.ts'
+import { readMember, readOwnSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
 import { readAnswersForReport } from '#features/profile-fields/server/index.ts'
 import { countPhotosToReview, presentPhotoForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
 import {
@@ -99,9 +99,10 @@ export const showCaseAndRecordView = async (ctx: MemberContext, id: string): Pro
 export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
   const row = await readCaseSummary(db, id, actor.id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
-  const [reports, member, answers, photos, voiceHello, history, appeal] = await Promise.all([
+  const [reports, member, own_sensitive, answers, photos, voiceHello, history, appeal] = await Promise.all([
     readCaseReports(db, id),
     readMember(db, row.member_id),
+    readOwnSensitiveInterests(db),
     readAnswersForReport(db, row.member_id),
     readPhotosWithTakenDown(db, row.member_id),
     readVoiceHelloOf(db, row.member_id),
@@ -173,7 +174,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
               city: member.city,
               bio: member.bio,
               looking_for: member.looking_for,
-              interests: visibleInterests(member),
+              interests: visibleInterests({ ...member, own_sensitive }),
               prompts: member.prompts,
               languages: member.languages,
               profile_fields: answers,

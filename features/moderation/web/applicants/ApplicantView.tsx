@@ -8,7 +8,7 @@ import { reviewText } from '../../locales/text.ts'
 export const ApplicantView = ({ applicant }: { applicant: Applicant }) => {
   const t = useT(reviewText)
   const { date } = useFormat()
-  const { cause, signals, invited, bio, waiting_since, photos } = applicant
+  const { cause, signals, invited, bio, fields, waiting_since, photos } = applicant
   return (
     <div className="flex flex-col gap-4">
       <p>
@@ -29,6 +29,16 @@ export const ApplicantView = ({ applicant }: { applicant: Applicant }) => {
         </section>
       )}
       <p className={bio === '' ? 'text-soft' : 'break-words whitespace-pre-wrap'}>{bio === '' ? t('applicants.noBio') : bio}</p>
+      {fields.length === 0 ? null : (
+        <dl className="flex flex-col gap-2">
+          {fields.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-sm text-soft">{question}</dt>
+              <dd className="wrap-anywhere">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {photos.length === 0 ? (
         <p className="text-soft">{t('noPhotos')}</p>
       ) : (

@@ -20,6 +20,7 @@ const waiting = (id: string, firstname: string): Applicant => ({
   signals: [{ sign: 'disposable_mail', points: 100, count: 1 }],
   invited: false,
   bio: 'Long walks.',
+  fields: [{ question: 'Children', answer: 'Two' }],
   waiting_since: '2026-03-02T09:00:00.000Z',
   photos: [],
 })
@@ -45,6 +46,7 @@ it('shows what was found, lets one in and refuses the next by keys', async () =>
   await show()
   await heading(/^Nyota, 30/)
   expect(screen.getByText('Mailbox of a disposable service (100 points)')).toBeTruthy()
+  expect(screen.getByText('Two', { selector: 'dd' })).toBeTruthy()
   await user.keyboard('a')
   await heading(/^Nuru, 30/)
   await user.keyboard('r')

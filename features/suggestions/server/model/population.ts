@@ -25,7 +25,7 @@ export interface Population {
   lng: Float32Array
   /** Number of the country, as in the table `card`. */
   country: Uint16Array
-  /** What a member looks for, a bit for each of `relationshipGoals`; 0 without an answer. */
+  /** What a member looks for, a bit for each built-in goal and for up to four of the operator's own; 0 without an answer. */
   goals: Uint8Array
   /** Numbers of the interests and of the spoken languages, each list without doubles. The same number means the same thing for everybody. */
   interests: readonly ArrayLike<number>[]

@@ -35,8 +35,23 @@ const countryNumber = (code: string): number => (code.charCodeAt(0) - 65) * 26 +
 /** The number from which the step of some recent matches begins, by the steps of the rule. */
 const matchStep = (matches: number): number => matchSteps.find(({ from }) => matches >= from)?.from ?? 0
 
-/** Starts a population of at most `capacity` members. Interests that a member hides are not in it. */
-export const createPopulationBuilder = (capacity: number, now: Date): PopulationBuilder => {
+/** The bits of the goals: one for each built-in goal, then as many for the operator's own as fit into a byte, in the order they are met. */
+const createGoalBits = () => {
+  const bits = new Map<string, number>(relationshipGoals.map((goal, bit) => [goal, bit]))
+  const bitOf = (goal: string): number => {
+    const bit = bits.get(goal) ?? (bits.size < 8 ? bits.size : undefined)
+    if (bit === undefined) return 0
+    bits.set(goal, bit)
+    return 1 << bit
+  }
+  return (goals: readonly string[]): number => goals.reduce((mask, goal) => mask | bitOf(goal), 0)
+}
+
+/**
+ * Starts a population of at most `capacity` members. Interests that a member hides are not in it; `ownSensitive` are the operator's own sensitive
+ * interests.
+ */
+export const createPopulationBuilder = (capacity: number, now: Date, ownSensitive: readonly string[]): PopulationBuilder => {
   const column = {
     gender: new Uint8Array(capacity),
     seek: new Uint8Array(capacity),
@@ -56,12 +71,13 @@ export const createPopulationBuilder = (capacity: number, now: Date): Population
   const interests: number[][] = []
   const languages: number[][] = []
   const [numberInterests, numberLanguages] = [createNumbering(), createNumbering()]
+  const goalBits = createGoalBits()
   return {
     ids,
     add: (member, counts) => {
       const at = ids.length
       ids.push(member.id)
-      interests.push(numberInterests(visibleInterests(member)))
+      interests.push(numberInterests(visibleInterests({ ...member, own_sensitive: ownSensitive })))
       languages.push(numberLanguages(member.languages))
       column.gender[at] = member.gender
       column.seek[at] = member.seek
@@ -71,7 +87,7 @@ export const createPopulationBuilder = (capacity: number, now: Date): Population
       column.lat[at] = member.cell_lat ?? Number.NaN
       column.lng[at] = member.cell_lng ?? Number.NaN
       column.country[at] = countryNumber(member.country)
-      column.goals[at] = relationshipGoals.reduce((mask, goal, bit) => mask | (member.looking_for.includes(goal) ? 1 << bit : 0), 0)
+      column.goals[at] = goalBits(member.looking_for)
       column.hasPhoto[at] = Number(member.has_photo)
       column.shownStep[at] = counts.shownStep
       column.sawStep[at] = counts.sawStep

@@ -1,5 +1,5 @@
 import { readExposureByMember } from '#features/boosts/server/index.ts'
-import { countRecentMatches, type FindableMember, readFindablePage } from '#features/members/server/index.ts'
+import { countRecentMatches, type FindableMember, readFindablePage, readOwnSensitiveInterests } from '#features/members/server/index.ts'
 import { readNewestLikes } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -54,7 +54,7 @@ const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() 
 export const readPopulation = async (db: Database, { now, secret, limits, pace, random }: Reading): Promise<TrainingPopulation> => {
   const activeSince = daysBefore(now, activeDays)
   const area = await chooseTrainingArea(db, { activeSince, most: limits.maxMembers, now })
-  const builder = createPopulationBuilder(area.members, now)
+  const builder = createPopulationBuilder(area.members, now, await readOwnSensitiveInterests(db))
   const today = startOfDay(now)
   const exposed = { from: daysBefore(today, exposureDays), to: today }
   const learntFrom: number[] = []
