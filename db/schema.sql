@@ -1495,6 +1495,18 @@ table used_proof
   until timestamp with time zone not null
   constraint used_proof_pkey PRIMARY KEY (nonce)
 
+table vocabulary_entry
+  list text not null
+  id text not null
+  version integer not null
+  names jsonb
+  subject text
+  sensitive boolean not null
+  added_at timestamp with time zone not null
+  retired_at timestamp with time zone
+  constraint vocabulary_entry_list_check CHECK ((list = ANY (ARRAY['interests'::text, 'prompts'::text, 'goals'::text])))
+  constraint vocabulary_entry_pkey PRIMARY KEY (list, id)
+
 table voice_hello
   id uuid not null
   member_id uuid
@@ -1872,6 +1884,7 @@ CREATE UNIQUE INDEX upload_pkey ON public.upload USING btree (member_id, id)
 CREATE UNIQUE INDEX upload_part_pkey ON public.upload_part USING btree (member_id, upload_id, at)
 CREATE UNIQUE INDEX used_proof_pkey ON public.used_proof USING btree (nonce)
 CREATE INDEX used_proof_until ON public.used_proof USING btree (until)
+CREATE UNIQUE INDEX vocabulary_entry_pkey ON public.vocabulary_entry USING btree (list, id)
 CREATE UNIQUE INDEX voice_hello_current ON public.voice_hello USING btree (member_id) WHERE ((review <> 'removed'::text) AND (released_at IS NULL))
 CREATE INDEX voice_hello_member ON public.voice_hello USING btree (member_id)
 CREATE UNIQUE INDEX voice_hello_pkey ON public.voice_hello USING btree (id)

@@ -44,9 +44,7 @@ const Subject = z.enum(Object.keys(interestGroups) as [InterestGroup, ...Interes
 
 const name = text(1, Math.max(...vocabularyLists.map((list) => vocabularyLimits[list].name)))
 /** The name of an entry in each built-in language. */
-export const EntryNames = z.object(
-  Object.fromEntries(builtInLocales.map((locale) => [locale, name])) as Record<BuiltInLocale, typeof name>,
-)
+export const EntryNames = z.object(Object.fromEntries(builtInLocales.map((locale) => [locale, name])) as Record<BuiltInLocale, typeof name>)
 export type EntryNames = z.infer<typeof EntryNames>
 
 /** Returns a name in a language; the English one in a language of the operator's. */

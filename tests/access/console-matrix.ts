@@ -69,6 +69,11 @@ const adminRows = {
   'DELETE /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { reason } }),
   'GET /admin/profile-fields': plainRow,
   'PUT /admin/profile-fields/:id': row(withoutTarget(freshConsoleGrid), { params: { id: 'height00' }, body: { ...profileField, reason } }),
+  'GET /admin/vocabulary': plainRow,
+  'PUT /admin/vocabulary/:list/:id': row(withoutTarget(freshConsoleGrid), {
+    params: { list: 'interests', id: 'jazz' },
+    body: { names: null, subject: null, sensitive: false, retired: true, version: 0, reason },
+  }),
   'GET /admin/texts': row(withoutTarget(consoleGrid), { query: { locale: 'en', search: 'contents' } }),
   'PUT /admin/texts': row(withoutTarget(freshConsoleGrid), {
     body: { locale: 'en', key: 'site.nav.main', text: 'Main', before: null, reason },

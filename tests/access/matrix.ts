@@ -59,6 +59,7 @@ const account = {
   'POST /onboarding/:step': row(memberWriteGrid, { params: { step: 'goals' }, body: { looking_for: ['dating'] } }),
   'PATCH /onboarding': row(memberWriteGrid, { body: { state: 'asked' } }),
   'GET /profile-fields': row(liveOnly(signedInGrid)),
+  'GET /vocabulary': row(liveOnly(publicGrid)),
   'GET /me/standing': row(liveOnly(signedInGrid)),
   'POST /me/standing/:id/seen': rowForTarget(
     'statement',

@@ -33,6 +33,7 @@ const onDesktopOnly = [
   'gifts',
   'hostile-text',
   'killed',
+  'lists',
   'moderation',
   'money',
   'notifications',

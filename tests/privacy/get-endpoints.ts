@@ -78,6 +78,8 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/subscriptions/plans': () => ['/subscriptions/plans'],
   '/profile-fields': () => ['/profile-fields'],
   '/admin/profile-fields': () => ['/admin/profile-fields'],
+  '/vocabulary': () => ['/vocabulary'],
+  '/admin/vocabulary': () => ['/admin/vocabulary'],
   '/help-numbers': () => ['/help-numbers'],
   '/staff/sign-on': () => ['/staff/sign-on'],
   '/places/cities': () => ['/places/cities?country=CM&q=dou'],

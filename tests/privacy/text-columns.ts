@@ -134,6 +134,9 @@ const textTables: Record<string, TextTable> = {
   used_proof: { fixed: { nonce: 'random' } },
   webhook_delivery: { of: 'member_id', fixed: { type: enumeration, state: enumeration } },
   webhook_endpoint: { fixed: { types: enumeration, stopped: enumeration } },
+  vocabulary_entry: {
+    fixed: Object.fromEntries(['list', 'id', 'names', 'subject'].map((column) => [column, 'the same for everybody'])),
+  },
   voice_hello: { of: 'member_id', fixed: { review: enumeration, key_name: 'names a key', peaks: 'heights of sound' } },
 }
 

@@ -10,6 +10,7 @@ import { en as profileFields } from './profile-fields/en.ts'
 import { en as registration } from './registration/en.ts'
 import { en as staff } from './staff/en.ts'
 import { en as town } from './town/en.ts'
+import { en as vocabulary } from './vocabulary/en.ts'
 
 export const en = {
   errors: {
@@ -147,6 +148,7 @@ export const en = {
     ...texts.actions,
     ...programs.actions,
     ...profileFields.actions,
+    ...vocabulary.actions,
     ...registration.actions,
     memberAdded: 'User added',
     memberPhotoAdded: 'Photo added',
@@ -265,6 +267,7 @@ export const en = {
   outcomes,
   programs,
   profileFields,
+  vocabulary,
   town,
   registration,
   staff,

@@ -10,6 +10,7 @@ import { es as profileFields } from './profile-fields/es.ts'
 import { es as registration } from './registration/es.ts'
 import { es as staff } from './staff/es.ts'
 import { es as town } from './town/es.ts'
+import { es as vocabulary } from './vocabulary/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
@@ -147,6 +148,7 @@ export const es: Localised<typeof en> = {
     ...texts.actions,
     ...programs.actions,
     ...profileFields.actions,
+    ...vocabulary.actions,
     ...registration.actions,
     memberAdded: 'Cuenta añadida',
     memberPhotoAdded: 'Foto añadida',
@@ -265,6 +267,7 @@ export const es: Localised<typeof en> = {
   outcomes,
   programs,
   profileFields,
+  vocabulary,
   town,
   registration,
   staff,

@@ -10,6 +10,7 @@ import { fr as profileFields } from './profile-fields/fr.ts'
 import { fr as registration } from './registration/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 import { fr as town } from './town/fr.ts'
+import { fr as vocabulary } from './vocabulary/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
@@ -147,6 +148,7 @@ export const fr: Localised<typeof en> = {
     ...texts.actions,
     ...programs.actions,
     ...profileFields.actions,
+    ...vocabulary.actions,
     ...registration.actions,
     memberAdded: 'Utilisateur ajouté',
     memberPhotoAdded: 'Photo ajoutée',
@@ -269,6 +271,7 @@ export const fr: Localised<typeof en> = {
   outcomes,
   programs,
   profileFields,
+  vocabulary,
   town,
   registration,
   staff,

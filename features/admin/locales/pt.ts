@@ -10,6 +10,7 @@ import { pt as profileFields } from './profile-fields/pt.ts'
 import { pt as registration } from './registration/pt.ts'
 import { pt as staff } from './staff/pt.ts'
 import { pt as town } from './town/pt.ts'
+import { pt as vocabulary } from './vocabulary/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
@@ -147,6 +148,7 @@ export const pt: Localised<typeof en> = {
     ...texts.actions,
     ...programs.actions,
     ...profileFields.actions,
+    ...vocabulary.actions,
     ...registration.actions,
     memberAdded: 'Utilizador adicionado',
     memberPhotoAdded: 'Foto adicionada',
@@ -269,6 +271,7 @@ export const pt: Localised<typeof en> = {
   outcomes,
   programs,
   profileFields,
+  vocabulary,
   town,
   registration,
   staff,

@@ -10,6 +10,7 @@ import { sw as profileFields } from './profile-fields/sw.ts'
 import { sw as registration } from './registration/sw.ts'
 import { sw as staff } from './staff/sw.ts'
 import { sw as town } from './town/sw.ts'
+import { sw as vocabulary } from './vocabulary/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
@@ -147,6 +148,7 @@ export const sw: Localised<typeof en> = {
     ...texts.actions,
     ...programs.actions,
     ...profileFields.actions,
+    ...vocabulary.actions,
     ...registration.actions,
     memberAdded: 'Mtumiaji ameongezwa',
     memberPhotoAdded: 'Picha imeongezwa',
@@ -265,6 +267,7 @@ export const sw: Localised<typeof en> = {
   outcomes,
   programs,
   profileFields,
+  vocabulary,
   town,
   registration,
   staff,

@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises'
-import { readMember } from '#features/members/server/index.ts'
+import { readMember, readOfferedLists } from '#features/members/server/index.ts'
 import { uploadPhotos } from '#features/photos/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { createKeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
@@ -106,9 +106,10 @@ const findPhotosOfRows = async (
   rows: readonly RawRow[],
   source: string | undefined,
 ): Promise<PendingPhoto[]> => {
+  const offered = await readOfferedLists(db)
   const byHash = new Map(
     rows.flatMap(({ values }) => {
-      const { external_id, email, photos } = values === undefined ? {} : checkValues(values, clock.now()).fields
+      const { external_id, email, photos } = values === undefined ? {} : checkValues(values, clock.now(), offered).fields
       return external_id === undefined ? [] : [[hashExternalId(external_id, source).toString('hex'), { email, photos }] as const]
     }),
   )

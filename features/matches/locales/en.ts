@@ -45,6 +45,7 @@ export const en = {
     goal: 'Both looking for {goal}',
     language: 'You both speak {language}',
     prompt: 'You answered the same question',
+    field: 'Same answer: {label} – {answer}',
     decided: 'That was everyone for today. Come back after {time}.',
     failed: 'We couldn’t load today’s picks.',
   },

@@ -45,6 +45,7 @@ export const es: Localised<typeof en> = {
     goal: 'Los dos buscan {goal}',
     language: 'Idioma en común: {language}',
     prompt: 'Respondieron la misma pregunta',
+    field: 'Misma respuesta: {label} – {answer}',
     decided: 'Eso es todo por hoy. Próximas personas: {time}.',
     failed: 'No pudimos cargar las personas de hoy.',
   },

@@ -45,6 +45,7 @@ export const fr: Localised<typeof en> = {
     goal: 'Même envie : {goal}',
     language: 'Langue commune : {language}',
     prompt: 'Vous avez répondu à la même question',
+    field: 'Même réponse : {label} – {answer}',
     decided: 'C’est tout pour aujourd’hui. Reviens après {time}.',
     failed: 'Impossible de charger les profils du jour.',
   },

@@ -45,6 +45,7 @@ export const pt: Localised<typeof en> = {
     goal: 'Ambos procuram {goal}',
     language: 'Língua em comum: {language}',
     prompt: 'Responderam à mesma pergunta',
+    field: 'A mesma resposta: {label} – {answer}',
     decided: 'Por hoje é tudo. Volte depois das {time}.',
     failed: 'Não conseguimos carregar as pessoas de hoje.',
   },

@@ -45,6 +45,7 @@ export const sw: Localised<typeof en> = {
     goal: 'Nyote mnatafuta {goal}',
     language: 'Nyote mnazungumza {language}',
     prompt: 'Mmejibu swali lilelile',
+    field: 'Jibu lilelile: {label} – {answer}',
     decided: 'Hao ndio wote wa leo. Karibu tena baada ya saa {time}.',
     failed: 'Hatukuweza kupakia watu wa leo.',
   },

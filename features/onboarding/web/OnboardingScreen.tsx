@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
-import { useVocabulary } from '#features/members/web/index.ts'
+import { useOperatorLists, useVocabulary } from '#features/members/web/index.ts'
 import { PlaceScreen } from '#features/places/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -57,6 +57,7 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   const save = useSaveOnboardingStep()
   // Loads the names of interests and languages before the questions that need them.
   useVocabulary()
+  useOperatorLists()
   // A ref, because the state of the mutation comes too late for a double click.
   const saving = useRef(false)
   const { data } = onboarding

@@ -11,7 +11,10 @@ export const readAnswersForReport = async (db: Database | Tx, memberId: string):
 }
 
 /** Reads the answers that others will see on the profiles of applicants, as English text by member id. */
-export const readAnswersOfApplicants = async (db: Database, memberIds: readonly string[]): Promise<ReadonlyMap<string, AnswerInWords[]>> => {
+export const readAnswersOfApplicants = async (
+  db: Database,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, AnswerInWords[]>> => {
   const shown = (await readProfileFields(db)).filter(isShownToOthers)
   if (shown.length === 0 || memberIds.length === 0) return new Map()
   const answers = await readAnswersOfMembers(db, memberIds)

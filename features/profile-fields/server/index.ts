@@ -1,5 +1,12 @@
 export { readAnswersForReport, readAnswersOfApplicants } from './answers-for-staff.ts'
-export { fieldAnswersSql, audienceByFieldSql, type AudienceByField, presentOwnAnswers, presentVisibleAnswers, selectSharableChoices } from './present-answers.ts'
+export {
+  fieldAnswersSql,
+  audienceByFieldSql,
+  type AudienceByField,
+  presentOwnAnswers,
+  presentVisibleAnswers,
+  selectSharableChoices,
+} from './present-answers.ts'
 export { findUnansweredRequiredFields, prepareAnswers } from './save-answers.ts'
 export { type AnswersByField, readFieldAnswers, readProfileFields } from './store.ts'
 export { fieldFilterToJsonPath, readUsableFieldFilter } from './filter-answers.ts'

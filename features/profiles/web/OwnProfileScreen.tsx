@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
+import { useOperatorLists } from '#features/members/web/index.ts'
 import { PhotoCheckCard } from '#features/photo-check/web/index.ts'
 import { OwnVoiceHello } from '#features/voice-hello/web/index.ts'
 import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
@@ -72,6 +73,7 @@ const Contact = ({ person }: { person: OwnPerson }) => {
 /** The member's own profile as others see it, with an editor. */
 export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, onDone }: OwnProfileScreenProps) => {
   const t = useT(profilesText)
+  const { isSensitive } = useOperatorLists()
   const id = useSession(({ user }) => user?.id ?? '')
   const form = useId()
   const [editing, setEditing] = useState(false)
@@ -166,7 +168,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
               {takesPart ? <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} /> : null}
               {takesPart ? <PhotoCheckCard /> : null}
               {takesPart ? <OwnVoiceHello onChanged={() => void refreshProfile(id)} /> : null}
-              <ProfileDetails person={person} reader="owner" hidden={hiddenInterests(person)} emptyBio={t('own.emptyBio')} />
+              <ProfileDetails person={person} reader="owner" hidden={hiddenInterests(person, isSensitive)} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />
             </>
           )}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type ReasonPerson, chooseReasons } from './reasons.ts'
 
-const nothing = { interests: [], looking_for: [], languages: [], prompts: [], shows_sensitive: false, distance: null }
+const words = { interests: [], looking_for: [], languages: [], prompts: [] }
+const nothing = { ...words, shows_sensitive: false, own_sensitive: ['own_scouts'], field_choices: [], distance: null }
 const amina = (given: Partial<ReasonPerson>) => ({ ...nothing, locale: 'fr', ...given })
 const brian = (given: Partial<ReasonPerson>) => ({ ...nothing, ...given })
 
@@ -50,4 +51,28 @@ test('a distance is a reason up to 10 km, and only where both have a place', () 
   expect(chooseReasons(amina({}), brian({ distance: 10 }))).toEqual([{ kind: 'near', value: 10 }])
   expect(chooseReasons(amina({}), brian({ distance: 11 }))).toEqual([])
   expect(chooseReasons(amina({}), brian({ distance: null }))).toEqual([])
+})
+
+test("sensitive interests of the operator's own are a reason only if both show them", () => {
+  const [shown, hidden] = [{ interests: ['own_scouts'], shows_sensitive: true }, { interests: ['own_scouts'] }]
+  expect(chooseReasons(amina(shown), brian(shown))).toEqual([{ kind: 'interest', value: 'own_scouts' }])
+  expect(chooseReasons(amina(shown), brian(hidden))).toEqual([])
+  expect(chooseReasons(amina(hidden), brian(shown))).toEqual([])
+})
+
+test('the same choice in a field of the operator is a reason, another choice is none', () => {
+  const wish = (choice: string) => ({ field_choices: [{ field: 'wishes00', choice }] })
+  expect(chooseReasons(amina(wish('travel00')), brian({ ...wish('travel00'), distance: 1 }))).toEqual([
+    { kind: 'field', value: 'travel00', field: 'wishes00' },
+    { kind: 'near', value: 1 },
+  ])
+  expect(chooseReasons(amina(wish('travel00')), brian(wish('garden00')))).toEqual([])
+})
+
+test('own prompts and goals are reasons like the built-in ones', () => {
+  const both = { prompts: [{ question: 'own_my_team', answer: 'The Lions' }], looking_for: ['own_pen_friends'] }
+  expect(chooseReasons(amina(both), brian(both))).toEqual([
+    { kind: 'prompt', value: 'own_my_team' },
+    { kind: 'goal', value: 'own_pen_friends' },
+  ])
 })

@@ -10,6 +10,7 @@ import { decideApplicant, listApplicants, refusedKeptDays } from '#features/regi
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { setRegistrationRules, completeSignUp, readMemberStatus } from '#tests/support/features/registration.ts'
+import { storeAnswersOf, storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { makeTrustedReporter } from '#tests/support/people/trusted-reporter.ts'
 import { uploadFiles } from '#tests/support/people/photos.ts'
@@ -59,12 +60,17 @@ test('an applicant completes the profile, but nobody sees them and they reach no
   expect((await testApp.call(updateMe, { body: { bio: 'I like the sea.' } }, { as: esi })).status).toBe(200)
   expect((await uploadFiles(testApp, esi, [await spotsJpeg(4)])).statusCode).toBe(200)
   expect((await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: esi })).status).toBe(403)
+  await storeProfileField(testApp, 'motto000')
+  await storeProfileField(testApp, 'secret00', { visible_to: 'nobody' })
+  await storeAnswersOf(testApp, esi, { motto000: 'Slowly', secret00: 'A secret' })
   const profile = (as: { token: string }) =>
     testApp.app.inject({ url: `/api/profile/${esi.id}`, headers: { authorization: `Bearer ${as.token}` } })
   expect((await profile(amina)).statusCode).toBe(404)
   const { applicants } = (await testApp.call(listApplicants, { query: {} }, { as: chantal })).body.data
   const shown = applicants.find(({ member }) => member.id === esi.id)
   expect(shown).toMatchObject({ cause: 'approval', bio: 'I like the sea.', signals: [], invited: false })
+  // Not the answers that nobody will see.
+  expect(shown?.fields).toEqual([{ question: 'Motto', answer: 'Slowly' }])
   expect(shown?.photos).toHaveLength(1)
   expect((await decide('approve')).status).toBe(204)
   expect((await profile(amina)).statusCode).toBe(200)

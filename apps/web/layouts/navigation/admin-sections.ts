@@ -8,6 +8,7 @@ import DoorOpen from 'lucide-react/icons/door-open'
 import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import Image from 'lucide-react/icons/image'
+import ListChecks from 'lucide-react/icons/list-checks'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Landmark from 'lucide-react/icons/landmark'
 import MapPinned from 'lucide-react/icons/map-pinned'
@@ -55,6 +56,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/brand', label: 'staff.brandNav', icon: Palette },
   { path: '/admin/help-numbers', label: 'helpNumbers.nav', icon: LifeBuoy },
   { path: '/admin/profile-fields', label: 'profileFields.nav', icon: ListPlus },
+  { path: '/admin/lists', label: 'vocabulary.nav', icon: ListChecks },
   { path: '/admin/texts', label: 'texts.nav', icon: Languages },
   { path: '/admin/registration', label: 'registration.nav', icon: DoorOpen },
   { path: '/admin/programs', label: 'programs.nav', icon: Plug },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addBlock, removeBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { storeVocabularyEntry } from '#tests/support/features/vocabulary.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listOpeners, type Opener } from '../../openers-contract.ts'
 
@@ -38,6 +39,16 @@ describe('the openers of a pair', () => {
     testApp.clock.advance({ minutes: 24 * 60 })
     expect(await openers(amina, brian.id)).not.toEqual(before)
   })
+})
+
+test('own interests are mentioned, but never sensitive ones', async () => {
+  await storeVocabularyEntry(testApp, 'own_kites')
+  await storeVocabularyEntry(testApp, 'own_scouts', { sensitive: true })
+  const set = (interests: string[]) => testApp.db.updateTable('member').set({ interests, shows_sensitive: true }).execute()
+  await set(['own_kites', 'own_scouts'])
+  const found = await openers(amina, brian.id)
+  expect(found.filter(({ kind }) => kind === 'interest').map(({ about }) => about)).toEqual(['own_kites'])
+  await set(['cooking', 'mosque'])
 })
 
 describe('are refused with the same 404 as a profile', () => {

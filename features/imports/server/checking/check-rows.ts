@@ -1,4 +1,5 @@
 import { findBannedEmails } from '#features/auth/server/index.ts'
+import { type OfferedLists, readOfferedLists } from '#features/members/server/index.ts'
 import { findCityByName, type FoundPlace, placeAt } from '#features/places/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { RawRow } from '../reading/read-rows.ts'
@@ -59,9 +60,11 @@ const checkPhotos = async (folder: string, paths: readonly string[]): Promise<Im
   return problems.flatMap((problem, index) => (problem === undefined ? [] : [{ field: `photos ${index + 1}`, problem }]))
 }
 
-const checkRaw = ({ line, values, mistake }: RawRow, now: Date): CheckedValues & { line: number } => ({
+const checkRaw = ({ line, values, mistake }: RawRow, now: Date, offered: OfferedLists): CheckedValues & { line: number } => ({
   line,
-  ...(values === undefined ? { fields: {}, mistakes: [mistake ?? { field: '', problem: 'cannot be read' }] } : checkValues(values, now)),
+  ...(values === undefined
+    ? { fields: {}, mistakes: [mistake ?? { field: '', problem: 'cannot be read' }] }
+    : checkValues(values, now, offered)),
 })
 
 /** Reads which rows were imported before, and which of their emails belong to an account or are banned. */
@@ -77,7 +80,8 @@ const readKnown = async ({ db, secrets, source }: CheckDependencies, rows: reado
 
 /** Checks rows by their values, for duplicates in the file (`seen`), against the service's accounts, and for their photos. Writes nothing. */
 export const checkRows = async (dependencies: CheckDependencies, raw: readonly RawRow[], seen: SeenRows): Promise<CheckedRow[]> => {
-  const rows = raw.map((each) => checkRaw(each, dependencies.now))
+  const offered = await readOfferedLists(dependencies.db)
+  const rows = raw.map((each) => checkRaw(each, dependencies.now, offered))
   const { imported, taken, banned } = await readKnown(dependencies, rows)
   const checkOne = async ({ line, fields, mistakes: found }: (typeof rows)[number]): Promise<CheckedRow> => {
     const mistakes = [...found, ...findTwice(fields, seen)]

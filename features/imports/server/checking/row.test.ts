@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest'
+import { relationshipGoals } from '#features/members/about-contract.ts'
+import { interestIds } from '#features/members/vocabulary-contract.ts'
 import { importRow } from '#tests/support/features/imports.ts'
 import { checkValues } from './row.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
+const offered = { interests: new Set([...interestIds, 'own_scouts']), goals: new Set<string>(relationshipGoals) }
 const mistakesOf = (changes: Record<string, unknown>) => {
-  const { mistakes } = checkValues(importRow('esi', changes), now)
+  const { mistakes } = checkValues(importRow('esi', changes), now, offered)
   return mistakes.map(({ field, problem }) => `${field}: ${problem}`)
 }
 
 test('a right row passes, with its address in lower case', () => {
-  const checked = checkValues(importRow('esi', { email: ' ESI@Example.COM ', firstname: 'مريم', about: 'one\ntwo' }), now)
+  const checked = checkValues(importRow('esi', { email: ' ESI@Example.COM ', firstname: 'مريم', about: 'one\ntwo' }), now, offered)
   expect(checked).toMatchObject({
     mistakes: [],
     fields: { email: 'esi@example.com', firstname: 'مريم', about: 'one\ntwo', photos: [], locale: 'en' },
   })
+})
+
+test("the operator's own interests pass", () => {
+  expect(mistakesOf({ interests: ['jazz', 'own_scouts'] })).toEqual([])
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { aboutLimits, relationshipGoals } from '#features/members/about-contract.ts'
+import { aboutLimits } from '#features/members/about-contract.ts'
 import { genders, maximumAge, minimumAge } from '#features/members/contract.ts'
-import { interestIds, spokenLanguages } from '#features/members/vocabulary-contract.ts'
-import { ageOn } from '#features/members/server/index.ts'
+import { spokenLanguages } from '#features/members/vocabulary-contract.ts'
+import { ageOn, type OfferedLists } from '#features/members/server/index.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 
@@ -55,8 +55,8 @@ const shape = {
   lat: z.number('is no number').min(-90, 'is no latitude').max(90, 'is no latitude').optional(),
   lng: z.number('is no number').min(-180, 'is no longitude').max(180, 'is no longitude').optional(),
   about: text(1000, { lines: true }).optional(),
-  looking_for: list(oneOf(relationshipGoals, 'goal'), relationshipGoals.length),
-  interests: list(oneOf(interestIds as readonly [string, ...string[]], 'interest'), aboutLimits.interests),
+  looking_for: list(z.string('is no goal'), aboutLimits.goals),
+  interests: list(z.string('is no interest'), aboutLimits.interests),
   languages: list(oneOf(spokenLanguages as readonly [string, ...string[]], 'language'), aboutLimits.languages),
   photos: list(text(200), maxImportedPhotos),
   locale: oneOf(locales, 'language of this service').default('en'),
@@ -81,6 +81,12 @@ export interface ImportMistake {
 
 const earliest = Date.UTC(1995, 0, 1)
 
+/** Finds goals and interests that members cannot choose here. */
+const findNotOffered = ({ looking_for = [], interests = [] }: Partial<ImportRow>, offered: OfferedLists): ImportMistake[] => [
+  ...looking_for.filter((id) => !offered.goals.has(id)).map(() => ({ field: 'looking_for', problem: 'is no goal' })),
+  ...interests.filter((id) => !offered.interests.has(id)).map(() => ({ field: 'interests', problem: 'is no interest' })),
+]
+
 const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now: Date): ImportMistake[] => {
   const age = birth === undefined ? minimumAge : ageOn(birth, now)
   const joined = created_at === undefined ? now.getTime() : Date.parse(created_at)
@@ -99,14 +105,18 @@ export interface CheckedValues {
   mistakes: ImportMistake[]
 }
 
-/** Checks the values of a row, without other rows or the database. A mistake in one field does not stop the check of the others. */
-export const checkValues = (values: Record<string, unknown>, now: Date): CheckedValues => {
+/**
+ * Checks the values of a row, without other rows or the database. A mistake in one field does not stop the check of the others. `offered` are the
+ * goals and interests that members can choose here.
+ */
+export const checkValues = (values: Record<string, unknown>, now: Date, offered: OfferedLists): CheckedValues => {
   const parsed = Row.safeParse(values)
-  if (parsed.success) return { fields: parsed.data, mistakes: checkTogether(parsed.data, now) }
+  if (parsed.success)
+    return { fields: parsed.data, mistakes: [...findNotOffered(parsed.data, offered), ...checkTogether(parsed.data, now)] }
   const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))
   const rest = Object.fromEntries(Object.entries(values).filter(([name]) => importFields.has(name) && !wrong.has(name)))
   const fields = Row.partial().safeParse(rest).data ?? {}
   const halves = wrong.has('lat') || wrong.has('lng') ? { ...fields, lat: undefined, lng: undefined } : fields
   const mistakes = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), problem: message }))
-  return { fields, mistakes: [...mistakes, ...checkTogether(halves, now)] }
+  return { fields, mistakes: [...mistakes, ...findNotOffered(fields, offered), ...checkTogether(halves, now)] }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
+import { storeVocabularyEntry } from '#tests/support/features/vocabulary.ts'
 import { storeAnswersOf, storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { suggestMembers } from '#tests/support/features/suggestions.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
@@ -46,6 +47,27 @@ test('each card has one hint: a like, otherwise a shared interest, otherwise the
   )
   await set(goal?.id ?? '', { shows_sensitive: true })
   expect((await hints()).get('Goal')).toEqual({ kind: 'interest', value: 'church' })
+})
+
+test('own interests and goals of the operator are hints, and sensitive ones only if the member shows them', async () => {
+  await storeVocabularyEntry(testApp, 'own_scouts', { sensitive: true })
+  await storeVocabularyEntry(testApp, 'own_kites')
+  const set = (id: string, values: { interests?: string[]; looking_for?: string[]; shows_sensitive?: boolean }) =>
+    testApp.db.updateTable('member').set(values).where('id', '=', id).execute()
+  await set(amina.id, { interests: ['own_scouts', 'own_kites'] })
+  const [fan, scout] = [await named('Fan'), await named('Scout')]
+  await set(fan.id, { interests: ['own_kites'] })
+  await set(scout.id, { interests: ['own_scouts'], looking_for: ['own_pen_friends'] })
+  const hints = async () => new Map((await people({ detail: '1' })).map(({ firstname, hint }) => [firstname, hint?.value]))
+  expect(await hints()).toEqual(
+    new Map([
+      ['Fan', 'own_kites'],
+      ['Scout', 'own_pen_friends'],
+    ]),
+  )
+  expect(JSON.stringify(await people({ detail: '1' }))).not.toContain('own_scouts')
+  await set(scout.id, { shows_sensitive: true })
+  expect((await hints()).get('Scout')).toBe('own_scouts')
 })
 
 test('adds what the profile says in their own words only with `detail`, and nothing else of the profile', async () => {

@@ -5,6 +5,7 @@ import { putFeedOrder } from '#features/suggestions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'
+import { storeAnswersOf, storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { suggestMembers } from '#tests/support/features/suggestions.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
@@ -153,6 +154,20 @@ test('an interest of faith is no reason unless both show it', async () => {
   expect(await names()).toEqual([])
   await testApp.db.updateTable('member').set({ shows_sensitive: true }).where('id', '=', amina.id).execute()
   expect((await picks()).map(({ reasons }) => reasons[0])).toEqual([{ kind: 'interest', value: 'prayer' }])
+})
+
+test("the same choice in a field of the operator's that everybody sees is a reason", async () => {
+  const choices = ['travel00', 'garden00'].map((id) => ({ id, labels: { en: id }, retired: false }))
+  await storeProfileField(testApp, 'wishes00', { kind: 'choices', choices })
+  await storeProfileField(testApp, 'secret00', { kind: 'choice', choices, visible_to: 'matches' })
+  const people = await town(16, 0)
+  await storeAnswersOf(testApp, amina, { wishes00: ['garden00', 'travel00'], secret00: 'garden00' })
+  await storeAnswersOf(testApp, people[0] as Person, { wishes00: ['travel00'] })
+  await storeAnswersOf(testApp, people[1] as Person, { secret00: 'garden00' })
+  expect((await picks()).map(({ firstname, reasons }) => [firstname, reasons[0]])).toEqual([
+    ['P0', { kind: 'field', value: 'travel00', field: 'wishes00' }],
+  ])
+  await testApp.db.deleteFrom('profile_field').execute()
 })
 
 test('they are exported and erased, also from the picks of others', async () => {

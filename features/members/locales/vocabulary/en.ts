@@ -1,7 +1,16 @@
 import type { RelationshipGoal } from '../../about-contract.ts'
+import type { vocabularyErrors } from '../../vocabulary-entry-contract.ts'
 import type { InterestGroup, InterestId, PromptId, SpokenLanguage } from '../../vocabulary-contract.ts'
 
 export const en = {
+  errors: {
+    changed: 'Someone else has just changed this entry. Close this and look at it again.',
+    duplicate: 'Another entry of this list has this name.',
+    full: 'There are as many entries of your own as possible. Retire one first.',
+    last_one: 'At least one entry has to stay offered.',
+    not_offered: 'This is no longer offered. Choose something else.',
+    sensitive_fixed: 'Members chose it knowing that it stays private. Retire it and add another.',
+  } satisfies Record<keyof typeof vocabularyErrors, string>,
   goals: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' } satisfies Record<
     RelationshipGoal,
     string
@@ -220,6 +229,7 @@ export const en = {
     chosenList: 'Your choice',
     none: 'Nothing by that name. Try another word.',
     found: { one: '{count} found', other: '{count} found' },
+    noLongerOffered: '{name} (no longer offered)',
     remove: 'Remove {name}',
     full: 'That’s the most you can choose. Remove one to add another.',
     choosePrompt: 'Choose an opening',

@@ -2,6 +2,14 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const es: Localised<typeof en> = {
+  errors: {
+    changed: 'Otra persona acaba de cambiar esta entrada. Cierra esto y mírala de nuevo.',
+    duplicate: 'Otra entrada de esta lista tiene este nombre.',
+    full: 'Ya no caben más entradas propias. Retira una primero.',
+    last_one: 'Al menos una entrada tiene que seguir disponible.',
+    not_offered: 'Esto ya no se ofrece. Elige otra cosa.',
+    sensitive_fixed: 'Los miembros la eligieron sabiendo que queda en privado. Retírala y agrega otra.',
+  },
   goals: { friendship: 'Amistad', dating: 'Citas', marriage: 'Matrimonio', unsure: 'Todavía no lo sé' },
   groups: {
     music: 'Música',
@@ -217,6 +225,7 @@ export const es: Localised<typeof en> = {
     chosenList: 'Lo que elegiste',
     none: 'No hay nada con ese nombre. Prueba otra palabra.',
     found: { one: '{count} resultado', many: '{count} resultados', other: '{count} resultados' },
+    noLongerOffered: '{name} (ya no se ofrece)',
     remove: 'Quitar {name}',
     full: 'Llegaste al máximo. Quita uno para agregar otro.',
     choosePrompt: 'Elige una frase para completar',

@@ -2,6 +2,14 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
+  errors: {
+    changed: 'Quelqu’un vient de modifier cette entrée. Ferme cette fenêtre et regarde-la à nouveau.',
+    duplicate: 'Une autre entrée de cette liste porte déjà ce nom.',
+    full: 'Tu as atteint le nombre maximal d’entrées à toi. Retires-en une d’abord.',
+    last_one: 'Il faut qu’au moins une entrée reste proposée.',
+    not_offered: 'Ce n’est plus proposé. Choisis autre chose.',
+    sensitive_fixed: 'Les membres l’ont choisie en sachant qu’elle reste privée. Retire-la et ajoutes-en une autre.',
+  },
   goals: { friendship: 'Amitié', dating: 'Rencontres', marriage: 'Mariage', unsure: 'Je ne sais pas encore' },
   groups: {
     music: 'Musique',
@@ -217,6 +225,7 @@ export const fr: Localised<typeof en> = {
     chosenList: 'Ton choix',
     none: 'Rien à ce nom. Essaie un autre mot.',
     found: { one: '{count} résultat', many: '{count} résultats', other: '{count} résultats' },
+    noLongerOffered: '{name} (plus proposé)',
     remove: 'Retirer {name}',
     full: 'Tu as atteint le maximum. Retire un choix pour en ajouter un autre.',
     choosePrompt: 'Choisis une phrase à compléter',

@@ -2,6 +2,14 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
+  errors: {
+    changed: 'Alguém acabou de alterar esta entrada. Feche e veja-a outra vez.',
+    duplicate: 'Outra entrada desta lista tem este nome.',
+    full: 'Já não cabem mais entradas suas. Retire uma primeiro.',
+    last_one: 'Pelo menos uma entrada tem de continuar disponível.',
+    not_offered: 'Isto já não é oferecido. Escolha outra coisa.',
+    sensitive_fixed: 'Os membros escolheram-na sabendo que fica privada. Retire-a e junte outra.',
+  },
   goals: { friendship: 'Amizade', dating: 'Namoro', marriage: 'Casamento', unsure: 'Ainda não sei' },
   groups: {
     music: 'Música',
@@ -217,6 +225,7 @@ export const pt: Localised<typeof en> = {
     chosenList: 'A sua escolha',
     none: 'Não há nada com esse nome. Experimente outra palavra.',
     found: { one: '{count} resultado', many: '{count} resultados', other: '{count} resultados' },
+    noLongerOffered: '{name} (já não é oferecido)',
     remove: 'Retirar {name}',
     full: 'Chegou ao máximo. Retire um para juntar outro.',
     choosePrompt: 'Escolha uma frase para completar',

@@ -2,6 +2,14 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
+  errors: {
+    changed: 'Mtu mwingine amebadilisha ingizo hili sasa hivi. Funga na uliangalie tena.',
+    duplicate: 'Ingizo lingine la orodha hii lina jina hili.',
+    full: 'Umefikia kikomo cha maingizo yako. Ondoa moja kwanza.',
+    last_one: 'Lazima angalau ingizo moja liendelee kutolewa.',
+    not_offered: 'Hili halitolewi tena. Chagua lingine.',
+    sensitive_fixed: 'Wanachama walilichagua wakijua kuwa litabaki siri. Liondoe na uongeze lingine.',
+  },
   goals: { friendship: 'Urafiki', dating: 'Mahusiano', marriage: 'Ndoa', unsure: 'Bado sijaamua' },
   groups: {
     music: 'Muziki',
@@ -217,6 +225,7 @@ export const sw: Localised<typeof en> = {
     chosenList: 'Ulichochagua',
     none: 'Hakuna kitu chenye jina hilo. Jaribu neno lingine.',
     found: { one: 'Imepatikana {count}', other: 'Zimepatikana {count}' },
+    noLongerOffered: '{name} (halitolewi tena)',
     remove: 'Ondoa {name}',
     full: 'Umefikia kikomo. Ondoa kimoja ili uongeze kingine.',
     choosePrompt: 'Chagua sentensi ya kukamilisha',

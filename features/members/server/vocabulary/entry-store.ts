@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { InterestGroup } from '../../vocabulary-contract.ts'
-import type { EntryNames, VocabularyList } from '../../vocabulary-entry-contract.ts'
+import { builtInIds, type EntryNames, type VocabularyList } from '../../vocabulary-entry-contract.ts'
 
 /** A row of `vocabulary_entry`: an own entry, or a built-in one that has been retired at least once. */
 export interface StoredEntry {
@@ -45,10 +45,25 @@ export const saveVocabularyEntry = async (tx: Tx, { list, id, addedAt, retiredAt
 }
 
 /** SQL that selects the ids of the operator's own sensitive interests, for statements whose rows go through `visibleInterests`. */
-export const ownSensitiveInterestsSql = sql<
-  string[]
->`array(select id from vocabulary_entry where list = 'interests' and sensitive)`
+export const ownSensitiveInterestsSql = sql<string[]>`array(select id from vocabulary_entry where list = 'interests' and sensitive)`
 
 /** Reads the ids of the operator's own sensitive interests. */
 export const readOwnSensitiveInterests = async (db: Database | Tx): Promise<string[]> =>
   (await readVocabularyEntries(db)).filter(({ list, sensitive }) => list === 'interests' && sensitive).map(({ id }) => id)
+
+/** The interests and goals that members can choose. */
+export interface OfferedLists {
+  interests: ReadonlySet<string>
+  goals: ReadonlySet<string>
+}
+
+/** Reads the ids of the interests and goals that are offered, built-in and own. */
+export const readOfferedLists = async (db: Database | Tx): Promise<OfferedLists> => {
+  const entries = await readVocabularyEntries(db)
+  const offeredIn = (list: VocabularyList): ReadonlySet<string> => {
+    const retired = new Set(entries.filter((one) => one.list === list && one.retiredAt !== null).map(({ id }) => id))
+    const own = entries.filter((one) => one.list === list && one.names !== null).map(({ id }) => id)
+    return new Set([...builtInIds[list], ...own].filter((id) => !retired.has(id)))
+  }
+  return { interests: offeredIn('interests'), goals: offeredIn('goals') }
+}

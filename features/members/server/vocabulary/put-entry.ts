@@ -50,10 +50,16 @@ const checkNames = (list: VocabularyList, names: EntrySettings['names'], others:
     if (names[locale].length > vocabularyLimits[list].name) return [platformErrors.too_long]
     return taken.includes(locale) ? [vocabularyErrors.duplicate] : []
   }
-  return Object.fromEntries(builtInLocales.map((locale) => [`names.${locale}`, errorsOf(locale)]).filter(([, { length }]) => length > 0))
+  const errors = builtInLocales.map((locale) => ({ field: `names.${locale}`, found: errorsOf(locale) }))
+  return Object.fromEntries(errors.flatMap(({ field, found }) => (found.length === 0 ? [] : [[field, found]])))
 }
 
-const checkOwn = (list: VocabularyList, wanted: EntrySettings, before: ConsoleEntry | undefined, others: readonly ConsoleEntry[]): Errors => {
+const checkOwn = (
+  list: VocabularyList,
+  wanted: EntrySettings,
+  before: ConsoleEntry | undefined,
+  others: readonly ConsoleEntry[],
+): Errors => {
   const own = others.filter((other) => other.own)
   const { offered, all } = vocabularyLimits[list]
   const isFull = own.length >= all || (!wanted.retired && own.filter(({ retired }) => !retired).length >= offered)

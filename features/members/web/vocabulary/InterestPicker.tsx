@@ -3,29 +3,34 @@ import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { vocabularyText } from '../../locales/vocabulary/text.ts'
 import { aboutLimits } from '../../about-contract.ts'
-import { type InterestGroup, interestGroups, interestIds } from '../../vocabulary-contract.ts'
+import { type InterestGroup, interestGroups } from '../../vocabulary-contract.ts'
 import { ChoiceChips } from './ChoiceChips.tsx'
 import { ChosenChips } from './ChosenChips.tsx'
 import { PickerDisclosure } from './PickerDisclosure.tsx'
 import { PickerSearch } from './PickerSearch.tsx'
+import { useOfferedIds } from './use-offered-ids.ts'
 import { type PickerProps, usePicker } from './use-picker.ts'
-import { useVocabulary } from './use-vocabulary.ts'
 
 const groups = Object.keys(interestGroups) as InterestGroup[]
 
 /** Returns the English name of an interest for the search, because many know it better than the name in their own language. */
-const englishLike = (id: string): string => id.replaceAll('_', ' ')
+const englishLike = (id: string): string => id.replace(/^own_/, '').replaceAll('_', ' ')
 
-/** A picker for interests, by search or by subject. Older free-text interests can be removed. */
+/** A picker for interests, by search or by subject. Retired and older free-text interests can be removed. */
 export const InterestPicker = ({ most = aboutLimits.interests, ...picker }: PickerProps & { most?: number }) => {
   const t = useT(vocabularyText)
-  const { ready, interest } = useVocabulary()
-  const choice = usePicker({ ...picker, ids: interestIds, nameOf: interest, alsoCalled: englishLike, most })
+  const { ready, ids, own, nameOf } = useOfferedIds('interests', picker.value)
+  const choice = usePicker({ ...picker, ids, nameOf, alsoCalled: englishLike, most })
   if (!ready) return <Skeleton className="h-64" />
-  const chips = { chosen: picker.value, nameOf: interest, onToggle: choice.toggle, isFull: choice.isFull }
+  const idsOf = (group: InterestGroup): string[] => {
+    const all: readonly string[] = [...interestGroups[group], ...own.filter(({ subject }) => subject === group).map(({ id }) => id)]
+    return all.filter((id) => ids.includes(id))
+  }
+  const subjects = groups.map((group) => ({ group, offered: idsOf(group) })).filter(({ offered }) => offered.length > 0)
+  const chips = { chosen: picker.value, nameOf, onToggle: choice.toggle, isFull: choice.isFull }
   return (
     <div className="flex flex-col gap-4">
-      <ChosenChips chosen={picker.value} most={most} nameOf={interest} onRemove={choice.removeAndFocus} />
+      <ChosenChips chosen={picker.value} most={most} nameOf={nameOf} onRemove={choice.removeAndFocus} />
       <PickerSearch
         label={t('picker.searchInterests')}
         query={choice.query}
@@ -41,15 +46,15 @@ export const InterestPicker = ({ most = aboutLimits.interests, ...picker }: Pick
         </ChoiceGroup>
       ) : (
         <div>
-          {groups.map((group) => (
+          {subjects.map(({ group, offered }) => (
             <PickerDisclosure
               key={group}
               label={t(`groups.${group}`)}
-              count={interestGroups[group].filter((id) => picker.value.includes(id)).length}
+              count={offered.filter((id) => picker.value.includes(id)).length}
               startsOpen={group === 'music'}
             >
               <ChoiceGroup label={t(`groups.${group}`)} labelHidden {...(group === 'community' && { hint: t('picker.private') })}>
-                <ChoiceChips ids={interestGroups[group]} {...chips} />
+                <ChoiceChips ids={offered} {...chips} />
               </ChoiceGroup>
             </PickerDisclosure>
           ))}

@@ -2,16 +2,27 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en } from '../../locales/vocabulary/en.ts'
 import { fr } from '../../locales/vocabulary/fr.ts'
 import { interestIds } from '../../vocabulary-contract.ts'
+import { listVocabulary, type VocabularyChanges } from '../../vocabulary-entry-contract.ts'
 import { InterestPicker } from './InterestPicker.tsx'
+import { PromptSelect } from './PromptSelect.tsx'
 import { SpokenLanguagePicker } from './SpokenLanguagePicker.tsx'
+import { useVocabulary } from './use-vocabulary.ts'
 
 const user = userEvent.setup({ delay: null })
+let server: ReturnType<typeof fakeServer>
+let changes: VocabularyChanges
+beforeEach(() => {
+  changes = { entries: [], retired: { interests: [], prompts: [], goals: [] } }
+  server = fakeServer()
+  server.on(listVocabulary, () => json({ data: changes }))
+})
 afterEach(cleanup)
 const chosen = vi.fn()
 const Interests = ({ start, most }: { start: string[]; most?: number }) => {
@@ -26,7 +37,10 @@ const Languages = ({ country }: { country: string }) => {
   const [value, setValue] = useState<readonly string[]>([])
   return <SpokenLanguagePicker value={value} onChange={setValue} country={country} />
 }
-const show = (picker: ReactNode, vocabulary: typeof en = en, locale: Locale = 'en') => renderScreen(picker, { vocabulary }, locale)
+const show = async (picker: ReactNode, vocabulary: typeof en = en, locale: Locale = 'en') => {
+  await renderScreen(picker, { vocabulary }, locale)
+  await screen.findByRole('searchbox')
+}
 const yours = () => within(screen.getByRole('list', { name: 'Your choice' })).getAllByRole('listitem')
 
 it('opens and closes subjects, and chooses with chips', async () => {
@@ -95,4 +109,49 @@ it('offers the languages of the country first, and finds all, also by their own 
   await user.type(screen.getByRole('searchbox', { name: 'Search languages' }), 'deutsch')
   await user.click(screen.getByRole('checkbox', { name: 'German' }))
   expect(yours().map((item) => item.textContent)).toEqual(['German'])
+})
+
+const kites = { list: 'interests', id: 'own_kite_surfing', name: 'Kite surfing', subject: 'sport', sensitive: false } as const
+it("offers the operator's interests under their subject, and finds them by name", async () => {
+  changes.entries = [kites]
+  await show(<Interests start={[]} />)
+  await user.click(screen.getByRole('button', { name: 'Sport' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Kite surfing' }))
+  expect(chosen).toHaveBeenLastCalledWith(['own_kite_surfing'])
+  await user.type(screen.getByRole('searchbox'), 'kité')
+  expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Kite surfing'])
+})
+it('keeps a retired interest for those who have it, and offers it to nobody else', async () => {
+  changes.entries = [kites]
+  changes.retired.interests = ['own_kite_surfing', 'jazz', 'zouk']
+  await show(<Interests start={['own_kite_surfing', 'jazz']} />)
+  expect(yours().map((item) => item.textContent)).toEqual(['Kite surfing (no longer offered)', 'Jazz (no longer offered)'])
+  expect(screen.queryByRole('checkbox', { name: /Zouk/ })).toBeNull()
+  // Removed by mistake, it can be chosen again.
+  const jazz = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Jazz (no longer offered)' })
+  await user.click(jazz)
+  await user.click(jazz)
+  expect(chosen).toHaveBeenLastCalledWith(['own_kite_surfing', 'jazz'])
+})
+it('offers the prompts of the operator, and a retired one only to who has it', async () => {
+  changes.entries = [{ list: 'prompts', id: 'own_my_team', name: 'My team is', subject: null, sensitive: false }]
+  changes.retired.prompts = ['own_my_team', 'proverb']
+  await renderScreen(<PromptSelect label="Opening" taken={[]} chosen="own_my_team" defaultValue="own_my_team" />, { vocabulary: en })
+  expect(await screen.findByRole('option', { name: 'My team is (no longer offered)' })).toBeTruthy()
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('own_my_team')
+  expect(screen.getByRole('option', { name: en.prompts.home_is })).toBeTruthy()
+  expect(screen.queryByRole('option', { name: new RegExp(en.prompts.proverb) })).toBeNull()
+})
+
+const Name = ({ id }: { id: string }) => <p>{useVocabulary().interest(id)}</p>
+it('names own entries in words of the id until their names are here, and asks for them only then', async () => {
+  changes.entries = [{ ...kites, name: 'Le kitesurf' }]
+  await renderScreen(<Name id="jazz" />, { vocabulary: en })
+  expect(screen.getByText('Jazz')).toBeTruthy()
+  expect(server.seen).toEqual([])
+  cleanup()
+  await renderScreen(<Name id="own_kite_surfing" />, { vocabulary: en })
+  expect(screen.getByText('Kite surfing')).toBeTruthy()
+  expect(await screen.findByText('Le kitesurf')).toBeTruthy()
+  expect(server.seen).toHaveLength(1)
 })

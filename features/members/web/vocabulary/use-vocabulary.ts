@@ -3,6 +3,9 @@ import { addCatalogues, useLanguage } from '#platform/web/i18n.tsx'
 import { createCatalogueLoader } from '#platform/web/catalogue-loader.ts'
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from '../../locales/vocabulary/en.ts'
+import { isOwnEntryId } from '../../vocabulary-contract.ts'
+import type { VocabularyList } from '../../vocabulary-entry-contract.ts'
+import { useOwnEntryName } from './vocabulary-query.ts'
 
 const loadNames = createCatalogueLoader('vocabulary', import.meta.glob('../../locales/vocabulary/[a-z][a-z].ts'))
 
@@ -11,7 +14,7 @@ const loadVocabulary = (): Promise<void> => addCatalogues(loadNames)
 
 type Names = Localised<typeof en>
 
-/** The names of interests, prompts and languages in the reader's language. */
+/** The names of interests, prompts, goals and languages in the reader's language, built-in and the operator's own. */
 export interface Vocabulary {
   /** Whether the names have arrived, or will not. Until then known ids have an empty name. */
   readonly ready: boolean
@@ -28,6 +31,7 @@ export interface Vocabulary {
 /** Returns the names of interests, prompts and languages, and loads them if no screen has done so. */
 export const useVocabulary = (): Vocabulary => {
   const names = useLanguage(({ locale, catalogues }) => catalogues[locale]?.['vocabulary']) as Names | undefined
+  const ownNameOf = useOwnEntryName()
   const [failed, setFailed] = useState(false)
   const missing = names === undefined
   useEffect(() => {
@@ -39,11 +43,12 @@ export const useVocabulary = (): Vocabulary => {
     if (/^[a-z_]+$/.test(id)) return failed ? id.replaceAll('_', ' ') : ''
     return id
   }
+  const entryName = (list: VocabularyList, id: string): string => (isOwnEntryId(id) ? ownNameOf(list, id) : nameOf(names?.[list], id))
   return {
     ready: !missing || failed,
-    interest: (idOrText) => nameOf(names?.interests, idOrText),
-    prompt: (idOrText) => nameOf(names?.prompts, idOrText),
-    goal: (goal) => nameOf(names?.goals, goal),
+    interest: (idOrText) => entryName('interests', idOrText),
+    prompt: (idOrText) => entryName('prompts', idOrText),
+    goal: (goal) => entryName('goals', goal),
     language: (code) => nameOf(names?.languages, code),
   }
 }

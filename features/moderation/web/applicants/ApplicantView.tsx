@@ -8,7 +8,9 @@ import { reviewText } from '../../locales/text.ts'
 export const ApplicantView = ({ applicant }: { applicant: Applicant }) => {
   const t = useT(reviewText)
   const { date } = useFormat()
-  const { cause, signals, invited, bio, fields, waiting_since, photos } = applicant
+  const { cause, signals, invited, bio, waiting_since, photos } = applicant
+  // Absent in the response of a server of the release before.
+  const fields = (applicant.fields as Applicant['fields'] | undefined) ?? []
   return (
     <div className="flex flex-col gap-4">
       <p>

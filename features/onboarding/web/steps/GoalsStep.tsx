@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { relationshipGoals } from '#features/members/about-contract.ts'
-import { useVocabulary } from '#features/members/web/index.ts'
+import { useOfferedIds } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { ChoiceRows } from '../ChoiceRows.tsx'
@@ -10,8 +9,8 @@ import type { OnboardingStepProps } from '../step-props.ts'
 /** The question what the member is looking for, such as marriage or friendship. */
 export const GoalsStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
-  const { goal } = useVocabulary()
   const [goals, setGoals] = useState(step.answers.looking_for)
+  const { ids, nameOf } = useOfferedIds('goals', goals)
   const [none, setNone] = useState(false)
   const submit = () => {
     setNone(goals.length === 0)
@@ -21,7 +20,7 @@ export const GoalsStep = (step: OnboardingStepProps) => {
     <OnboardingQuestion title={t('goals.title')} text={t('goals.text')} step={step} onSubmit={submit}>
       <ChoiceRows
         label={t('goals.title')}
-        options={relationshipGoals.map((value) => ({ value, label: goal(value) }))}
+        options={ids.map((value) => ({ value, label: nameOf(value) }))}
         chosen={goals}
         onChange={setGoals}
         error={none && goals.length === 0 ? t('goals.none') : undefined}

@@ -25,6 +25,7 @@ export const PromptStep = (step: OnboardingStepProps) => {
       <PromptSelect
         label={t('prompt.opening')}
         taken={prompts.map((each) => each.question).filter((each) => each !== before?.question)}
+        chosen={question}
         value={question}
         onChange={({ target }) => setQuestion(target.value)}
         error={sent && question === '' ? t('prompt.none') : undefined}

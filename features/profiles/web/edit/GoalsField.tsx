@@ -1,6 +1,5 @@
 import { useController } from 'react-hook-form'
-import { relationshipGoals } from '#features/members/about-contract.ts'
-import { useVocabulary } from '#features/members/web/index.ts'
+import { useOfferedIds } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ChoiceChip } from '#platform/web/ui/fields/ChoiceChip.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
@@ -10,13 +9,13 @@ import type { ProfileFormValues } from './edit-form.ts'
 /** What the member looks for, as chips to switch on and off. */
 export const GoalsField = () => {
   const t = useT(profilesText)
-  const { goal: nameOf } = useVocabulary()
   const { field, fieldState } = useController<ProfileFormValues, 'looking_for'>({ name: 'looking_for' })
   const chosen = field.value
+  const { ids, nameOf } = useOfferedIds('goals', chosen)
   return (
     <ChoiceGroup label={t('edit.lookingFor')} labelHidden error={fieldState.error?.message}>
       <div className="flex flex-wrap gap-2">
-        {relationshipGoals.map((goal, index) => (
+        {ids.map((goal, index) => (
           <ChoiceChip
             key={goal}
             ref={index === 0 ? field.ref : undefined}

@@ -1,6 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { sensitiveInterests } from '#features/members/vocabulary-contract.ts'
-import { InterestPicker, useVocabulary } from '#features/members/web/index.ts'
+import { InterestPicker, useOperatorLists, useVocabulary } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { profilesText } from '../../locales/text.ts'
@@ -11,13 +10,14 @@ export const InterestsField = () => {
   const t = useT(profilesText)
   const { list } = useFormat()
   const { interest } = useVocabulary()
+  const { isSensitive } = useOperatorLists()
   const { register, control } = useFormContext<ProfileFormValues>()
   const shows = useWatch({ control, name: 'shows_sensitive' })
   const {
     field: { ref, value, onChange },
     fieldState,
   } = useController<ProfileFormValues, 'interests'>({ name: 'interests' })
-  const sensitive = value.filter((id) => sensitiveInterests.has(id))
+  const sensitive = value.filter(isSensitive)
   const names = list(sensitive.map(interest))
   return (
     <div className="flex flex-col gap-4">

@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
+import { useOperatorLists } from '#features/members/web/index.ts'
 import { PhotoCheckBadge } from '#features/photo-check/web/index.ts'
 import { VoiceHelloPlayer } from '#features/voice-hello/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
@@ -19,7 +20,8 @@ export const PreviewButton = ({ read }: { read: () => OwnPerson }) => {
   const words = useT(platformText)
   const [shown, setShown] = useState<OwnPerson>()
   const [open, setOpen] = useState(false)
-  const person = shown && toProfileSeenByOthers(shown)
+  const { isSensitive } = useOperatorLists()
+  const person = shown && toProfileSeenByOthers(shown, isSensitive)
   return (
     <>
       <Button

@@ -34,7 +34,7 @@ export const PromptsField = () => {
             {isTyped(prompt.question) ? (
               <TextField maxLength={120} {...question} />
             ) : (
-              <PromptSelect taken={asked.filter((_, other) => other !== index)} {...question} />
+              <PromptSelect taken={asked.filter((_, other) => other !== index)} chosen={asked[index] ?? ''} {...question} />
             )}
             <TextArea
               rows={2}

@@ -1,4 +1,3 @@
-import { sensitiveInterests } from '#features/members/vocabulary-contract.ts'
 import type { OwnPerson, Person } from '../../contract.ts'
 import type { ProfileFormValues } from './edit-form.ts'
 
@@ -20,14 +19,18 @@ export const applyEditValues = (person: OwnPerson, values: ProfileFormValues): O
   prompts: values.prompts.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== ''),
 })
 
-/** The interests of a member that others do not see. */
-export const hiddenInterests = ({ interests, shows_sensitive }: Pick<OwnPerson, 'interests' | 'shows_sensitive'>): string[] =>
-  shows_sensitive ? [] : interests.filter((id) => sensitiveInterests.has(id))
+type IsSensitive = (interest: string) => boolean
+
+/** Returns the interests of a member that others do not see. */
+export const hiddenInterests = (
+  { interests, shows_sensitive }: Pick<OwnPerson, 'interests' | 'shows_sensitive'>,
+  isSensitive: IsSensitive,
+): string[] => (shows_sensitive ? [] : interests.filter(isSensitive))
 
 /** Returns the profile as the server would show it to others: without what the member hides. */
-export const toProfileSeenByOthers = (person: OwnPerson): Person => ({
+export const toProfileSeenByOthers = (person: OwnPerson, isSensitive: IsSensitive): Person => ({
   ...person,
-  interests: person.interests.filter((id) => !hiddenInterests(person).includes(id)),
+  interests: person.interests.filter((id) => !hiddenInterests(person, isSensitive).includes(id)),
   lastname: person.shows_lastname ? person.lastname : `${letters.segment(person.lastname).containing(0)?.segment ?? ''}.`,
   dob: person.shows_birth && !person.birth_estimated ? person.dob : null,
   active: person.shows_activity && person.active,

@@ -1,0 +1,45 @@
+import type { InterestGroup } from '#features/members/vocabulary-contract.ts'
+import { type ConsoleEntry, type EntryNames, type EntrySettings, findDuplicateNames } from '#features/members/vocabulary-entry-contract.ts'
+import { foldForSearch } from '#platform/shared/fold-for-search.ts'
+import type { BuiltInLocale } from '#platform/shared/i18n/locales.ts'
+
+/** An own entry as it is being edited. */
+export interface EntryDraft {
+  names: EntryNames
+  /** Null until a subject is chosen, and in lists other than interests. */
+  subject: InterestGroup | null
+  sensitive: boolean
+}
+export const emptyEntryDraft: EntryDraft = { names: { en: '', es: '', fr: '', pt: '', sw: '' }, subject: null, sensitive: false }
+
+/** Returns the settings to send for a draft; `before` is the stored entry, undefined for a new one. */
+export const settingsOfDraft = (draft: EntryDraft, before: ConsoleEntry | undefined): EntrySettings => ({
+  ...draft,
+  retired: before?.retired ?? false,
+})
+
+/** Returns the settings to send to retire an entry or bring it back. */
+export const switchedSettings = ({ own, names, subject, sensitive, retired }: ConsoleEntry): EntrySettings => ({
+  names: own ? names : null,
+  subject,
+  sensitive,
+  retired: !retired,
+})
+
+/** Returns the languages in which another entry of the list has the typed name. */
+export const duplicatesOf = (draft: EntryDraft, before: ConsoleEntry | undefined, entries: readonly ConsoleEntry[]): BuiltInLocale[] =>
+  findDuplicateNames(
+    draft.names,
+    entries.filter(({ id }) => id !== before?.id).map(({ names }) => names),
+  )
+
+/** Returns the id for a new entry, such as `own_kite_surfing`, which no entry of the list has. */
+export const newEntryId = (englishName: string, entries: readonly ConsoleEntry[]): string => {
+  const words = foldForSearch(englishName)
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '')
+  const id = ['own', ...(words.length === 0 ? ['entry'] : words)].join('_').slice(0, 34).replace(/_$/, '')
+  const isFree = (wanted: string) => entries.every((entry) => entry.id !== wanted)
+  const others = entries.map((_, index) => `${id}_${index + 2}`)
+  return [id, ...others].find(isFree) ?? id
+}
