@@ -71,6 +71,7 @@ import { Route as DashboardWhoLikesMeRouteImport } from './routes/dashboard/who-
 import { Route as DashboardWithdrawRouteImport } from './routes/dashboard/withdraw'
 import { Route as AdminserviceBrandRouteImport } from './routes/admin/(service)/brand'
 import { Route as AdminserviceHelpNumbersRouteImport } from './routes/admin/(service)/help-numbers'
+import { Route as AdminserviceListsRouteImport } from './routes/admin/(service)/lists'
 import { Route as AdminserviceProfileFieldsRouteImport } from './routes/admin/(service)/profile-fields'
 import { Route as AdminserviceProgramsRouteImport } from './routes/admin/(service)/programs'
 import { Route as AdminserviceRegistrationRouteImport } from './routes/admin/(service)/registration'
@@ -392,6 +393,11 @@ const AdminserviceHelpNumbersRoute = AdminserviceHelpNumbersRouteImport.update({
   path: '/help-numbers',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminserviceListsRoute = AdminserviceListsRouteImport.update({
+  id: '/(service)/lists',
+  path: '/lists',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminserviceProfileFieldsRoute =
   AdminserviceProfileFieldsRouteImport.update({
     id: '/(service)/profile-fields',
@@ -513,6 +519,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/admin/brand': typeof AdminserviceBrandRoute
   '/admin/help-numbers': typeof AdminserviceHelpNumbersRoute
+  '/admin/lists': typeof AdminserviceListsRoute
   '/admin/profile-fields': typeof AdminserviceProfileFieldsRoute
   '/admin/programs': typeof AdminserviceProgramsRoute
   '/admin/registration': typeof AdminserviceRegistrationRoute
@@ -585,6 +592,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/admin/brand': typeof AdminserviceBrandRoute
   '/admin/help-numbers': typeof AdminserviceHelpNumbersRoute
+  '/admin/lists': typeof AdminserviceListsRoute
   '/admin/profile-fields': typeof AdminserviceProfileFieldsRoute
   '/admin/programs': typeof AdminserviceProgramsRoute
   '/admin/registration': typeof AdminserviceRegistrationRoute
@@ -661,6 +669,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/admin/(service)/brand': typeof AdminserviceBrandRoute
   '/admin/(service)/help-numbers': typeof AdminserviceHelpNumbersRoute
+  '/admin/(service)/lists': typeof AdminserviceListsRoute
   '/admin/(service)/profile-fields': typeof AdminserviceProfileFieldsRoute
   '/admin/(service)/programs': typeof AdminserviceProgramsRoute
   '/admin/(service)/registration': typeof AdminserviceRegistrationRoute
@@ -737,6 +746,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/admin/brand'
     | '/admin/help-numbers'
+    | '/admin/lists'
     | '/admin/profile-fields'
     | '/admin/programs'
     | '/admin/registration'
@@ -809,6 +819,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/brand'
     | '/admin/help-numbers'
+    | '/admin/lists'
     | '/admin/profile-fields'
     | '/admin/programs'
     | '/admin/registration'
@@ -884,6 +895,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/admin/(service)/brand'
     | '/admin/(service)/help-numbers'
+    | '/admin/(service)/lists'
     | '/admin/(service)/profile-fields'
     | '/admin/(service)/programs'
     | '/admin/(service)/registration'
@@ -1346,6 +1358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminserviceHelpNumbersRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/(service)/lists': {
+      id: '/admin/(service)/lists'
+      path: '/lists'
+      fullPath: '/admin/lists'
+      preLoaderRoute: typeof AdminserviceListsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/(service)/profile-fields': {
       id: '/admin/(service)/profile-fields'
       path: '/profile-fields'
@@ -1482,6 +1501,7 @@ interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminserviceBrandRoute: typeof AdminserviceBrandRoute
   AdminserviceHelpNumbersRoute: typeof AdminserviceHelpNumbersRoute
+  AdminserviceListsRoute: typeof AdminserviceListsRoute
   AdminserviceProfileFieldsRoute: typeof AdminserviceProfileFieldsRoute
   AdminserviceProgramsRoute: typeof AdminserviceProgramsRoute
   AdminserviceRegistrationRoute: typeof AdminserviceRegistrationRoute
@@ -1508,6 +1528,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminserviceBrandRoute: AdminserviceBrandRoute,
   AdminserviceHelpNumbersRoute: AdminserviceHelpNumbersRoute,
+  AdminserviceListsRoute: AdminserviceListsRoute,
   AdminserviceProfileFieldsRoute: AdminserviceProfileFieldsRoute,
   AdminserviceProgramsRoute: AdminserviceProgramsRoute,
   AdminserviceRegistrationRoute: AdminserviceRegistrationRoute,

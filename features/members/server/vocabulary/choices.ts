@@ -39,25 +39,20 @@ export const ownInterestIdsByName = (entries: readonly StoredEntry[]): ReadonlyM
   )
 const noOwnNames: ReadonlyMap<string, string> = new Map()
 
-/** Returns the id for a name, or the text itself if it has none. Most texts are ids already, so they are looked up before folding. */
-const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(foldForSearch(text)) ?? text
+/** Returns the id for a name; undefined if it has none. Most texts are ids already, so they are looked up before folding. */
+const idOf = (ids: ReadonlyMap<string, string>, text: string): string | undefined => ids.get(text) ?? ids.get(foldForSearch(text))
 
 /**
  * Replaces names of built-in interests, in any language, by their ids. Other text stays; duplicates are removed. With `ownNames`, from
  * `ownInterestIdsByName`, names of the operator's own interests are replaced, too.
  */
 export const toInterestIds = (interests: readonly string[], ownNames = noOwnNames): string[] => [
-  ...new Set(
-    interests.map((interest) => {
-      const id = idOf(interestIdsByName, interest)
-      return id === interest ? (ownNames.get(foldForSearch(interest)) ?? id) : id
-    }),
-  ),
+  ...new Set(interests.map((interest) => idOf(interestIdsByName, interest) ?? ownNames.get(foldForSearch(interest)) ?? interest)),
 ]
 
 /** Replaces questions that are the name of a built-in prompt, in any language, by its id. Other questions stay. */
 export const toPromptIds = (prompts: About['prompts']): About['prompts'] =>
-  prompts.map(({ question, answer }) => ({ question: idOf(promptIdsByName, question), answer }))
+  prompts.map(({ question, answer }) => ({ question: idOf(promptIdsByName, question) ?? question, answer }))
 
 /** The interests of a member, and what decides which of them others see. */
 export interface InterestVisibility {
