@@ -12,10 +12,7 @@ import { isOwnEntryId, longestOwnEntryId, ownEntryIdPattern, spokenLanguages } f
 export const relationshipGoals = ['friendship', 'dating', 'marriage', 'unsure'] as const
 export type RelationshipGoal = (typeof relationshipGoals)[number]
 /** The id of an operator's own entry. */
-export const OwnEntryId = z
-  .string()
-  .max(longestOwnEntryId, platformErrors.invalid.code)
-  .regex(ownEntryIdPattern, platformErrors.invalid.code)
+const OwnEntryId = z.string().max(longestOwnEntryId, platformErrors.invalid.code).regex(ownEntryIdPattern, platformErrors.invalid.code)
 const Goal = z.union([z.enum(relationshipGoals), OwnEntryId], platformErrors.invalid.code)
 /** Returns the stored goals of a member in display order: the built-in ones, then the operator's own. */
 export const orderGoals = (stored: readonly string[]): string[] => [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { storeVocabularyEntry } from '#tests/support/features/vocabulary.ts'
+import { storeVocabularyEntry } from '#tests/support/people/vocabulary.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { getProfile, type ProfileEdit } from '../contract.ts'
 import { updateProfile } from './update-profile.ts'

@@ -70,7 +70,9 @@ const sectionsOf = (role: Role): AdminSection[] => sections.filter(({ staff }) =
 export const useAdminSections = (): readonly AdminSection[] => {
   const { routesById } = useRouter()
   const { data } = useMe()
-  return data === undefined ? [] : sectionsOf(data.role).filter(({ path }) => path in routesById)
+  // The ids of routes in a folder of a group, such as `(service)`, contain its name.
+  const paths = new Set(Object.values(routesById).map((route): string => route.fullPath))
+  return data === undefined ? [] : sectionsOf(data.role).filter(({ path }) => paths.has(path))
 }
 
 /** Returns the start page of a role in the console, and whether the role may open `pathname` (`has`). */

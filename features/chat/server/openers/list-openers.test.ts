@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addBlock, removeBlock } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { storeVocabularyEntry } from '#tests/support/features/vocabulary.ts'
+import { storeVocabularyEntry } from '#tests/support/people/vocabulary.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listOpeners, type Opener } from '../../openers-contract.ts'
 

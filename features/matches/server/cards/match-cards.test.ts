@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
-import { storeVocabularyEntry } from '#tests/support/features/vocabulary.ts'
+import { storeVocabularyEntry } from '#tests/support/people/vocabulary.ts'
 import { storeAnswersOf, storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { suggestMembers } from '#tests/support/features/suggestions.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'

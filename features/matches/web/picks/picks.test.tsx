@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listProfileFields } from '#features/profile-fields/contract.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
@@ -54,6 +55,28 @@ const linksIn = (list: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the picks', () => {
+  it("name an answer to a question of the operator's that both gave", async () => {
+    const choices = [{ id: 'travel00', label: 'Travel', retired: false }]
+    const audience = { required: false, visible_to: 'everybody', filterable: false, retired: false }
+    const field = { id: 'wishes00', kind: 'choices', label: 'Wishes', unit: '', min: null, max: null, ...audience, choices }
+    server.on(listProfileFields, () => json({ data: { fields: [field] } }))
+    server.on(listPicks, () =>
+      picksAnswer([
+        pick('Brian', {
+          reasons: [
+            { kind: 'field', value: 'travel00', field: 'wishes00' },
+            // Retired since, and unknown to this reader.
+            { kind: 'field', value: 'garden00', field: 'former00' },
+          ],
+        }),
+      ]),
+    )
+    await show()
+    const list = await screen.findByRole('list', { name: 'One for today' })
+    expect(await within(list).findByText('Same answer: Wishes – Travel')).toBeTruthy()
+    expect(within(list).queryByText(/garden00/)).toBeNull()
+  })
+
   it('say what the two share, and are not in the grid again', async () => {
     server.on(listPicks, () =>
       picksAnswer([

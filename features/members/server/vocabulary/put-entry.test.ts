@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readAuditPage } from '#features/audit/server/index.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { entryNames, storeVocabularyEntry } from '#tests/support/features/vocabulary.ts'
+import { entryNames, storeVocabularyEntry } from '#tests/support/people/vocabulary.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { relationshipGoals } from '../../about-contract.ts'
 import {
