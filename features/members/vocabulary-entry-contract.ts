@@ -93,7 +93,8 @@ export type OwnEntry = z.infer<typeof OwnEntry>
 export const listVocabulary = endpoint({
   method: 'GET',
   path: '/vocabulary',
-  access: 'open',
+  // With a session it counts for the member, because many members share an address.
+  access: 'optional',
   summary: "Lists the operator's own interests, prompts and goals in the caller's language, and which entries are no longer offered",
   response: data(
     z.object({

@@ -8,6 +8,7 @@ import { openMatchConversation } from '#features/chat/server/index.ts'
 import { createShownProof, updateMember } from '#features/members/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { storeVocabularyEntry } from '#tests/support/people/vocabulary.ts'
 import { storeFieldAnswer } from '#tests/support/features/profile-fields.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { createChatCalls } from '#tests/support/features/messages.ts'
@@ -81,6 +82,12 @@ test('a report stores a snapshot of the profile, photo fingerprints and last mes
       created_at: testApp.clock.now(),
     })
     .execute()
+  await storeVocabularyEntry(testApp, 'own_scouts', { sensitive: true })
+  await testApp.db
+    .updateTable('member')
+    .set({ interests: ['jazz', 'own_scouts'] })
+    .where('id', '=', brian.id)
+    .execute()
   const reply = await report(amina, brian, { category: 'scam' })
   expect([reply.status, reply.body]).toEqual([200, { data: { message: 'Report submitted successfully' } }])
 
@@ -91,6 +98,7 @@ test('a report stores a snapshot of the profile, photo fingerprints and last mes
     firstname: 'Brian',
     bio: 'Send me money',
     gender: 'male',
+    interests: ['jazz'],
     profile_fields: [{ question: 'Motto', answer: 'an answer' }],
   })
   expect(photos).toMatchObject([{ hash: 'a1b2', review: 'waiting' }])
