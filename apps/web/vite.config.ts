@@ -78,6 +78,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': server,
       '/sandbox': server,
       '/photos': server,
+      '/brand': server,
+      '/gift-pictures': server,
       '/voice-hellos': server,
       '/attachments': server,
       '/exports': server,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AuditReason } from '#features/audit/contract.ts'
-import { giftIcons } from '#features/gifts/contract.ts'
+import { giftIcons, GiftPictureId } from '#features/gifts/contract.ts'
 import { PlanId } from '#features/subscriptions/contract.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -38,7 +38,14 @@ const LocalizedNames = z.object({ ...names, en: Name })
 export type LocalizedNames = z.infer<typeof LocalizedNames>
 
 const shared = { order: count(0, 1000), active: z.boolean() }
-const gift = { names: LocalizedNames, icon: z.enum(giftIcons), price: Price(1n), ...shared }
+const gift = {
+  names: LocalizedNames,
+  icon: z.enum(giftIcons),
+  /** The id of an uploaded picture, shown instead of the icon. */
+  picture: GiftPictureId.nullable(),
+  price: Price(1n),
+  ...shared,
+}
 const boost = { period: count(1, 365), price: Price(1n), ...shared }
 const plan = {
   names: LocalizedNames,
@@ -81,16 +88,32 @@ export const addGiftItem = endpoint({
   ...adding,
   path: '/admin/catalogue/gifts',
   summary: 'Adds a gift to the catalogue',
-  body: z.object({ ...gift, active: z.boolean().default(true), ...reason }),
+  body: z.object({ ...gift, picture: gift.picture.default(null), active: z.boolean().default(true), ...reason }),
   response: gifts,
+  errors: [adminErrors.gift_picture_gone],
 })
 export const changeGiftItem = endpoint({
   ...changing,
   ...known,
   path: '/admin/catalogue/gifts/:id',
-  summary: 'Changes, retires or restores a gift for future purchases; absent fields stay as they are',
+  summary: 'Changes, retires or restores a gift for future purchases; absent fields stay as they are. A picture also shows on gifts that were bought before',
   body: z.object(gift).partial().extend(reason),
   response: gifts,
+  errors: [...known.errors, adminErrors.gift_picture_gone],
+})
+export const uploadGiftPicture = endpoint({
+  ...adding,
+  path: '/admin/catalogue/gift-pictures',
+  summary: 'Makes the versions of a picture and returns its id; a gift has it once it is saved with it, within a day',
+  upload: 'picture',
+  response: data(z.object({ picture: GiftPictureId })),
+  errors: [
+    adminErrors.gift_picture_format,
+    adminErrors.gift_picture_size,
+    adminErrors.gift_picture_shape,
+    platformErrors.too_large,
+    platformErrors.required,
+  ],
 })
 
 export const listBoostItems = endpoint({

@@ -39,6 +39,21 @@ export const giftIcons = [
 ] as const
 export type GiftIcon = (typeof giftIcons)[number]
 
+/** Widths of the stored versions of a gift's own picture in pixels. The pictures are square. */
+export const giftPictureSizes = [96, 256] as const
+
+/** The id of an own picture of a gift. */
+export const GiftPictureId = z.string().regex(/^[\da-f]{24}$/, platformErrors.invalid.code)
+
+/** Paths of an own picture by width in pixels. The picture under a path never changes. */
+const GiftPicturePaths = z.object({ 96: z.string(), 256: z.string() })
+
+/** Returns the paths of an own picture by its id. */
+export const giftPicturePaths = (id: string): z.infer<typeof GiftPicturePaths> => ({
+  96: `/gift-pictures/${id}/96.webp`,
+  256: `/gift-pictures/${id}/256.webp`,
+})
+
 /** Returns the whole credits a gift is redeemed for: its price in US cents times the receiver's conversion in percent, rounded down. */
 export const calculateGiftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
 
@@ -46,7 +61,10 @@ export const GiftPlan = z.object({
   id: Id,
   /** In the caller's language. */
   name: z.string(),
+  /** The drawn icon. */
   icon: z.string(),
+  /** The operator's own picture, shown instead of the icon; null without one. */
+  picture: GiftPicturePaths.nullable(),
   /** US dollars, as a decimal. */
   amount: z.string().regex(/^\d+\.\d{2}$/),
 })

@@ -86,6 +86,7 @@ const adminRows = {
   'GET /admin/catalogue/gifts': plainRow,
   'POST /admin/catalogue/gifts': createRow({ names, icon: 'gift', price: '2', order: 9 }),
   'PUT /admin/catalogue/gifts/:id': rowForTarget('giftPlan', freshConsoleGrid, { body: { order: 9, reason } }),
+  'POST /admin/catalogue/gift-pictures': { grid: liveOnly(freshConsoleGrid), upload: 'picture' },
   'GET /admin/catalogue/boosts': plainRow,
   'POST /admin/catalogue/boosts': createRow({ period: 2, price: '2', order: 9 }),
   'PUT /admin/catalogue/boosts/:id': rowForTarget('boostPlan', freshConsoleGrid, { body: { order: 9, reason } }),

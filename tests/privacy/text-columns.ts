@@ -50,7 +50,7 @@ const textTables: Record<string, TextTable> = {
   exchange_rate: { fixed: { currency: immutable, source: immutable } },
   file_key: { fixed: { name: 'names a key' } },
   gift: { of: 'from_id', fixed: { status: enumeration } },
-  gift_plan: { fixed: { names: 'the same for everybody', icon: 'the same for everybody' } },
+  gift_plan: { fixed: { names: 'the same for everybody', icon: 'the same for everybody', picture: 'the same for everybody' } },
   help_number: {
     fixed: { country: 'an ISO code', kind: enumeration, number: 'the same for everybody', source: 'the same for everybody' },
   },

@@ -36,6 +36,9 @@ test.runIf(canBackUp)('a backup of a running service is restored completely, wit
   const logo = 'a'.repeat(24)
   for (const file of logoFiles) await storage.put(`brand/${logo}/${file}`, Buffer.from(file), 'image/png')
   await db.updateTable('brand').set({ logo }).execute()
+  const picture = 'b'.repeat(24)
+  for (const size of [96, 256]) await storage.put(`gifts/${picture}/${size}.webp`, Buffer.from(`a gift of ${size}`), 'image/webp')
+  await db.updateTable('gift_plan').set({ picture }).where('icon', '=', 'rose').execute()
   await storage.put(`exports/${'a'.repeat(32)}/ndloo.zip`, Buffer.from('an archive'), 'application/zip')
 
   let writing = true
@@ -47,13 +50,13 @@ test.runIf(canBackUp)('a backup of a running service is restored completely, wit
   const manifest = await makeBackup(config, folder, systemClock.now())
   writing = false
   await writer
-  expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 12 })
+  expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 14 })
 
   // Erased after the backup; this file stands for `DATA_DIR/erased`.
   await createFileErasureLog(join(machines.outside, 'later')).add(brian.id, systemClock.now())
   const target = await machines.emptyTarget()
   const restored = await restoreBackup(restoreOptions(target), folder, { erased: [join(machines.outside, 'later')] })
-  expect(restored).toMatchObject({ files: 9, incomplete: 0, sameSecret: true, violations: [] })
+  expect(restored).toMatchObject({ files: 11, incomplete: 0, sameSecret: true, violations: [] })
 
   const back = await machines.openRestored(target)
   expect(await readWallet(back, amina.id)).toEqual(await readWallet(db, amina.id))
@@ -64,6 +67,7 @@ test.runIf(canBackUp)('a backup of a running service is restored completely, wit
   expect((await files.get(`${kept}/480.webp`))?.bytes.toString()).toBe(`${kept} 480`)
   expect(await files.get(`${gone}/480.webp`)).toBeUndefined()
   expect((await files.get(`brand/${logo}/logo.png`))?.bytes.toString()).toBe('logo.png')
+  expect((await files.get(`gifts/${picture}/256.webp`))?.bytes.toString()).toBe('a gift of 256')
   await fundMember(back, amina.id, { USD: 1 }, systemClock.now())
   expect(await checkLedger(back)).toEqual([])
 })

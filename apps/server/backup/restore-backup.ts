@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { createFileErasureLog, openErasureLog } from '#features/account/server/index.ts'
 import { readLogoStorageKeys } from '#features/brand/server/index.ts'
 import { readAttachmentStorageKeys } from '#features/chat/server/index.ts'
+import { readGiftPictureStorageKeys } from '#features/gifts/server/index.ts'
 import { readFrameStorageKeys } from '#features/photo-check/server/index.ts'
 import { readPhotoStorageKeys } from '#features/photos/server/index.ts'
 import { readVoiceHelloStorageKeys } from '#features/voice-hello/server/index.ts'
@@ -49,10 +50,11 @@ const recordErasures = async (config: Config, storage: Storage, from: string, ot
     }
 }
 
-/** The storage keys of the logo and of all photos, voice hellos, photo checks and attachments, with the number of files of each. */
+/** The storage keys of the logo, the own pictures of gifts and all photos, voice hellos, photo checks and attachments, with the number of files of each. */
 async function* readKeysToRestore(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
   for await (const keys of readPhotoStorageKeys(db)) yield keys.map((key) => ({ key, files: filesOfPhoto }))
   yield* readLogoStorageKeys(db)
+  yield* readGiftPictureStorageKeys(db)
   yield* readVoiceHelloStorageKeys(db)
   yield* readFrameStorageKeys(db)
   yield* readAttachmentStorageKeys(db)

@@ -32,6 +32,11 @@ export const en = {
     id_taken: 'There’s already a plan with this word. Choose another one.',
     free_plan: 'Free costs nothing and stays on sale. Every other plan has a price.',
     gift_profit: 'At these prices a gift would bring more than it costs. Lower the conversion or the price at which credits are sold.',
+    gift_picture_format: 'The picture must be a PNG, JPEG or WebP file.',
+    gift_picture_size: 'The file is too large: a picture has at most 2 MB and 16 million pixels.',
+    gift_picture_shape:
+      'The picture must have at least {side} pixels on each side, and be at most twice as long as it is high, or the other way round.',
+    gift_picture_gone: 'This picture isn’t stored any more. Please choose the file again.',
   } satisfies Record<keyof typeof adminErrors, string>,
   nav: {
     label: 'Console',
@@ -227,6 +232,13 @@ export const en = {
     order: 'Order',
     orderHint: '0 to 1000; the lowest comes first',
     icon: 'Picture',
+    ownPicture: 'Own picture',
+    ownPictureHint:
+      'PNG, JPEG or WebP, up to 2 MB, square, at least 256 pixels. It’s shown in a circle; a transparent background stays. Gifts that were already sent show it, too.',
+    pictureNow: 'Now',
+    pictureAfter: 'After saving',
+    choosePicture: 'Choose a file',
+    drawnPicture: 'Back to the drawn one',
     name: 'Name',
     names: 'Name in each language; if it’s blank, English is shown',
     price: 'Price, USD',

@@ -32,6 +32,11 @@ export const es: Localised<typeof en> = {
     id_taken: 'Ya hay un plan con esta palabra. Elige otra.',
     free_plan: 'El plan Gratis no cuesta nada y sigue disponible. Todos los demás tienen un precio.',
     gift_profit: 'Con estos precios, un regalo daría más de lo que cuesta. Baja la conversión o el precio de venta de los créditos.',
+    gift_picture_format: 'La imagen debe ser un archivo PNG, JPEG o WebP.',
+    gift_picture_size: 'El archivo es demasiado grande: una imagen tiene como máximo 2 MB y 16 millones de píxeles.',
+    gift_picture_shape:
+      'La imagen debe tener al menos {side} píxeles por lado y ser como máximo el doble de larga que de alta, o al revés.',
+    gift_picture_gone: 'Esta imagen ya no está guardada. Elige el archivo otra vez.',
   },
   nav: {
     label: 'Consola',
@@ -227,6 +232,13 @@ export const es: Localised<typeof en> = {
     order: 'Orden',
     orderHint: 'De 0 a 1000; el menor va primero',
     icon: 'Imagen',
+    ownPicture: 'Imagen propia',
+    ownPictureHint:
+      'PNG, JPEG o WebP, hasta 2 MB, cuadrada, de 256 píxeles como mínimo. Se muestra en un círculo; un fondo transparente se mantiene. También la muestran los regalos ya enviados.',
+    pictureNow: 'Ahora',
+    pictureAfter: 'Al guardar',
+    choosePicture: 'Elegir un archivo',
+    drawnPicture: 'Volver a la dibujada',
     name: 'Nombre',
     names: 'Nombre en cada idioma; si falta, se lee en inglés',
     price: 'Precio, USD',

@@ -32,6 +32,11 @@ export const fr: Localised<typeof en> = {
     id_taken: 'Il y a déjà un forfait avec ce mot. Choisis-en un autre.',
     free_plan: 'Le forfait Gratuit ne coûte rien et reste proposé. Tous les autres ont un prix.',
     gift_profit: 'À ces prix, un cadeau rapporterait plus qu’il ne coûte. Baisse la conversion ou le prix de vente des crédits.',
+    gift_picture_format: 'L’image doit être un fichier PNG, JPEG ou WebP.',
+    gift_picture_size: 'Le fichier est trop lourd : une image fait au plus 2 Mo et 16 millions de pixels.',
+    gift_picture_shape:
+      'L’image doit avoir au moins {side} pixels de côté, et être au plus deux fois plus longue que haute, ou l’inverse.',
+    gift_picture_gone: 'Cette image n’est plus enregistrée. Choisis de nouveau le fichier.',
   },
   nav: {
     label: 'Console',
@@ -227,6 +232,13 @@ export const fr: Localised<typeof en> = {
     order: 'Ordre',
     orderHint: 'De 0 à 1000 ; le plus petit vient en premier',
     icon: 'Image',
+    ownPicture: 'Image personnalisée',
+    ownPictureHint:
+      'PNG, JPEG ou WebP, jusqu’à 2 Mo, carrée, au moins 256 pixels. Elle est affichée dans un cercle ; un fond transparent le reste. Les cadeaux déjà envoyés la montrent aussi.',
+    pictureNow: 'Maintenant',
+    pictureAfter: 'Après l’enregistrement',
+    choosePicture: 'Choisir un fichier',
+    drawnPicture: 'Revenir à l’image dessinée',
     name: 'Nom',
     names: 'Nom dans chaque langue ; s’il manque, on le lit en anglais',
     price: 'Prix, USD',

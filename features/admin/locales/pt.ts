@@ -32,6 +32,11 @@ export const pt: Localised<typeof en> = {
     id_taken: 'Já existe um plano com esta palavra. Escolha outra.',
     free_plan: 'O plano Grátis não custa nada e continua disponível. Todos os outros têm um preço.',
     gift_profit: 'Com estes preços, um presente renderia mais do que custa. Baixe a conversão ou o preço de venda dos créditos.',
+    gift_picture_format: 'A imagem tem de ser um ficheiro PNG, JPEG ou WebP.',
+    gift_picture_size: 'O ficheiro é grande demais: uma imagem tem no máximo 2 MB e 16 milhões de píxeis.',
+    gift_picture_shape:
+      'A imagem tem de ter pelo menos {side} píxeis de cada lado e ser no máximo duas vezes mais comprida do que alta, ou o contrário.',
+    gift_picture_gone: 'Esta imagem já não está guardada. Escolha o ficheiro de novo.',
   },
   nav: {
     label: 'Consola',
@@ -227,6 +232,13 @@ export const pt: Localised<typeof en> = {
     order: 'Ordem',
     orderHint: 'De 0 a 1000; o menor vem primeiro',
     icon: 'Imagem',
+    ownPicture: 'Imagem própria',
+    ownPictureHint:
+      'PNG, JPEG ou WebP, até 2 MB, quadrada, com pelo menos 256 píxeis. É mostrada num círculo; um fundo transparente mantém-se. Os presentes já enviados também a mostram.',
+    pictureNow: 'Agora',
+    pictureAfter: 'Depois de guardar',
+    choosePicture: 'Escolher um ficheiro',
+    drawnPicture: 'Voltar à desenhada',
     name: 'Nome',
     names: 'Nome em cada língua; se faltar, mostra-se em inglês',
     price: 'Preço, USD',

@@ -32,6 +32,11 @@ export const sw: Localised<typeof en> = {
     id_taken: 'Tayari kuna mpango wenye neno hili. Chagua jingine.',
     free_plan: 'Mpango wa Bure haulipiwi na hubaki ukitolewa; mipango mingine yote ina bei.',
     gift_profit: 'Kwa bei hizi zawadi ingeleta zaidi ya gharama yake. Punguza asilimia ya ubadilishaji au bei ya kuuza krediti.',
+    gift_picture_format: 'Picha lazima iwe faili la PNG, JPEG au WebP.',
+    gift_picture_size: 'Faili ni kubwa mno: picha isizidi MB 2 na pikseli milioni 16.',
+    gift_picture_shape:
+      'Picha lazima iwe na angalau pikseli {side} kila upande, na urefu usizidi mara mbili ya kimo, au kinyume chake.',
+    gift_picture_gone: 'Picha hii haijahifadhiwa tena. Chagua faili upya.',
   },
   nav: {
     label: 'Usimamizi',
@@ -227,6 +232,13 @@ export const sw: Localised<typeof en> = {
     order: 'Mpangilio',
     orderHint: '0 hadi 1000; ndogo zaidi hutangulia',
     icon: 'Picha',
+    ownPicture: 'Picha yako mwenyewe',
+    ownPictureHint:
+      'PNG, JPEG au WebP, hadi MB 2, ya mraba, angalau pikseli 256. Huonyeshwa ndani ya duara; mandharinyuma yasiyo na rangi hubaki hivyo. Zawadi zilizokwisha tumwa huionyesha pia.',
+    pictureNow: 'Sasa',
+    pictureAfter: 'Baada ya kuhifadhi',
+    choosePicture: 'Chagua faili',
+    drawnPicture: 'Rudi kwenye iliyochorwa',
     name: 'Jina',
     names: 'Jina kwa kila lugha; lisipoandikwa husomwa kwa Kiingereza',
     price: 'Bei, USD',

@@ -7,7 +7,7 @@ export const en = {
     changed: 'Someone else has changed the brand in the meantime. Load this page again, and look at their change first.',
     logo_gone: 'This logo isn’t stored any more. Please choose the file again.',
     logo_format: 'The logo must be a PNG, JPEG or WebP picture.',
-    logo_size: 'The file is too large: a logo has at most 2 MB.',
+    logo_size: 'The file is too large: a logo has at most 2 MB and 16 million pixels.',
     logo_shape:
       'The logo must have at least {side} pixels on each side, and be at most twice as long as it is high, or the other way round.',
   } satisfies Record<keyof typeof brandErrors, string>,

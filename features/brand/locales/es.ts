@@ -8,7 +8,7 @@ export const es: Localised<typeof en> = {
     changed: 'Otra persona cambió la marca mientras tanto. Vuelve a cargar esta página y mira primero su cambio.',
     logo_gone: 'Este logo ya no está guardado. Elige el archivo de nuevo.',
     logo_format: 'El logo debe ser una imagen PNG, JPEG o WebP.',
-    logo_size: 'El archivo es demasiado grande: un logo tiene como máximo 2 MB.',
+    logo_size: 'El archivo es demasiado grande: un logo tiene como máximo 2 MB y 16 millones de píxeles.',
     logo_shape: 'El logo debe tener al menos {side} píxeles por lado, y ser como máximo el doble de largo que de alto, o al revés.',
   },
   intro:

@@ -8,7 +8,7 @@ export const fr: Localised<typeof en> = {
     changed: 'Quelqu’un d’autre a modifié la marque entre-temps. Recharge cette page et regarde d’abord ce qui a changé.',
     logo_gone: 'Ce logo n’est plus enregistré. Choisis de nouveau le fichier.',
     logo_format: 'Le logo doit être une image PNG, JPEG ou WebP.',
-    logo_size: 'Le fichier est trop lourd : un logo fait au plus 2 Mo.',
+    logo_size: 'Le fichier est trop lourd : un logo fait au plus 2 Mo et 16 millions de pixels.',
     logo_shape: 'Le logo doit avoir au moins {side} pixels de côté, et être au plus deux fois plus long que haut, ou l’inverse.',
   },
   intro:

@@ -8,7 +8,7 @@ export const pt: Localised<typeof en> = {
     changed: 'Entretanto, outra pessoa mudou a marca. Recarregue esta página e veja primeiro o que mudou.',
     logo_gone: 'Este logótipo já não está guardado. Escolha o ficheiro de novo.',
     logo_format: 'O logótipo tem de ser uma imagem PNG, JPEG ou WebP.',
-    logo_size: 'O ficheiro é grande demais: um logótipo tem no máximo 2 MB.',
+    logo_size: 'O ficheiro é grande demais: um logótipo tem no máximo 2 MB e 16 milhões de píxeis.',
     logo_shape:
       'O logótipo tem de ter pelo menos {side} píxeis de lado, e ser no máximo duas vezes mais comprido do que alto, ou o contrário.',
   },

@@ -8,7 +8,7 @@ export const sw: Localised<typeof en> = {
     changed: 'Mtu mwingine amebadilisha chapa wakati huo huo. Pakia ukurasa huu upya, uangalie kwanza alichobadilisha.',
     logo_gone: 'Nembo hii haijahifadhiwa tena. Chagua faili tena.',
     logo_format: 'Nembo lazima iwe picha ya PNG, JPEG au WebP.',
-    logo_size: 'Faili ni kubwa mno: nembo ina MB 2 zaidi.',
+    logo_size: 'Faili ni kubwa mno: nembo isizidi MB 2 na pikseli milioni 16.',
     logo_shape: 'Nembo lazima iwe na pikseli {side} au zaidi kila upande, na urefu usizidi mara mbili ya upana, wala kinyume chake.',
   },
   intro:

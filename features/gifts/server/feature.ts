@@ -14,4 +14,5 @@ export const giftsFeature: ServerFeature<unknown, NotificationType> = {
   notifications: giftNotifications,
   personalData,
   tables: { gift_plan: keptAsSettings('a price list'), gift: keptWithAccount },
+  files: { 'own pictures of gifts': keptAsSettings('pictures of the catalogue; one that no gift has goes after a day') },
 }

@@ -4,8 +4,8 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import { calculateGiftCredits, type Gift } from '../contract.ts'
-import { type GiftWithPlan, giftPlanName, readGift } from './queries.ts'
+import { calculateGiftCredits, type Gift, giftPicturePaths, type GiftPlan } from '../contract.ts'
+import { type GiftPlanRow, type GiftWithPlan, giftPlanName, readGift } from './queries.ts'
 
 /** The member who looks at gifts, with the time and the language. */
 export interface GiftViewer {
@@ -13,6 +13,18 @@ export interface GiftViewer {
   now: Date
   locale: Locale
 }
+
+/** Presents a gift plan in a language. `price_cents` is its price, or what was paid for a gift. */
+export const presentGiftPlan = (
+  { id, names, icon, picture, price_cents }: Pick<GiftPlanRow, 'id' | 'names' | 'icon' | 'picture' | 'price_cents'>,
+  locale: Locale,
+): GiftPlan => ({
+  id,
+  name: giftPlanName(names, locale),
+  icon,
+  picture: picture === null ? null : giftPicturePaths(picture),
+  amount: formatCents(price_cents),
+})
 
 /** Presents gifts as the viewer sees them. Gifts with a member the viewer may not see are left out. */
 export const presentGifts = async (
@@ -38,7 +50,7 @@ export const presentGifts = async (
     return [
       {
         id: row.id,
-        plan: { id: row.plan_id, name: giftPlanName(row.names, locale), icon: row.icon, amount: formatCents(row.price_cents) },
+        plan: presentGiftPlan({ ...row, id: row.plan_id }, locale),
         from,
         to,
         note: row.note,

@@ -32,9 +32,9 @@ const withPlan = (db: Database | Tx) =>
     .selectFrom('gift')
     .innerJoin('gift_plan', 'gift_plan.id', 'gift.plan_id')
     .selectAll('gift')
-    .select(['gift_plan.names', 'gift_plan.icon'])
+    .select(['gift_plan.names', 'gift_plan.icon', 'gift_plan.picture'])
 
-/** A gift with the names and icon of its plan. */
+/** A gift with the names, icon and own picture of its plan. */
 export type GiftWithPlan = Awaited<ReturnType<ReturnType<typeof withPlan>['execute']>>[number]
 
 /** Reads one gift of any two members; undefined when there is none. */

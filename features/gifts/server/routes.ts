@@ -1,14 +1,19 @@
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { declineGift } from './decline-gift.ts'
+import { createDeletePictureHandler, deletePictureJob } from './pictures/picture-jobs.ts'
+import { servePictures } from './pictures/serve-pictures.ts'
 import { purchaseGift } from './purchase-gift.ts'
 import { redeemGift } from './redeem-gift.ts'
 import { registerGiftReturnJob } from './return-gifts.ts'
 import { showGift, showGifts, showGiftPlans, showGiftRecipient } from './show-gifts.ts'
 
-/** Serves gifts. */
+/** Serves gifts and their pictures. */
 export const serveGifts = (routes: Routes): void => {
+  const { db, jobs, storage } = routes.platform
   registerGiftReturnJob(routes.platform)
+  jobs.handle(deletePictureJob, createDeletePictureHandler(db, storage))
+  servePictures(routes)
   registerRoute(routes, contract.listGiftPlans, async (ctx) => ({ data: await showGiftPlans(ctx) }))
   registerRoute(routes, contract.listMyGifts, async (ctx) => ({ data: await showGifts(ctx) }))
   registerRoute(routes, contract.getGift, async (ctx, { params }) => ({ data: await showGift(ctx, params.id) }))

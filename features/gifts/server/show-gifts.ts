@@ -1,10 +1,9 @@
 import { readPeerCards } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { formatCents } from '#platform/shared/money.ts'
 import type { Gift, GiftPlan, GiftParty } from '../contract.ts'
-import { presentGift, presentGifts, type GiftViewer } from './present-gift.ts'
-import { readAllGiftPlans, giftPlanName, readMemberGifts } from './queries.ts'
+import { presentGift, presentGiftPlan, presentGifts, type GiftViewer } from './present-gift.ts'
+import { readAllGiftPlans, readMemberGifts } from './queries.ts'
 import { requireGiftReceiver, canAddGiftNote } from './receiver.ts'
 
 const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ viewerId: actor.id, now, locale })
@@ -12,14 +11,7 @@ const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ v
 /** Returns the gift plans on sale, in the caller's language. */
 export const showGiftPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {
   const plans = (await readAllGiftPlans(ctx.db)).filter(({ active }) => active)
-  return {
-    plans: plans.map(({ id, names, icon, price_cents }) => ({
-      id,
-      name: giftPlanName(names, ctx.locale),
-      icon,
-      amount: formatCents(price_cents),
-    })),
-  }
+  return { plans: plans.map((plan) => presentGiftPlan(plan, ctx.locale)) }
 }
 
 /** Returns gifts the caller received and sent. */

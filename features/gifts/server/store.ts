@@ -64,6 +64,8 @@ export interface EditableGiftPlan {
   names: Partial<Record<Locale, string>> & { en: string }
   /** One of `giftIcons` of the contract. */
   icon: string
+  /** The id of the own picture that is shown instead of the icon; null without one. */
+  picture: string | null
   /** In US cents, above zero. */
   price_cents: number
   position: number

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { GiftPlan } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
-import { GiftIcon } from './GiftIcon.tsx'
+import { GiftPicture } from './GiftPicture.tsx'
 
 interface BoughtDialogProps {
   /** The bought gift; the dialog is closed without one. */
@@ -41,7 +41,7 @@ export const BoughtDialog = ({ plan, name, onClose, onConversation }: BoughtDial
       }
     >
       <div className="flex flex-col items-center gap-3 py-2 text-center">
-        <GiftIcon name={plan.icon} size="lg" className="motion-safe:animate-pop" />
+        <GiftPicture plan={plan} size="lg" className="motion-safe:animate-pop" />
         <p>{t('card.own', { gift: plan.name, name })}</p>
       </div>
     </Dialog>

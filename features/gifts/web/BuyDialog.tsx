@@ -10,7 +10,7 @@ import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { giftExpiryDays, giftErrors, type GiftPlan, maxGiftNoteLength } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { saveNoteDraft, readNoteDraft } from './note-draft.ts'
-import { GiftIcon } from './GiftIcon.tsx'
+import { GiftPicture } from './GiftPicture.tsx'
 
 interface BuyDialogProps {
   plan: GiftPlan
@@ -92,7 +92,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
       }
     >
       <div className="flex items-center gap-4">
-        <GiftIcon name={plan.icon} />
+        <GiftPicture plan={plan} />
         <dl className="flex flex-1 flex-col gap-1">
           <AmountRow label={t('confirm.price')} amount={`−${amount}`} note={about(plan.amount)} isStrong />
           <AmountRow label={t('confirm.left')} amount={usd(left)} isStrong />

@@ -131,20 +131,18 @@ const drawings: Record<Name, ReactNode> = {
   ),
 }
 
-const sizes = { sm: 'size-10 p-1.5', md: 'size-14 p-2.5', lg: 'size-20 p-3.5' }
+const paddings = { sm: 'p-1.5', md: 'p-2.5', lg: 'p-3.5' }
 
 interface GiftIconProps {
   /** An icon that this release does not know is drawn as a parcel. */
   name: string
-  size?: keyof typeof sizes
-  className?: string
+  /** The size of the circle around it. */
+  size: keyof typeof paddings
 }
 
-/** The icon of a gift on a round background. */
-export const GiftIcon = ({ name, size = 'md', className }: GiftIconProps) => (
-  <span aria-hidden className={classes('grid shrink-0 place-items-center rounded-full bg-marigold-tint', sizes[size], className)}>
-    <svg viewBox="0 0 48 48" className="size-full">
-      {Object.hasOwn(drawings, name) ? drawings[name as Name] : drawings.gift}
-    </svg>
-  </span>
+/** The drawn icon of a gift, in the circle that `GiftPicture` draws. */
+export const GiftIcon = ({ name, size }: GiftIconProps) => (
+  <svg viewBox="0 0 48 48" className={classes('size-full', paddings[size])}>
+    {Object.hasOwn(drawings, name) ? drawings[name as Name] : drawings.gift}
+  </svg>
 )

@@ -4,7 +4,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../locales/text.ts'
 import { useGift } from './gift-queries.ts'
 import { GiftActions } from './actions/GiftActions.tsx'
-import { GiftIcon } from './GiftIcon.tsx'
+import { GiftPicture } from './GiftPicture.tsx'
 import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 import { GiftToOpen } from './opening/GiftToOpen.tsx'
 import { isGiftOpened } from './opening/opened-gifts.ts'
@@ -46,7 +46,7 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
         <WrappedSkeleton />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <GiftIcon name={gift?.plan.icon ?? 'gift'} size="lg" />
+          <GiftPicture plan={gift?.plan ?? { icon: 'gift' }} size="lg" />
           {isLoading ? (
             <Skeleton shape="line" className="w-32" />
           ) : (

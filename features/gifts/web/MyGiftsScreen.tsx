@@ -16,7 +16,7 @@ import type { Gift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { useMyGifts } from './gift-queries.ts'
 import { GiftActions } from './actions/GiftActions.tsx'
-import { GiftIcon } from './GiftIcon.tsx'
+import { GiftPicture } from './GiftPicture.tsx'
 import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 
 type GiftsTab = 'received' | 'sent'
@@ -45,7 +45,7 @@ const SentGift = ({ gift }: { gift: Gift }) => {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <GiftIcon name={gift.plan.icon} />
+        <GiftPicture plan={gift.plan} />
         {/* As wide as its longest word; the status moves to the next line instead. */}
         <div className="flex min-w-min flex-1 flex-col">
           <h2 className="font-sans text-base font-semibold tracking-normal">{gift.plan.name}</h2>
@@ -73,7 +73,7 @@ const ReceivedGift = ({ gift }: { gift: Gift }) => {
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
       <div className="grid h-36 place-items-center bg-marigold-tint">
-        <GiftIcon name={gift.plan.icon} size="lg" className="scale-125 bg-transparent" />
+        <GiftPicture plan={gift.plan} size="lg" className="scale-125 bg-transparent" />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         {gift.note === null ? null : (

@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { GiftPlan } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
-import { GiftIcon } from './GiftIcon.tsx'
+import { GiftPicture } from './GiftPicture.tsx'
 
 interface PlanGridProps {
   plans: readonly GiftPlan[]
@@ -19,7 +19,7 @@ export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
       <ul className="grid grid-cols-2 gap-3 @lg:gap-4 @2xl:grid-cols-3 @4xl:grid-cols-4">
         {plans.map((plan) => (
           <li key={plan.id} className="flex flex-col items-center gap-2 rounded-card border border-line bg-card p-4 text-center">
-            <GiftIcon name={plan.icon} size="lg" />
+            <GiftPicture plan={plan} size="lg" />
             <h2 className="mt-1 flex min-h-[2lh] items-center font-sans text-base leading-tight font-semibold tracking-normal hyphens-auto">
               {plan.name}
             </h2>

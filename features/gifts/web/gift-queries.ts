@@ -124,12 +124,14 @@ export const useDeclineGift = (onDone: () => void) => {
   })
 }
 
-/** Refetches gifts when a live event says that one has changed, and announces a new one. Used once in the application. */
+/** Refetches gifts when a live event says that one or the catalogue has changed, and announces a new one. Used once in the application. */
 export const useApplyGiftEvents = (): void => {
   const ownId = useSession(({ user }) => user?.id)
   useOnServerEvent(giftEvent, ({ gift }) => {
     refreshGifts()
     if (gift.to_id === ownId && gift.status === 'open') showInfo(translateNow(giftsText, 'done.arrived'))
   })
+  // A gift that was bought before may have another picture or name now.
+  useOnServerEvent(pricesEvent, refreshGifts)
   useEffect(() => onSocketConnect(refreshGifts), [])
 }

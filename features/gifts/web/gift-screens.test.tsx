@@ -17,8 +17,8 @@ const words = { gifts, platform }
 const person = userEvent.setup({ delay: null })
 const brian = { id: '00000000-0000-4000-8000-000000000002', firstname: 'Brian', lastname: 'Otieno', image: null, image_blur: null }
 const amina = { ...brian, id: '00000000-0000-4000-8000-000000000001', firstname: 'Amina', lastname: 'Bello' }
-const rose = { id: '61f70001-0000-4000-8000-000000000001', name: 'Rose', icon: 'rose', amount: '1.00' }
-const ring = { id: '61f70001-0000-4000-8000-000000000008', name: 'Ring', icon: 'unknown to us', amount: '150.00' }
+const rose = { id: '61f70001-0000-4000-8000-000000000001', name: 'Rose', icon: 'rose', picture: null, amount: '1.00' }
+const ring = { id: '61f70001-0000-4000-8000-000000000008', name: 'Ring', icon: 'unknown to us', picture: null, amount: '150.00' }
 const gift = (changes: Partial<Gift> = {}): Gift => ({
   id: '00000000-0000-4000-8000-000000000009',
   plan: rose,

@@ -1,7 +1,7 @@
 export { giftsText } from '../locales/text.ts'
 export { BuyGiftButton } from './BuyGiftButton.tsx'
-export { GiftIcon } from './GiftIcon.tsx'
 export { GiftMessage } from './GiftMessage.tsx'
+export { GiftPicture } from './GiftPicture.tsx'
 export { GiftSheet } from './GiftSheet.tsx'
 export { GiftShopScreen } from './GiftShopScreen.tsx'
 export { MyGiftsScreen } from './MyGiftsScreen.tsx'

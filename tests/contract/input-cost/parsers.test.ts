@@ -7,7 +7,7 @@ import { removeDeviceAddresses } from '#features/calls/server/media/remove-addre
 import { parseCallSummary } from '#features/chat/content-contract.ts'
 import { createConfiguredPaymentProviders } from '#features/deposits/server/providers/configured-providers.ts'
 import { verifyUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
-import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
+import { stripPngChunks } from '#platform/server/pictures/png-chunks.ts'
 import { countryOfIp } from '#features/places/server/country-of-ip.ts'
 import { loadCities } from '#features/places/server/cities.ts'
 import { toCsv } from '#platform/server/csv.ts'

@@ -2,10 +2,13 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../../catalogue-contract.ts'
 import { addCatalogueItem, changeCreditTerms, changeCatalogueItem, getCreditTerms, listCatalogueItems, withRandomId } from './catalogue.ts'
-import { boostCatalogue, giftCatalogue, planCatalogue } from './item-catalogues.ts'
+import { uploadGiftPicture } from './gift-pictures/upload-gift-picture.ts'
+import { boostCatalogue, createGiftCatalogue, planCatalogue } from './item-catalogues.ts'
 
 /** Registers the endpoints for the catalogues of gifts, boosts and plans and for the price of credits. */
 export const serveCatalogue = (routes: Routes): void => {
+  const { storage } = routes.platform
+  const giftCatalogue = createGiftCatalogue(storage)
   const gifts = async ({ db }: MemberContext) => ({ data: { gifts: await listCatalogueItems(db, giftCatalogue) } })
   registerRoute(routes, contract.listGiftItems, gifts)
   registerRoute(routes, contract.addGiftItem, async (ctx, { body }) => {
@@ -16,6 +19,9 @@ export const serveCatalogue = (routes: Routes): void => {
     await changeCatalogueItem(ctx, giftCatalogue, { ...params, ...body })
     return gifts(ctx)
   })
+  registerRoute(routes, contract.uploadGiftPicture, async (ctx, { files }) => ({
+    data: { picture: await uploadGiftPicture(ctx, files, storage) },
+  }))
 
   const boosts = async ({ db }: MemberContext) => ({ data: { boosts: await listCatalogueItems(db, boostCatalogue) } })
   registerRoute(routes, contract.listBoostItems, boosts)

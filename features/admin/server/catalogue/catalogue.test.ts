@@ -43,7 +43,7 @@ describe('gifts', () => {
     const added = body.data.gifts.find(({ icon }) => icon === 'drum')
     expect([status, added]).toMatchObject([201, { ...drum, active: true }])
     const id = added?.id ?? ''
-    expect((await giftsOf('fr')).at(-1)).toEqual({ id, name: 'Tambour', icon: 'drum', amount: '12.50' })
+    expect((await giftsOf('fr')).at(-1)).toEqual({ id, name: 'Tambour', icon: 'drum', picture: null, amount: '12.50' })
     await changeGift(id, { price: '13', names: { en: 'Drum' } })
     expect((await giftsOf('fr')).at(-1)).toMatchObject({ name: 'Drum', amount: '13.00' })
     expect(await log('gift', id)).toMatchObject([

@@ -26,7 +26,7 @@ export const listCatalogueItems = async <One extends CatalogueItem>(db: Database
 
 /**
  * Adds an item to a catalogue and records it in the audit log.
- * @throws {AppError} admin.id_taken, admin.free_plan, admin.gift_profit
+ * @throws {AppError} admin.id_taken, admin.free_plan, admin.gift_profit, admin.gift_picture_gone
  */
 export const addCatalogueItem = async <One extends CatalogueItem>(
   ctx: MemberContext,
@@ -40,6 +40,7 @@ export const addCatalogueItem = async <One extends CatalogueItem>(
     const one = item as unknown as One
     if ((await catalogue.read(tx)).some(({ id }) => id === one.id))
       throw new AppError(adminErrors.id_taken, { fields: { id: [adminErrors.id_taken] } })
+    await catalogue.prepare?.(tx, undefined, one, ctx.now)
     await catalogue.save(tx, one)
     await catalogue.check?.(tx, ctx.now)
     await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
@@ -57,7 +58,7 @@ const changeAction = (before: CatalogueItem, after: CatalogueItem): string => {
 
 /**
  * Changes, retires or restores an item of a catalogue; absent fields stay as they are. A change without effect is not recorded in the audit log.
- * @throws {AppError} platform.not_found, admin.free_plan, admin.gift_profit
+ * @throws {AppError} platform.not_found, admin.free_plan, admin.gift_profit, admin.gift_picture_gone
  */
 export const changeCatalogueItem = async <One extends CatalogueItem>(
   ctx: MemberContext,
@@ -74,6 +75,7 @@ export const changeCatalogueItem = async <One extends CatalogueItem>(
     const [from, to] = [toResponseItem(before) as Record<string, unknown>, toResponseItem(after) as Record<string, unknown>]
     const changed = Object.keys(to).filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
     if (changed.length === 0) return
+    await catalogue.prepare?.(tx, before, after, ctx.now)
     await catalogue.save(tx, after)
     await catalogue.check?.(tx, ctx.now)
     await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)

@@ -1,8 +1,9 @@
 import { type BoostPlanItem, readAllBoostPlans, saveBoostPlan } from '#features/boosts/server/index.ts'
 import type { GiftIcon } from '#features/gifts/contract.ts'
-import { readAllGiftPlans, saveGiftPlan } from '#features/gifts/server/index.ts'
+import { readAllGiftPlans, replaceGiftPicture, saveGiftPlan } from '#features/gifts/server/index.ts'
 import { readAllSubscriptionPlans, saveSubscriptionPlan } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { LocalizedNames } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
@@ -19,6 +20,7 @@ export interface CatalogueItem {
 interface Gift extends CatalogueItem {
   names: LocalizedNames
   icon: GiftIcon
+  picture: string | null
 }
 interface Boost extends CatalogueItem {
   period: number
@@ -36,26 +38,33 @@ export interface ItemCatalogue<One extends CatalogueItem> {
   /** Kind of the audit subject. */
   kind: 'gift' | 'boost' | 'plan'
   read: (db: Database | Tx) => Promise<One[]>
+  /** Does what belongs to a change before it is saved, in its transaction. `before` is undefined for a new item. @throws {AppError} when it is refused */
+  prepare?: (tx: Tx, before: One | undefined, after: One, now: Date) => Promise<void>
   save: (tx: Tx, item: One) => Promise<void>
   /** Checks all prices after a change, in its transaction. @throws {AppError} when they are not allowed together */
   check?: (tx: Tx, now: Date) => Promise<void>
 }
 
-/** The catalogue of gifts. */
-export const giftCatalogue: ItemCatalogue<Gift> = {
+/** Creates the catalogue of gifts, whose own pictures are in `storage`. */
+export const createGiftCatalogue = (storage: Storage): ItemCatalogue<Gift> => ({
   kind: 'gift',
   read: async (db) =>
-    (await readAllGiftPlans(db)).map(({ id, names, icon, price_cents, position, active }) => ({
+    (await readAllGiftPlans(db)).map(({ id, names, icon, picture, price_cents, position, active }) => ({
       id,
       names,
       icon: icon as GiftIcon,
+      picture,
       price: BigInt(price_cents),
       order: position,
       active,
     })),
+  prepare: async (tx, before, after, now) => {
+    const isStored = await replaceGiftPicture(tx, { storage, now }, { before: before?.picture ?? null, after: after.picture })
+    if (!isStored) throw new AppError(adminErrors.gift_picture_gone, { fields: { picture: [adminErrors.gift_picture_gone] } })
+  },
   save: (tx, { price, order, names: { en, ...names }, ...item }) =>
     saveGiftPlan(tx, { ...item, names: { en, ...withoutMissingNames(names) }, price_cents: Number(price), position: order }),
-}
+})
 
 /** The catalogue of boosts. */
 export const boostCatalogue: ItemCatalogue<Boost> = {

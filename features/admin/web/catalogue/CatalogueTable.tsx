@@ -24,6 +24,8 @@ interface CatalogueItemsProps<One extends Item> {
   trailing?: readonly { name: string; renderCell: (item: One) => ReactNode }[]
   /** Renders the fields of this catalogue above price and order. `item` is undefined for a new item. */
   renderFields: (fieldError: (field: string) => string | undefined, item: One | undefined) => ReactNode
+  /** Whether a field is not complete yet. The dialog then sends nothing. */
+  busy?: boolean
   onAdd: (fields: Fields) => Promise<unknown>
   onChange: (id: string, fields: Fields) => Promise<unknown>
   onRetire: (id: string, active: boolean, reason: string) => Promise<unknown>
@@ -31,7 +33,7 @@ interface CatalogueItemsProps<One extends Item> {
 
 /** The table of one catalogue, with dialogs to add, change, retire and restore items. */
 export const CatalogueTable = <One extends Item>(props: CatalogueItemsProps<One>) => {
-  const { title, query, nameOf, renderIcon, trailing = [], renderFields, onAdd, onChange, onRetire } = props
+  const { title, query, nameOf, renderIcon, trailing = [], renderFields, busy = false, onAdd, onChange, onRetire } = props
   const t = useT(adminText)
   const { number } = useFormat()
   const [dialog, setDialog] = useState<{ action: 'add' | 'change' | 'retire'; item?: One }>()
@@ -103,6 +105,7 @@ export const CatalogueTable = <One extends Item>(props: CatalogueItemsProps<One>
             onClose={close}
             title={item === undefined ? t('catalogue.addTo', { catalogue: title }) : t('catalogue.changeOf', { name })}
             submit={t('catalogue.apply')}
+            invalid={busy}
             onSubmit={(fields) => (item === undefined ? onAdd(fields) : onChange(item.id, fields))}
             renderFields={(fieldError) => (
               <>

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { isBuiltIn } from '#platform/shared/i18n/locales.ts'
-import { giftIcons, type GiftIcon as Icon } from '#features/gifts/contract.ts'
-import { GiftIcon, giftsText } from '#features/gifts/web/index.ts'
+import { giftIcons, type GiftIcon as Icon, giftPicturePaths } from '#features/gifts/contract.ts'
+import { GiftPicture, giftsText } from '#features/gifts/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { addGiftItem, changeGiftItem } from '../../catalogue-contract.ts'
@@ -8,6 +9,7 @@ import { adminText } from '../../locales/text.ts'
 import { cacheGiftItems, useGiftItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { parseCommonItemFields } from './form-numbers.ts'
+import { GiftPictureField } from './GiftPictureField.tsx'
 import { NameFields, parseLocalizedNames } from './NameFields.tsx'
 import { CatalogueTable } from './CatalogueTable.tsx'
 
@@ -15,6 +17,8 @@ const isIcon = (icon: string | undefined): icon is Icon => giftIcons.some((one) 
 const toBody = (fields: Record<string, string>) => ({
   names: parseLocalizedNames(fields),
   icon: isIcon(fields['icon']) ? fields['icon'] : ('gift' as const),
+  // An unchanged picture is left out, so that it does not undo a change in another tab.
+  ...(fields['picture'] === undefined ? {} : { picture: fields['picture'] || null }),
   ...parseCommonItemFields(fields),
 })
 
@@ -23,12 +27,16 @@ export const GiftCatalogueTable = () => {
   const t = useT(adminText)
   const gifts = useT(giftsText)
   const locale = useLanguage((language) => language.locale)
+  const [uploading, setUploading] = useState(false)
   return (
     <CatalogueTable
       title={t('nav.gifts')}
       query={useGiftItems()}
       nameOf={({ names }) => (isBuiltIn(locale) ? names[locale] : undefined) ?? names.en}
-      renderIcon={({ icon }) => <GiftIcon name={icon} size="sm" />}
+      renderIcon={({ icon, picture }) => (
+        <GiftPicture plan={{ icon, picture: picture === null ? null : giftPicturePaths(picture) }} size="sm" />
+      )}
+      busy={uploading}
       renderFields={(fieldError, item) => (
         <>
           <NameFields names={item?.names} fieldError={fieldError} />
@@ -39,6 +47,7 @@ export const GiftCatalogueTable = () => {
             error={fieldError('icon')}
             options={giftIcons.map((value) => ({ value, label: gifts(`icons.${value}`) }))}
           />
+          <GiftPictureField key={item?.id} item={item} error={fieldError('picture')} onBusy={setUploading} />
         </>
       )}
       onAdd={async (fields) => cacheGiftItems((await consoleCall(addGiftItem, { body: toBody(fields) })).data.gifts)}

@@ -16,6 +16,7 @@ const rose: contract.GiftItem = {
   id: '61f70001-0000-4000-8000-000000000001',
   names: { en: 'Rose', es: 'Rosa' },
   icon: 'rose',
+  picture: null,
   price: '1.00',
   order: 1,
   active: true,

@@ -1,5 +1,5 @@
-import { uploadedFileSecurityPolicy } from '#platform/server/http/guards/file-policy.ts'
 import type { Routes } from '#platform/server/http/route.ts'
+import { sendPublicPicture } from '#platform/server/pictures/send-picture.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { readLogoFile } from './logo-files.ts'
 import { logoFiles } from './process-logo.ts'
@@ -15,11 +15,6 @@ export const serveLogo = ({ app, platform }: Routes): void => {
     const bytes =
       file !== undefined && /^[\da-f]{24}$/.test(params.logo) ? await readLogoFile(platform.storage, params.logo, file) : undefined
     if (bytes === undefined) throw new AppError(platformErrors.not_found)
-    return reply
-      .type('image/png')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', uploadedFileSecurityPolicy)
-      .send(bytes)
+    return sendPublicPicture(reply, { bytes, contentType: 'image/png' })
   })
 }

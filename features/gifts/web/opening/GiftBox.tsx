@@ -1,10 +1,11 @@
 import { classes } from '#platform/web/ui/classes.ts'
 import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
-import { GiftIcon } from '../GiftIcon.tsx'
+import type { GiftPlan } from '../../contract.ts'
+import { GiftPicture } from '../GiftPicture.tsx'
 
 interface GiftBoxProps {
-  /** The icon of the gift inside. */
-  icon: string
+  /** The gift inside. */
+  plan: GiftPlan
   isOpen: boolean
 }
 
@@ -13,7 +14,7 @@ const motion = 'transition-[translate,rotate,scale,opacity] duration-500 motion-
 /**
  * A gift box tied with the woven ribbon of the brand. Open, its lid stands behind it and the gift floats above. Opening it takes 600 ms.
  */
-export const GiftBox = ({ icon, isOpen }: GiftBoxProps) => (
+export const GiftBox = ({ plan, isOpen }: GiftBoxProps) => (
   <span aria-hidden className="relative block h-40 w-full overflow-hidden rounded-control bg-marigold-tint">
     <svg viewBox="0 0 240 160" className="absolute inset-0 size-full">
       <circle
@@ -38,8 +39,8 @@ export const GiftBox = ({ icon, isOpen }: GiftBoxProps) => (
         />
       </g>
     </svg>
-    <GiftIcon
-      name={icon}
+    <GiftPicture
+      plan={plan}
       size="lg"
       className={classes(
         'absolute inset-x-0 top-7 mx-auto',

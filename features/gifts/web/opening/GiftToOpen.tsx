@@ -23,7 +23,7 @@ export const GiftToOpen = ({ gift }: { gift: Gift }) => {
   }
   return (
     <div ref={stage} className="relative flex flex-col gap-3">
-      <GiftBox icon={gift.plan.icon} isOpen={isOpen} />
+      <GiftBox plan={gift.plan} isOpen={isOpen} />
       {isOpen ? (
         <p ref={title} tabIndex={-1} className="font-display text-lg leading-tight font-semibold outline-none">
           {gift.plan.name}

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { stripPngChunks } from './png-chunks.ts'
+import { stripPngChunks } from '#platform/server/pictures/png-chunks.ts'
 import {
   blackPng,
   pngChunk,

@@ -4,7 +4,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import { maxPhotoBytes, photoErrors } from '../../contract.ts'
 import { hashedCrops, hashedSide, perceptualHashes } from './perceptual-hash.ts'
-import { stripPngChunks } from './png-chunks.ts'
+import { stripPngChunks } from '#platform/server/pictures/png-chunks.ts'
 
 /** Widths of the stored versions in pixels, largest first. */
 export const photoSizes = [1080, 480, 160] as const
