@@ -491,7 +491,7 @@ export interface Endpoints {
     request: {
       params: { id: string }
     }
-    response: { data: { gift: { id: string; plan: { id: string; name: string; icon: string; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string } } }
+    response: { data: { gift: { id: string; plan: { id: string; name: string; icon: string; picture: { "96": string; "256": string } | null; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string } } }
     errors: "gifts.ended" | "platform.conflict" | "platform.invalid" | "platform.not_found"
   }
   /** Redeems an open gift for credits: its price in cents times the gift conversion of the caller's plan, rounded down. */
@@ -500,7 +500,7 @@ export interface Endpoints {
       params: { id: string }
       body?: { credits?: string | number }
     }
-    response: { data: { gift: { id: string; plan: { id: string; name: string; icon: string; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string }; wallet: { usd: string; credits: number } } }
+    response: { data: { gift: { id: string; plan: { id: string; name: string; icon: string; picture: { "96": string; "256": string } | null; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string }; wallet: { usd: string; credits: number } } }
     errors: "gifts.credits_changed" | "gifts.ended" | "platform.conflict" | "platform.invalid" | "platform.not_found" | "wallet.nothing"
   }
   /** Returns a gift that the caller gave or received. */
@@ -508,7 +508,7 @@ export interface Endpoints {
     request: {
       params: { id: string }
     }
-    response: { data: { gift: { id: string; plan: { id: string; name: string; icon: string; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string } } }
+    response: { data: { gift: { id: string; plan: { id: string; name: string; icon: string; picture: { "96": string; "256": string } | null; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string } } }
     errors: "platform.invalid" | "platform.not_found"
   }
   /** Buys a gift for a member with dollars; the price stays in escrow until it is redeemed, declined or returned. */
@@ -517,19 +517,19 @@ export interface Endpoints {
       params: { planId: string; uid: string }
       body?: { note?: string | null; amount?: string | number }
     }
-    response: { data: { gift: { id: string; plan: { id: string; name: string; icon: string; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string }; wallet: { usd: string; credits: number } } }
+    response: { data: { gift: { id: string; plan: { id: string; name: string; icon: string; picture: { "96": string; "256": string } | null; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string }; wallet: { usd: string; credits: number } } }
     errors: "chat.closed" | "gifts.insufficient_funds" | "gifts.no_note" | "gifts.oneself" | "gifts.retired" | "platform.conflict" | "platform.invalid" | "platform.not_found" | "wallet.price_changed"
   }
   /** Lists gifts received and sent: all open ones, then the last 200 ended ones of each, newest first. */
   "GET /gift/my/plans": {
     request: {}
-    response: { data: { received: ({ id: string; plan: { id: string; name: string; icon: string; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string })[]; sent: ({ id: string; plan: { id: string; name: string; icon: string; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string })[] } }
+    response: { data: { received: ({ id: string; plan: { id: string; name: string; icon: string; picture: { "96": string; "256": string } | null; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string })[]; sent: ({ id: string; plan: { id: string; name: string; icon: string; picture: { "96": string; "256": string } | null; amount: string }; from: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; to: { id: string; firstname: string; lastname: string; image: string | null; image_blur: string | null }; note: string | null; status: "open" | "redeemed" | "declined" | "returned"; credits: number | null; created_at: string; expires_at: string })[] } }
     errors: "platform.invalid"
   }
   /** Lists the gifts on sale in display order. */
   "GET /gift/plans": {
     request: {}
-    response: { data: { plans: { id: string; name: string; icon: string; amount: string }[] } }
+    response: { data: { plans: ({ id: string; name: string; icon: string; picture: { "96": string; "256": string } | null; amount: string })[] } }
     errors: "platform.invalid"
   }
   /** Returns a possible receiver of a gift, and whether a note may come with it: only if the caller may write to them. */

@@ -515,6 +515,7 @@ table gift_plan
   price_cents integer not null
   position smallint not null
   active boolean not null default true
+  picture text
   constraint gift_plan_names_check CHECK ((names ? 'en'::text))
   constraint gift_plan_pkey PRIMARY KEY (id)
   constraint gift_plan_price_cents_check CHECK ((price_cents > 0))

@@ -434,6 +434,7 @@ export interface GiftsTables {
     price_cents: number
     position: number
     active: Generated<boolean>
+    picture: string | null
   }
 }
 

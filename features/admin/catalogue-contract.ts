@@ -96,7 +96,8 @@ export const changeGiftItem = endpoint({
   ...changing,
   ...known,
   path: '/admin/catalogue/gifts/:id',
-  summary: 'Changes, retires or restores a gift for future purchases; absent fields stay as they are. A picture also shows on gifts that were bought before',
+  summary:
+    'Changes, retires or restores a gift for future purchases; absent fields stay as they are. A picture also shows on gifts that were bought before',
   body: z.object(gift).partial().extend(reason),
   response: gifts,
   errors: [...known.errors, adminErrors.gift_picture_gone],

@@ -34,8 +34,7 @@ export const fr: Localised<typeof en> = {
     gift_profit: 'À ces prix, un cadeau rapporterait plus qu’il ne coûte. Baisse la conversion ou le prix de vente des crédits.',
     gift_picture_format: 'L’image doit être un fichier PNG, JPEG ou WebP.',
     gift_picture_size: 'Le fichier est trop lourd : une image fait au plus 2 Mo et 16 millions de pixels.',
-    gift_picture_shape:
-      'L’image doit avoir au moins {side} pixels de côté, et être au plus deux fois plus longue que haute, ou l’inverse.',
+    gift_picture_shape: 'L’image doit avoir au moins {side} pixels de côté, et être au plus deux fois plus longue que haute, ou l’inverse.',
     gift_picture_gone: 'Cette image n’est plus enregistrée. Choisis de nouveau le fichier.',
   },
   nav: {

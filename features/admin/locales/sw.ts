@@ -34,8 +34,7 @@ export const sw: Localised<typeof en> = {
     gift_profit: 'Kwa bei hizi zawadi ingeleta zaidi ya gharama yake. Punguza asilimia ya ubadilishaji au bei ya kuuza krediti.',
     gift_picture_format: 'Picha lazima iwe faili la PNG, JPEG au WebP.',
     gift_picture_size: 'Faili ni kubwa mno: picha isizidi MB 2 na pikseli milioni 16.',
-    gift_picture_shape:
-      'Picha lazima iwe na angalau pikseli {side} kila upande, na urefu usizidi mara mbili ya kimo, au kinyume chake.',
+    gift_picture_shape: 'Picha lazima iwe na angalau pikseli {side} kila upande, na urefu usizidi mara mbili ya kimo, au kinyume chake.',
     gift_picture_gone: 'Picha hii haijahifadhiwa tena. Chagua faili upya.',
   },
   nav: {

@@ -24,7 +24,9 @@ test('a PNG whose chunks are damaged, or with pixels that end early, is refused 
 })
 
 test('a small file with very many pixels is refused before it is decoded', async () => {
-  const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' }, limitInputPixels: false }).png().toBuffer()
+  const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' }, limitInputPixels: false })
+    .png()
+    .toBuffer()
   expect(bomb.length).toBeLessThan(limits.maxBytes)
   await expect(sizeOf(bomb)).rejects.toThrow('size')
 })

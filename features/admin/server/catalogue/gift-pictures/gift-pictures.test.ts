@@ -26,17 +26,23 @@ const reason = 'our own roses'
 const { rose } = giftPlanIds
 const red = { r: 200, g: 30, b: 86 }
 const opaque = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: red } }).png().toBuffer()
+  sharp({ create: { width, height, channels: 3, background: red } })
+    .png()
+    .toBuffer()
 /** A red square that fills a picture with transparent pixels in its first row. */
 const transparent = async (side: number) => {
   const inner = await opaque(side, side - 1)
   const clear = { ...red, alpha: 0 }
-  return sharp({ create: { width: side, height: side, channels: 4, background: clear } }).composite([{ input: inner, top: 1, left: 0 }]).png().toBuffer()
+  return sharp({ create: { width: side, height: side, channels: 4, background: clear } })
+    .composite([{ input: inner, top: 1, left: 0 }])
+    .png()
+    .toBuffer()
 }
 const send = (file: Buffer, by: Person | undefined = chantal) => uploadTo(testApp, by, `/api${uploadGiftPicture.path}`, 'picture', [file])
 const upload = async (file?: Buffer): Promise<string> =>
   (await send(file ?? (await opaque(300, 300)))).json<{ data: { picture: string } }>().data.picture
-const change = (body: object, id: string = rose) => testApp.call(changeGiftItem, { params: { id }, body: { reason, ...body } }, { as: chantal })
+const change = (body: object, id: string = rose) =>
+  testApp.call(changeGiftItem, { params: { id }, body: { reason, ...body } }, { as: chantal })
 const itemOf = (gifts: readonly GiftItem[], id: string = rose) => gifts.find((item) => item.id === id)
 const get = (path: string) => testApp.app.inject({ url: path })
 const statusOf = async (picture: string) => (await get(giftPicturePaths(picture)[256])).statusCode
@@ -109,7 +115,7 @@ describe('the picture of a gift', () => {
     const before = (await testApp.call(listGiftItems, {}, { as: chantal })).text
     for (const [wrong, code] of [
       [picture, 'admin.gift_picture_gone'],
-      ['../../etc/passwd', 'platform.invalid_input'],
+      ['../../etc/passwd', 'platform.invalid'],
     ] as const) {
       const { status, error } = await change({ picture: wrong, price: '99.00' })
       expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([422, code, ['picture']])
@@ -120,7 +126,10 @@ describe('the picture of a gift', () => {
 
 describe('an uploaded picture', () => {
   test('becomes two square WebP files without metadata, which may be cached for good', async () => {
-    const withPosition = await sharp(await opaque(300, 500)).withExif({ IFD0: { Make: 'Ndphone' } }).jpeg().toBuffer()
+    const withPosition = await sharp(await opaque(300, 500))
+      .withExif({ IFD0: { Make: 'Ndphone' } })
+      .jpeg()
+      .toBuffer()
     const paths = giftPicturePaths(await upload(withPosition))
     for (const side of [96, 256] as const) {
       const answer = await get(paths[side])
@@ -130,7 +139,13 @@ describe('an uploaded picture', () => {
         'x-content-type-options': 'nosniff',
       })
       const { format, width, height, hasAlpha, exif } = await sharp(answer.rawPayload).metadata()
-      expect({ format, width, height, hasAlpha, exif }).toEqual({ format: 'webp', width: side, height: side, hasAlpha: false, exif: undefined })
+      expect({ format, width, height, hasAlpha, exif }).toEqual({
+        format: 'webp',
+        width: side,
+        height: side,
+        hasAlpha: false,
+        exif: undefined,
+      })
     }
     for (const path of ['/gift-pictures/x/96.webp', paths[96].replace('96.webp', '97.webp'), `${paths[96]}/../../secret`])
       expect((await get(path)).statusCode, path).toBe(404)
