@@ -82,7 +82,7 @@ it('shows why a file is refused, and sends nothing while a file is being uploade
   const form = await open(null)
   await choose(form)
   expect(await form.findByText('This is no picture.')).toBeTruthy()
-  let finish = (_: Response) => {}
+  let finish: (response: Response) => void = () => {}
   server.on(contract.uploadGiftPicture, () => new Promise<Response>((resolve) => (finish = resolve)))
   await choose(form)
   await apply(form)
