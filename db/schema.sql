@@ -1385,6 +1385,18 @@ table staff_identity
   constraint staff_identity_member_id_key UNIQUE (member_id)
   constraint staff_identity_pkey PRIMARY KEY (issuer, subject)
 
+table staff_log_out
+  token_hash bytea not null
+  expires_at timestamp with time zone not null
+  constraint staff_log_out_pkey PRIMARY KEY (token_hash)
+
+table staff_session
+  session_id uuid not null
+  provider_session_hash bytea not null
+  identity_hash bytea not null
+  expires_at timestamp with time zone not null
+  constraint staff_session_pkey PRIMARY KEY (session_id)
+
 table staff_sign_on_try
   state_hash bytea not null
   secret_hash bytea not null
@@ -1865,6 +1877,11 @@ CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
 CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
 CREATE UNIQUE INDEX staff_identity_member_id_key ON public.staff_identity USING btree (member_id)
 CREATE UNIQUE INDEX staff_identity_pkey ON public.staff_identity USING btree (issuer, subject)
+CREATE INDEX staff_log_out_expires ON public.staff_log_out USING btree (expires_at)
+CREATE UNIQUE INDEX staff_log_out_pkey ON public.staff_log_out USING btree (token_hash)
+CREATE INDEX staff_session_expires ON public.staff_session USING btree (expires_at)
+CREATE UNIQUE INDEX staff_session_pkey ON public.staff_session USING btree (session_id)
+CREATE INDEX staff_session_provider ON public.staff_session USING btree (provider_session_hash)
 CREATE INDEX staff_sign_on_try_expires ON public.staff_sign_on_try USING btree (expires_at)
 CREATE UNIQUE INDEX staff_sign_on_try_pkey ON public.staff_sign_on_try USING btree (state_hash)
 CREATE INDEX suggestion_due ON public.suggestion USING btree (made_at)

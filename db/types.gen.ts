@@ -1051,6 +1051,16 @@ export interface StaffSignOnTables {
     created_at: Timestamp
     signed_on_at: Timestamp | null
   }
+  staff_log_out: {
+    token_hash: Buffer
+    expires_at: Timestamp
+  }
+  staff_session: {
+    session_id: string
+    provider_session_hash: Buffer
+    identity_hash: Buffer
+    expires_at: Timestamp
+  }
   staff_sign_on_try: {
     state_hash: Buffer
     secret_hash: Buffer

@@ -170,6 +170,7 @@ export const en = {
     depositCredited: 'Deposit credited',
     depositRefunded: 'Deposit refunded',
     adminMade: 'Made an administrator',
+    staffSignedOut: 'Signed out by the organisation’s provider',
     staffSignedOn: 'Signed on with the organisation’s account',
     staffSignOnRefused: 'Sign-on refused',
     giftAdded: 'Gift added',

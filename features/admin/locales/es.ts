@@ -170,6 +170,7 @@ export const es: Localised<typeof en> = {
     depositCredited: 'Depósito abonado',
     depositRefunded: 'Depósito reembolsado',
     adminMade: 'Nombramiento de administración',
+    staffSignedOut: 'Sesión cerrada por el proveedor de la organización',
     staffSignedOn: 'Entrada con la cuenta de la organización',
     staffSignOnRefused: 'Entrada rechazada',
     giftAdded: 'Regalo añadido',

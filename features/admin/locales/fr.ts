@@ -169,6 +169,7 @@ export const fr: Localised<typeof en> = {
     depositCredited: 'Dépôt crédité',
     depositRefunded: 'Dépôt remboursé',
     adminMade: 'Nommé à l’administration',
+    staffSignedOut: 'Déconnexion par le fournisseur de l’organisation',
     staffSignedOn: 'Connexion avec le compte de l’organisation',
     staffSignOnRefused: 'Connexion refusée',
     giftAdded: 'Cadeau ajouté',

@@ -170,6 +170,7 @@ export const pt: Localised<typeof en> = {
     depositCredited: 'Depósito creditado',
     depositRefunded: 'Depósito reembolsado',
     adminMade: 'Nomeação para a administração',
+    staffSignedOut: 'Sessão terminada pelo fornecedor da organização',
     staffSignedOn: 'Entrada com a conta da organização',
     staffSignOnRefused: 'Entrada recusada',
     giftAdded: 'Presente adicionado',

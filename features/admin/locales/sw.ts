@@ -169,6 +169,7 @@ export const sw: Localised<typeof en> = {
     depositCredited: 'Amana imewekwa',
     depositRefunded: 'Amana imerejeshwa',
     adminMade: 'Kuteuliwa msimamizi',
+    staffSignedOut: 'Ametolewa na mtoa huduma wa shirika',
     staffSignedOn: 'Kuingia kwa akaunti ya shirika',
     staffSignOnRefused: 'Kuingia kumekataliwa',
     giftAdded: 'Zawadi imeongezwa',

@@ -37,6 +37,7 @@ export { limitAuthCallsByAddress, limitSignUps, networkOf } from './rate-limits.
 export {
   authenticateSession,
   createSession,
+  endSessions,
   endSessionsOfMember,
   readRolesOfLiveSessions,
   readSignOnOfSession,

@@ -98,6 +98,10 @@ export const deleteSessionsOfMember = async (tx: Tx, memberId: string, exceptId?
   return rows.map((row) => row.id)
 }
 
+/** Deletes sessions by id. Returns the id and the member of those that were there. */
+export const deleteSessions = (tx: Tx, ids: readonly string[]): Promise<{ id: string; member_id: string }[]> =>
+  tx.deleteFrom('session').where('id', 'in', ids).returning(['id', 'member_id']).execute()
+
 export interface NewCode {
   memberId: string
   purpose: string

@@ -17,6 +17,7 @@ import type { Context } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+import { hourMs } from '#platform/shared/durations.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import { type finishSignOn as endpoint, signOnErrors } from '../contract.ts'
@@ -24,7 +25,7 @@ import type { SignOnConfig } from './config.ts'
 import { createStaffAccount } from './create-staff-account.ts'
 import type { IdentityProvider, ProvenPerson } from './provider.ts'
 import { toSignOnAttempt } from './start-sign-on.ts'
-import { addStaffIdentity, readMemberIdOfIdentity, recordSignOn, takeSignOnTry } from './store.ts'
+import { addStaffIdentity, addStaffSession, readMemberIdOfIdentity, recordSignOn, takeSignOnTry } from './store.ts'
 
 export interface SignOnDependencies extends Pick<Platform, 'limits' | 'realtime'> {
   secrets: readonly [string, ...string[]]
@@ -89,8 +90,7 @@ const signedOnAt = ({ authenticatedBefore }: ProvenPerson, now: Date): Date => n
 
 /**
  * Completes a sign-on: the provider proves who the person is, and the groups decide the role. The session ends after the configured hours, because
- * the provider
- * does not report when somebody has left. The account is found by issuer and subject alone, never by email, which a person may choose.
+ * not every provider reports when somebody has left. The account is found by issuer and subject alone, never by email, which a person may choose.
  * @throws {AppError} staff_sign_on.off, away, expired, refused, no_second_factor, platform.too_many
  */
 export const finishSignOn = async (
@@ -125,6 +125,10 @@ export const finishSignOn = async (
     await recordSignOn(tx, identity, ctx.now)
     const signedOn = { at: signedOnAt(person, ctx.now), hours: config.sessionHours }
     const session = await signInReturningSession(tx, id, { ...from, remember: false, signedOn }, ctx.now)
+    if (person.session !== undefined) {
+      const until = new Date(ctx.now.getTime() + config.sessionHours * hourMs)
+      await addStaffSession(tx, identity, { id: session.id, providerSession: person.session, until })
+    }
     if (config.secondFactor !== undefined) {
       const fresh = person.authenticatedBefore < recentSeconds
       await recordSecondFactorInSession(tx, session.id, { fresh }, ctx.now)

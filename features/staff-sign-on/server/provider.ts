@@ -1,4 +1,5 @@
 import * as openid from 'openid-client'
+import { createLogOutVerifier, type LogOut } from './log-out/verify-log-out.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -18,6 +19,8 @@ export interface SignOnAttempt {
 /** What the provider has proven about a person. */
 export interface ProvenPerson {
   subject: string
+  /** The provider's name of its session; undefined if it names none. */
+  session: string | undefined
   names: { given: string; family: string }
   groups: readonly string[]
   acr: string | undefined
@@ -31,6 +34,12 @@ export interface IdentityProvider {
   authorizationUrl(attempt: SignOnAttempt): Promise<string>
   /** @throws {AppError} staff_sign_on.away, staff_sign_on.expired */
   exchange(attempt: SignOnAttempt, answer: { code: string; iss?: string | undefined }): Promise<ProvenPerson>
+  /**
+   * Verifies a log-out token of the provider.
+   * @returns undefined if it is not one
+   * @throws {AppError} staff_sign_on.away
+   */
+  readLogOut(token: string): Promise<LogOut | undefined>
 }
 
 /** Timeout of one request to the provider; all requests of a step together have twice that. */
@@ -91,7 +100,9 @@ export const createIdentityProvider = (
     if (inToken !== undefined || client.serverMetadata().userinfo_endpoint === undefined) return listOf(inToken)
     return listOf((await openid.fetchUserInfo(client, accessToken, claims.sub))[config.groupsClaim])
   }
+  const verifyLogOut = createLogOutVerifier(config, patience)
   return {
+    readLogOut: (token) => verifyLogOut(token, () => inTime(async () => (await ask()).serverMetadata().jwks_uri)),
     authorizationUrl: ({ state, nonce, verifier, again }) =>
       inTime(async () => {
         const url = openid.buildAuthorizationUrl(await ask(), {
@@ -126,6 +137,7 @@ export const createIdentityProvider = (
         if (claims === undefined) throw new AppError(signOnErrors.expired)
         return {
           subject: claims.sub,
+          session: textOf(claims['sid']) || undefined,
           names: { given: textOf(claims.given_name) || textOf(claims.name), family: textOf(claims.family_name) },
           groups: await readGroups(client, claims, tokens.access_token),
           acr: textOf(claims.acr) || undefined,

@@ -2,6 +2,7 @@ import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { signOnConfiguration } from './config.ts'
 import { finishSignOn, type SignOnDependencies } from './finish-sign-on.ts'
+import { serveLogOut } from './log-out/serve-log-out.ts'
 import { createIdentityProvider } from './provider.ts'
 import { startSignOn } from './start-sign-on.ts'
 
@@ -17,4 +18,5 @@ export const serveSignOn = (routes: Routes): void => {
   registerRoute(routes, contract.getSignOn, () => Promise.resolve({ data: { on: signOn !== undefined } }))
   registerRoute(routes, contract.startSignOn, (ctx, input) => startSignOn(ctx, input, { limits, provider: signOn?.provider }))
   registerRoute(routes, contract.finishSignOn, (ctx, input) => finishSignOn(ctx, input, dependencies))
+  if (signOn !== undefined) serveLogOut(routes, signOn)
 }

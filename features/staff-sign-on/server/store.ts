@@ -59,6 +59,49 @@ export const recordSignOn = async (tx: Tx, { issuer, subject }: StaffIdentity, n
   await tx.updateTable('staff_identity').set({ signed_on_at: now }).where('issuer', '=', issuer).where('subject', '=', subject).execute()
 }
 
+const hashOfProvider = (issuer: string, value: string): Buffer => hashOf(`${issuer} ${value}`)
+
+/** Stores in which session at the provider a session of ours was opened. */
+export const addStaffSession = async (
+  tx: Tx,
+  { issuer, subject }: StaffIdentity,
+  { id, providerSession, until }: { id: string; providerSession: string; until: Date },
+): Promise<void> => {
+  const hashes = { provider_session_hash: hashOfProvider(issuer, providerSession), identity_hash: hashOfProvider(issuer, subject) }
+  await tx.insertInto('staff_session').values({ session_id: id, ...hashes, expires_at: until }).execute()
+}
+
+/** Reads the ids of our sessions that were opened in a session at the provider, or by a person there, or both. */
+export const readStaffSessions = async (
+  tx: Tx,
+  issuer: string,
+  { subject, session }: { subject: string | undefined; session: string | undefined },
+): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('staff_session')
+    .select('session_id')
+    .$if(session !== undefined, (query) => query.where('provider_session_hash', '=', hashOfProvider(issuer, session ?? '')))
+    .$if(subject !== undefined, (query) => query.where('identity_hash', '=', hashOfProvider(issuer, subject ?? '')))
+    .execute()
+  return rows.map(({ session_id }) => session_id)
+}
+
+/** Records that a log-out token was used; false if it was used before. */
+export const useLogOutToken = async (tx: Tx, issuer: string, { id, until }: { id: string; until: Date }): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('staff_log_out')
+    .values({ token_hash: hashOfProvider(issuer, id), expires_at: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Deletes what was kept for log-outs and has expired. */
+export const deleteExpiredLogOuts = async (batches: DeletionBatches, now: Date): Promise<void> => {
+  await deleteInBatches(batches, 'staff_session', { by: 'expires_at', upTo: now })
+  await deleteInBatches(batches, 'staff_log_out', { by: 'expires_at', upTo: now })
+}
+
 export const deleteStaffIdentityOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('staff_identity').where('member_id', '=', memberId).execute()
 }

@@ -79,5 +79,6 @@ export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = 
   'applicant.refused': 'actions.applicantRefused',
   'admin.made': 'actions.adminMade',
   'staff.signed_on': 'actions.staffSignedOn',
+  'staff.signed_out': 'actions.staffSignedOut',
   'staff.sign_on_refused': 'actions.staffSignOnRefused',
 }

@@ -10,7 +10,7 @@ import { hashToken } from '#platform/server/secrets/hash-token.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { closeSocketsJob } from '../job-kinds.ts'
 import { authErrors } from '../../contract.ts'
-import { deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
+import { deleteSessions, deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -149,6 +149,17 @@ export const endSessionsOfMember = async (tx: Tx, memberId: string, now: Date, e
   const sessionIds = await deleteSessionsOfMember(tx, memberId, exceptSessionId)
   if (sessionIds.length > 0) await addJob(tx, closeSocketsJob, { sessionIds }, now)
   return sessionIds
+}
+
+/**
+ * Ends sessions by id. Their sockets close after the commit, in every process.
+ * @returns those that had not ended before
+ */
+export const endSessions = async (tx: Tx, ids: readonly string[], now: Date): Promise<{ id: string; member_id: string }[]> => {
+  if (ids.length === 0) return []
+  const ended = await deleteSessions(tx, ids)
+  if (ended.length > 0) await addJob(tx, closeSocketsJob, { sessionIds: ended.map(({ id }) => id) }, now)
+  return ended
 }
 
 /**

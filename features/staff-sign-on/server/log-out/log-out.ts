@@ -1,0 +1,41 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import { endSessions, endSessionsOfMember } from '#features/auth/server/index.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { readMemberIdOfIdentity, readStaffSessions, useLogOutToken } from '../store.ts'
+import { type LogOut, maxLogOutAgeSeconds } from './verify-log-out.ts'
+
+interface EndedSession {
+  id: string
+  member_id: string
+}
+
+/** Ends the sessions that were opened in a session at the provider; without its name, all sessions of the person. */
+const endThem = async (tx: Tx, issuer: string, { subject, session }: LogOut, now: Date): Promise<EndedSession[]> => {
+  const memberId = subject === undefined ? undefined : await readMemberIdOfIdentity(tx, { issuer, subject })
+  // A provider that names no session when somebody signs on may name one here.
+  const isKnown = session !== undefined && (subject === undefined || (await readStaffSessions(tx, issuer, { subject, session: undefined })).length > 0)
+  if (isKnown) return endSessions(tx, await readStaffSessions(tx, issuer, { subject, session }), now)
+  if (memberId === undefined) return []
+  return (await endSessionsOfMember(tx, memberId, now)).map((id) => ({ id, member_id: memberId }))
+}
+
+/**
+ * Logs out at the service who was logged out at the provider, and records it in the audit log.
+ * @returns the ids of the ended sessions; undefined, without a change, when the token was used before
+ */
+export const logOut = (db: Database, issuer: string, asked: LogOut, now: Date): Promise<string[] | undefined> =>
+  inTransaction(db, async (tx) => {
+    // Twice the age, as the clocks may differ.
+    const until = new Date(now.getTime() + 2 * maxLogOutAgeSeconds * 1000)
+    if (!(await useLogOutToken(tx, issuer, { id: asked.id, until }))) return undefined
+    const ended = await endThem(tx, issuer, asked, now)
+    for (const id of new Set(ended.map(({ member_id }) => member_id)))
+      await recordAudit(tx, {
+        admin: null,
+        action: 'staff.signed_out',
+        subject: { kind: 'member', id },
+        reason: 'by the provider',
+        now,
+      })
+    return ended.map(({ id }) => id)
+  })
