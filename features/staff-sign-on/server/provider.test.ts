@@ -105,6 +105,53 @@ describe('an ID token', () => {
   })
 })
 
+describe('a log-out token', () => {
+  const event = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+  const logOut = (changes: object = {}) => ({
+    iss: issuer,
+    aud: 'ndloo',
+    iat: seconds(),
+    exp: seconds() + 120,
+    jti: 'one',
+    sub: 'esi',
+    events: event,
+    ...changes,
+  })
+
+  test('that is right names the person, the session or both', async () => {
+    expect(await provider.readLogOut(signed(logOut()))).toEqual({ id: 'one', subject: 'esi', session: undefined })
+    expect(await provider.readLogOut(signed(logOut({ sub: undefined, sid: 's1' })))).toEqual({
+      id: 'one',
+      subject: undefined,
+      session: 's1',
+    })
+  })
+
+  test.each([
+    ['without a signature', () => signed(logOut(), { alg: 'none' })],
+    ['signed with another key', () => signed(logOut(), { key: otherKeys.privateKey })],
+    ['of another issuer', () => signed(logOut({ iss: 'https://other.example' }))],
+    ['for another service', () => signed(logOut({ aud: 'other' }))],
+    ['that has expired', () => signed(logOut({ exp: seconds() - 60 }))],
+    ['that is old', () => signed(logOut({ iat: seconds() - 400 }))],
+    ['without a time', () => signed(logOut({ iat: undefined }))],
+    ['without an id', () => signed(logOut({ jti: undefined }))],
+    ['of nobody', () => signed(logOut({ sub: undefined }))],
+    ['for another event', () => signed(logOut({ events: { other: {} } }))],
+    ['whose event is no object', () => signed(logOut({ events: { [Object.keys(event)[0] ?? '']: true } }))],
+    ['with a nonce, as an ID token has', () => signed(logOut({ nonce: 'n' }))],
+    ['that is an ID token', () => signed(claims({ jti: 'one' }))],
+    ['that is none', () => 'nothing'],
+  ])('%s is none', async (_, forged) => {
+    expect(await provider.readLogOut(forged())).toBeUndefined()
+  })
+
+  test('cannot be verified while the provider is away', async () => {
+    discovered = { ...discovered, jwks_uri: 'http://127.0.0.1:9/keys' }
+    await expect(provider.readLogOut(signed(logOut()))).rejects.toThrow('staff_sign_on.away')
+  })
+})
+
 test('an answer without its issuer, or with another, is refused', async () => {
   await expect(provider.exchange(attempt, { code: 'code' })).rejects.toThrow('staff_sign_on.expired')
   await expect(provider.exchange(attempt, { code: 'code', iss: 'https://other.example' })).rejects.toThrow('staff_sign_on.expired')

@@ -68,7 +68,10 @@ export const addStaffSession = async (
   { id, providerSession, until }: { id: string; providerSession: string; until: Date },
 ): Promise<void> => {
   const hashes = { provider_session_hash: hashOfProvider(issuer, providerSession), identity_hash: hashOfProvider(issuer, subject) }
-  await tx.insertInto('staff_session').values({ session_id: id, ...hashes, expires_at: until }).execute()
+  await tx
+    .insertInto('staff_session')
+    .values({ session_id: id, ...hashes, expires_at: until })
+    .execute()
 }
 
 /** Reads the ids of our sessions that were opened in a session at the provider, or by a person there, or both. */

@@ -15,6 +15,7 @@ import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { createAttachmentCalls } from '../../support/features/attachments.ts'
 import { createPhotoCheck } from '../../support/features/photo-check.ts'
 import { readTableNames } from '#tests/support/database/tables.ts'
+import { storeSignOnRows } from '../../support/features/staff-sign-on.ts'
 import { storeToken, storeWebhook } from '../../support/features/webhooks.ts'
 import { storeInvitation } from '../../support/features/registration.ts'
 import { createVoiceHello } from '../../support/features/voice-hello.ts'
@@ -132,10 +133,7 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
   await storeToken(testApp, amina, 'personal', 366)
   await storeWebhook(testApp, amina.id)
-  await db
-    .insertInto('staff_sign_on_try')
-    .values({ state_hash: bytes, secret_hash: bytes, again: false, expires_at: after(1 / 48) })
-    .execute()
+  await storeSignOnRows(db, { id, hash: bytes, until: after(1 / 48) })
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
   await inTransaction(db, (tx) => startDeletion(tx, { id: deletedMember.id, status: 'active' }, { now, eraseAt: after(14) }))
@@ -160,6 +158,8 @@ const seedRows = async (): Promise<void> => {
   for (const [table, where] of [
     ['passkey_challenge', sql`challenge = ${bytes}`],
     ['staff_sign_on_try', sql`state_hash = ${bytes}`],
+    ['staff_session', sql`session_id = ${id}`],
+    ['staff_log_out', sql`token_hash = ${bytes}`],
     ['sms_count', sql`scope = 'country CM'`],
     ['sign_up_rate', sql`count = 1`],
     ['used_proof', sql`nonce = ${id}`],

@@ -17,7 +17,9 @@ const purple = { r: 106, g: 27, b: 90 }
 const file = async (name: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 400, height: 400, channels: 3, background: purple } }).png().toBuffer(),
+  buffer: await sharp({ create: { width: 400, height: 400, channels: 3, background: purple } })
+    .png()
+    .toBuffer(),
 })
 /** Gives the reason in the open dialog, and submits it. */
 const confirm = async (page: Page, submit: string): Promise<void> => {
@@ -98,7 +100,7 @@ const lookAsVisitor = async (browser: Browser, options: object): Promise<void> =
 
 /** The widths of the own pictures that a page draws; 0 for one that did not load. */
 const drawnPictures = (page: Page) =>
-  page.evaluate<number[]>("[...document.querySelectorAll('img[src*=\"/gift-pictures/\"]')].map((image) => image.naturalWidth)")
+  page.evaluate<number[]>('[...document.querySelectorAll(\'img[src*="/gift-pictures/"]\')].map((image) => image.naturalWidth)')
 
 test('an operator renames and repaints the service, and visitors and members see it at once', async ({ page, browser }, { project }) => {
   await using data = await createDataFolder()

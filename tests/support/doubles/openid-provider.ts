@@ -19,6 +19,10 @@ export interface OpenIdDouble extends AsyncDisposable {
   person: StaffAtProvider
   /** Follows the redirects from the authorization URL back to the service. Returns the query parameters of the last one. */
   logIn(url: string): Promise<Record<string, string>>
+  /** The provider's name of the session of the last log-in. */
+  session: string
+  /** Makes the provider send a log-out of a person in a session, and returns the form that it sends. */
+  logOut(subject: string, session: string): Promise<string>
 }
 
 const jwkOf = async (): Promise<Record<string, unknown>> => {
@@ -33,11 +37,19 @@ const jwkOf = async (): Promise<Record<string, unknown>> => {
 
 const configuration = (
   redirectUri: string,
-  client: { id: string; secret: string },
+  client: { id: string; secret: string; logOutUri: string },
   key: object,
   person: () => StaffAtProvider,
 ): Configuration => ({
-  clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
+  clients: [
+    {
+      client_id: client.id,
+      client_secret: client.secret,
+      redirect_uris: [redirectUri],
+      backchannel_logout_uri: client.logOutUri,
+      backchannel_logout_session_required: true,
+    },
+  ],
   jwks: { keys: [key] },
   cookies: { keys: [randomBytes(16).toString('hex')] },
   claims: {
@@ -46,7 +58,7 @@ const configuration = (
   },
   acrValues: ['urn:example:mfa', 'urn:example:one'],
   conformIdTokenClaims: false,
-  features: { devInteractions: { enabled: false } },
+  features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
   findAccount: (_ctx, id) => ({ accountId: id, claims: () => Promise.resolve({ sub: id, ...person().claims }) }),
   interactions: { url: (_ctx, interaction) => `/log-in/${interaction.uid}` },
   loadExistingGrant: async (ctx) => {
@@ -62,12 +74,20 @@ export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDou
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = { id: 'ndloo', secret: randomBytes(32).toString('hex') }
+  // What the provider sends there is handed to the test, which sends it to the service.
+  const client = { id: 'ndloo', secret: randomBytes(32).toString('hex'), logOutUri: `${issuer}/log-out-received` }
   let person: StaffAtProvider = { subject: 'nobody', claims: {} }
   const provider = new Provider(
     issuer,
     configuration(redirectUri, client, await jwkOf(), () => person),
   )
+  let [session, received] = ['', '']
+  provider.on('authorization.success', (ctx) => (session = ctx.oidc.session?.sidFor(client.id) ?? ''))
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    received = ''
+    for await (const part of request) received += String(part)
+    response.end()
+  }
   const answer = provider.callback()
   const logInThere = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { subject: accountId, acr, amr } = person
@@ -76,6 +96,7 @@ export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDou
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/log-in/') === true) void logInThere(request, response)
+    else if (request.url === '/log-out-received') void receive(request, response)
     else void answer(request, response)
   })
   return {
@@ -87,6 +108,15 @@ export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDou
     },
     set person(next) {
       person = next
+    },
+    get session() {
+      return session
+    },
+    logOut: async (subject, of) => {
+      const known = await provider.Client.find(client.id)
+      // Missing in the types of the package.
+      await (known as { backchannelLogout(sub: string, sid: string): Promise<void> } | undefined)?.backchannelLogout(subject, of)
+      return received
     },
     logIn: async (url) => {
       const cookies = new Map<string, string>()

@@ -13,7 +13,8 @@ interface EndedSession {
 const endThem = async (tx: Tx, issuer: string, { subject, session }: LogOut, now: Date): Promise<EndedSession[]> => {
   const memberId = subject === undefined ? undefined : await readMemberIdOfIdentity(tx, { issuer, subject })
   // A provider that names no session when somebody signs on may name one here.
-  const isKnown = session !== undefined && (subject === undefined || (await readStaffSessions(tx, issuer, { subject, session: undefined })).length > 0)
+  const isKnown =
+    session !== undefined && (subject === undefined || (await readStaffSessions(tx, issuer, { subject, session: undefined })).length > 0)
   if (isKnown) return endSessions(tx, await readStaffSessions(tx, issuer, { subject, session }), now)
   if (memberId === undefined) return []
   return (await endSessionsOfMember(tx, memberId, now)).map((id) => ({ id, member_id: memberId }))

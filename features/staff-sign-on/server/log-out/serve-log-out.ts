@@ -14,7 +14,10 @@ const limitPerAddress = { burst: 300, seconds: 60 }
  * Serves OpenID Connect Back-Channel Logout 1.0: a request of the provider, not of a browser, whose form has a signed token. It needs no session and no
  * protection against forged requests of browsers, because only the token counts.
  */
-export const serveLogOut = ({ app, platform, bodies }: Routes, { config, provider }: { config: SignOnConfig; provider: IdentityProvider }): void => {
+export const serveLogOut = (
+  { app, platform, bodies }: Routes,
+  { config, provider }: { config: SignOnConfig; provider: IdentityProvider },
+): void => {
   const { db, clock, limits, realtime, log } = platform
   void app.register((scope, _options, done) => {
     // Limits apply before the body is read.

@@ -17,7 +17,8 @@ export const maxLogOutAgeSeconds = 300
 /** Signatures with the keys that the provider publishes. Others, such as `none` or one with a shared secret, are refused. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
 
-const named = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' && value.length <= 1000 ? value : undefined)
+const named = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= 1000 ? value : undefined
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Checks the claims by OpenID Connect Back-Channel Logout 1.0, section 2.6. */
@@ -66,7 +67,8 @@ export const createLogOutVerifier = (config: SignOnConfig, patienceSeconds: numb
       return toLogOut(payload)
     } catch (error) {
       // A provider that does not answer will send the token again; a token that is not right stays so.
-      const isWrong = error instanceof jose.errors.JOSEError && !(error instanceof jose.errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+      const isWrong =
+        error instanceof jose.errors.JOSEError && !(error instanceof jose.errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
       if (isWrong) return undefined
       throw new AppError(signOnErrors.away)
     }
