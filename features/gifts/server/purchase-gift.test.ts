@@ -79,13 +79,7 @@ describe('the catalogue', () => {
     await inTransaction(testApp.db, (tx) => saveGiftPlan(tx, { ...before, names: { en: 'Red rose' }, price_cents: 250, active: false }))
     const { plans } = (await testApp.call(listGiftPlans, {}, { as: amina })).body.data
     expect(plans.map(({ id }) => id)).not.toContain(giftPlanIds.rose)
-    expect((await mine(brian)).received[0]?.plan).toEqual({
-      id: giftPlanIds.rose,
-      name: 'Red rose',
-      icon: 'rose',
-      picture: null,
-      amount: '1.00',
-    })
+    expect((await mine(brian)).received[0]?.plan).toMatchObject({ id: giftPlanIds.rose, name: 'Red rose', icon: 'rose', amount: '1.00' })
     const refused = await buy(brian, { plan: giftPlanIds.rose })
     expect([refused.status, refused.error.code, await usd(amina)]).toEqual([409, 'gifts.retired', '9.00'])
     await inTransaction(testApp.db, (tx) => saveGiftPlan(tx, before))

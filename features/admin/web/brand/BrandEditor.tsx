@@ -17,6 +17,10 @@ import { ColourFields } from './ColourFields.tsx'
 import { type BrandDraft, isSameBrandDraft, socialNetworks, toBrandDraft, toBrandSettings, defaultBrandDraft } from './brand-draft.ts'
 import { LogoField } from './LogoField.tsx'
 
+/** Returns the errors without those of the changed fields: what the server said of them no longer holds. */
+const withoutErrorsOf = (changed: Partial<BrandDraft>, errors: Record<string, readonly string[]>): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !((field.split('.')[0] ?? '') in changed)))
+
 const isWhole = (field: string): boolean => field === 'reason'
 
 /** The form of the brand beside its preview. */
@@ -27,7 +31,10 @@ export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: 
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({})
   const [asking, setAsking] = useState<'save' | 'reset'>('save')
   const [open, setOpen] = useState(false)
-  const change = (part: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<BrandDraft>) => {
+    setErrors((before) => withoutErrorsOf(part, before))
+    setDraft((before) => ({ ...before, ...part }))
+  }
   const errorOf = (field: string): string | undefined => errors[field]?.join(' ')
   const { support_email, social_urls } = brand.configured
   const blankFor = (value: string | null) => (value === null ? t('blankNone') : t('blank', { value }))

@@ -77,6 +77,9 @@ it('shows the server’s errors beside the fields, and keeps what was typed', as
   await user.click(screen.getByLabelText('Dark'))
   expect(screen.getByText('Hard to read.')).toBeTruthy()
   expect(screen.getByLabelText('Support address')).toHaveProperty('value', 'nobody')
+  fireEvent.change(screen.getByLabelText(/^Text#/), { target: { value: '#fefefe' } })
+  expect(screen.queryByText('Hard to read.')).toBeNull()
+  expect(screen.getByText('Not an address.')).toBeTruthy()
 })
 
 it('resets everything, and offers it only when something was chosen', async () => {
