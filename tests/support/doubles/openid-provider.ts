@@ -81,7 +81,7 @@ export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDou
     ...configuration(redirectUri, client, await jwkOf(), () => person),
     // It refuses to send to this machine; the test hands its form to the service.
     fetch: (_url, options) => {
-      sent = options.body instanceof URLSearchParams ? options.body.toString() : ''
+      sent = options?.body instanceof URLSearchParams ? options.body.toString() : ''
       return Promise.resolve(new Response())
     },
   })
