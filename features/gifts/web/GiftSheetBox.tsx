@@ -9,8 +9,8 @@ import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { giftsText } from '../locales/text.ts'
-import { GiftShopPanel, type GiftShop } from './GiftShopPanel.tsx'
-import { GiftShopLoader } from './GiftShopLoader.tsx'
+import { GiftShopPanel, type GiftShop } from './shop/GiftShopPanel.tsx'
+import { GiftShopLoader } from './shop/GiftShopLoader.tsx'
 
 export interface GiftSheetProps {
   open: boolean

@@ -10,7 +10,7 @@ import { declineGift, type Gift, getGiftRecipient, listGiftPlans, listMyGifts, p
 import { en as gifts } from '../locales/en.ts'
 import { GiftMessage } from './GiftMessage.tsx'
 import { GiftSheetBox } from './GiftSheetBox.tsx'
-import { GiftShopScreen } from './GiftShopScreen.tsx'
+import { GiftShopScreen } from './shop/GiftShopScreen.tsx'
 import { MyGiftsScreen } from './MyGiftsScreen.tsx'
 
 const words = { gifts, platform }

@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { createConversation } from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { en as gifts } from '../locales/en.ts'
+import { en as gifts } from '../../locales/en.ts'
 import { GiftShopScreen } from './GiftShopScreen.tsx'
 
 let server: ReturnType<typeof fakeServer>

@@ -7,7 +7,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { TiedGiftPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { giftsText } from '../locales/text.ts'
+import { giftsText } from '../../locales/text.ts'
 import { FindMatch } from './FindMatch.tsx'
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'

@@ -7,10 +7,10 @@ import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { giftExpiryDays, giftErrors, type GiftPlan, maxGiftNoteLength } from '../contract.ts'
-import { giftsText } from '../locales/text.ts'
+import { giftExpiryDays, giftErrors, type GiftPlan, maxGiftNoteLength } from '../../contract.ts'
+import { giftsText } from '../../locales/text.ts'
 import { saveNoteDraft, readNoteDraft } from './note-draft.ts'
-import { GiftPicture } from './GiftPicture.tsx'
+import { GiftPicture } from '../GiftPicture.tsx'
 
 interface BuyDialogProps {
   plan: GiftPlan

@@ -6,8 +6,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import { StoolPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
-import { giftsText } from '../locales/text.ts'
-import { useGiftPlans, useGiftRecipient } from './gift-queries.ts'
+import { giftsText } from '../../locales/text.ts'
+import { useGiftPlans, useGiftRecipient } from '../gift-queries.ts'
 import type { GiftShop } from './GiftShopPanel.tsx'
 
 interface GiftShopLoaderProps {

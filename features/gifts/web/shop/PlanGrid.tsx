@@ -1,9 +1,9 @@
 import { LocalAmount, useMoneyFormat } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import type { GiftPlan } from '../contract.ts'
-import { giftsText } from '../locales/text.ts'
-import { GiftPicture } from './GiftPicture.tsx'
+import type { GiftPlan } from '../../contract.ts'
+import { giftsText } from '../../locales/text.ts'
+import { GiftPicture } from '../GiftPicture.tsx'
 
 interface PlanGridProps {
   plans: readonly GiftPlan[]

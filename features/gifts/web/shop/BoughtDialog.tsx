@@ -3,9 +3,9 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
-import type { GiftPlan } from '../contract.ts'
-import { giftsText } from '../locales/text.ts'
-import { GiftPicture } from './GiftPicture.tsx'
+import type { GiftPlan } from '../../contract.ts'
+import { giftsText } from '../../locales/text.ts'
+import { GiftPicture } from '../GiftPicture.tsx'
 
 interface BoughtDialogProps {
   /** The bought gift; the dialog is closed without one. */
