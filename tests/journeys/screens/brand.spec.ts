@@ -103,6 +103,8 @@ const drawnPictures = (page: Page) =>
   page.evaluate<number[]>('[...document.querySelectorAll(\'img[src*="/gift-pictures/"]\')].map((image) => image.naturalWidth)')
 
 test('an operator renames and repaints the service, and visitors and members see it at once', async ({ page, browser }, { project }) => {
+  // It starts a server of its own.
+  test.slow()
   await using data = await createDataFolder()
   await using _server = await startServer(portOf(project.name), data.path)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -35,7 +35,7 @@ export const PreviewFrame = ({ title, width, height, html, draft, theme, childre
     if (page !== undefined) applyBrandDraft(page, draft, theme)
   }, [page, draft, theme])
   return (
-    <figure ref={box} className="flex max-w-full flex-col gap-1">
+    <figure ref={box} className="flex max-w-full flex-col gap-1 overflow-hidden">
       <div
         className="overflow-hidden rounded-card border border-line"
         style={{ width: Math.floor(width * scale), height: Math.floor(height * scale) }}

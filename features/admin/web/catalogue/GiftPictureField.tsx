@@ -50,7 +50,9 @@ export const GiftPictureField = ({ item, error, onBusy }: GiftPictureFieldProps)
         {picture === before ? null : (
           <figure className="flex flex-col items-center gap-1">
             <GiftPicture plan={toPlan(icon, picture)} size="lg" />
-            <figcaption role="status">{t('catalogue.pictureAfter')}</figcaption>
+            <figcaption>
+              <span role="status">{t('catalogue.pictureAfter')}</span>
+            </figcaption>
           </figure>
         )}
       </div>
