@@ -8,9 +8,10 @@ import { watchForFaults } from '../support/watch.ts'
 
 // The brand is that of the whole service, so each width has a server of its own.
 const basePort = Number(process.env.E2E_PORT ?? 3210)
-const portOf = (project: string): number => basePort + (project === 'phone' ? 6 : 7)
+const portOf = (isPhone: boolean): number => basePort + (isPhone ? 6 : 7)
+const originOf = (isPhone: boolean): string => `http://localhost:${portOf(isPhone)}`
 test.use({
-  baseURL: async ({}, use, { project }) => use(`http://localhost:${portOf(project.name)}`),
+  baseURL: async ({ hasTouch }, provide) => provide(originOf(hasTouch)),
 })
 
 const purple = { r: 106, g: 27, b: 90 }
@@ -102,14 +103,16 @@ const lookAsVisitor = async (browser: Browser, options: object): Promise<void> =
 const drawnPictures = (page: Page) =>
   page.evaluate<number[]>('[...document.querySelectorAll(\'img[src*="/gift-pictures/"]\')].map((image) => image.naturalWidth)')
 
-test('an operator renames and repaints the service, and visitors and members see it at once', async ({ page, browser }, { project }) => {
+test('an operator renames and repaints the service, and visitors and members see it at once', async ({ page, browser, hasTouch }, {
+  project,
+}) => {
   // It starts a server of its own.
   test.slow()
   await using data = await createDataFolder()
-  await using _server = await startServer(portOf(project.name), data.path)
+  await using _server = await startServer(portOf(hasTouch), data.path)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await storeSession(page, await signInDemoAdministrator(page.request))
-  const member = await browser.newContext({ ...project.use, baseURL: `http://localhost:${portOf(project.name)}`, reducedMotion: 'reduce' })
+  const member = await browser.newContext({ ...project.use, baseURL: originOf(hasTouch), reducedMotion: 'reduce' })
   const theirs = await member.newPage()
   await storeSession(theirs, await signInDemoMember(theirs.request))
   await theirs.goto('/dashboard/gift')
@@ -122,6 +125,6 @@ test('an operator renames and repaints the service, and visitors and members see
   // The gifts that were sent before have the picture on the open screen, without a reload.
   await expect.poll(() => drawnPictures(theirs)).toHaveLength(2)
   await expect.poll(async () => (await drawnPictures(theirs)).every((width) => width > 0)).toBe(true)
-  await lookAsVisitor(browser, { ...project.use, baseURL: `http://localhost:${portOf(project.name)}` })
+  await lookAsVisitor(browser, { ...project.use, baseURL: originOf(hasTouch) })
   await member.close()
 })
