@@ -1129,7 +1129,7 @@ export interface SuggestionsTables {
   }
 }
 
-export interface TownTables {
+export interface TownFiguresTables {
   town_area: {
     cell_row: number
     cell_col: number
@@ -1300,4 +1300,4 @@ export interface WebhooksTables {
   }
 }
 
-export interface DB extends AccessTokensTables, AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, BrandTables, CallsTables, ChatTables, DepositsTables, GiftsTables, ImportsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfileFieldsTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, StaffSignOnTables, SubscriptionsTables, SuggestionsTables, TownTables, UploadsTables, VoiceHelloTables, WalletTables, WebhooksTables {}
+export interface DB extends AccessTokensTables, AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, BrandTables, CallsTables, ChatTables, DepositsTables, GiftsTables, ImportsTables, KnownContactsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PasskeysTables, PhoneLoginTables, PhotoCheckTables, PhotosTables, PlacesTables, PlatformTables, ProfileFieldsTables, ProfilesTables, ReactionsTables, RegistrationTables, SandboxTables, SharedDatesTables, SiteTables, StaffSignOnTables, SubscriptionsTables, SuggestionsTables, TownFiguresTables, UploadsTables, VoiceHelloTables, WalletTables, WebhooksTables {}

@@ -25,6 +25,7 @@ const onDesktopOnly = [
   'admin',
   'blocking',
   'boosts',
+  'brand',
   'calls',
   'console',
   'deck-keyboard',
