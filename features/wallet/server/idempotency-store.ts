@@ -4,6 +4,7 @@ import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { IdempotencyStore, IdempotencyKeyState } from '#platform/server/http/idempotency-store.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
+import { createReleaseQueue } from './release-queue.ts'
 
 const keptMs = dayMs
 /** A call that runs longer was interrupted. Running it again is safe, because the ledger recognises its intent. */
@@ -13,58 +14,68 @@ const givenUpHash = Buffer.alloc(32)
 const givenUpStatus = 409
 
 /** Stores the responses of calls that move money in the database, for 24 hours. */
-export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
-  take: async (memberId, key, requestHash, now): Promise<IdempotencyKeyState> => {
-    for (;;) {
+export const createIdempotencyStore = (db: Database): IdempotencyStore => {
+  const releaseOrQueue = createReleaseQueue(leaseMs)
+  return {
+    take: async (memberId, key, requestHash, now): Promise<IdempotencyKeyState> => {
+      for (;;) {
+        const taken = await sql`
+          insert into idempotent_call (member_id, key, request_hash, started_at) values (${memberId}, ${key}, ${requestHash}, ${now})
+          on conflict (member_id, key) do update
+            set request_hash = excluded.request_hash, started_at = excluded.started_at, status = null, content_type = null, answer = null
+            where idempotent_call.started_at <= ${new Date(now.getTime() - keptMs)}
+              or (idempotent_call.status is null and idempotent_call.request_hash = excluded.request_hash
+                and idempotent_call.started_at <= ${new Date(now.getTime() - leaseMs)})
+          returning key`.execute(db)
+        if (taken.rows.length > 0) return 'taken'
+        const known = await db
+          .selectFrom('idempotent_call')
+          .select(['request_hash', 'status', 'content_type', 'answer'])
+          .where('member_id', '=', memberId)
+          .where('key', '=', key)
+          .executeTakeFirst()
+        // Another call released the key between the two statements, so the loop tries again.
+        if (known === undefined) continue
+        if (!known.request_hash.equals(requestHash)) return 'other request'
+        if (known.status === null) return 'running'
+        return { status: known.status, type: known.content_type ?? undefined, text: known.answer ?? '' }
+      }
+    },
+    giveUp: async (memberId, key, now) => {
       const taken = await sql`
-        insert into idempotent_call (member_id, key, request_hash, started_at) values (${memberId}, ${key}, ${requestHash}, ${now})
-        on conflict (member_id, key) do update
-          set request_hash = excluded.request_hash, started_at = excluded.started_at, status = null, content_type = null, answer = null
-          where idempotent_call.started_at <= ${new Date(now.getTime() - keptMs)}
-            or (idempotent_call.status is null and idempotent_call.request_hash = excluded.request_hash
-              and idempotent_call.started_at <= ${new Date(now.getTime() - leaseMs)})
-        returning key`.execute(db)
-      if (taken.rows.length > 0) return 'taken'
+        insert into idempotent_call (member_id, key, request_hash, started_at, status)
+        values (${memberId}, ${key}, ${givenUpHash}, ${now}, ${givenUpStatus})
+        on conflict do nothing returning key`.execute(db)
+      if (taken.rows.length > 0) return 'given up'
       const known = await db
         .selectFrom('idempotent_call')
-        .select(['request_hash', 'status', 'content_type', 'answer'])
+        .select(['status', 'started_at'])
         .where('member_id', '=', memberId)
         .where('key', '=', key)
         .executeTakeFirst()
-      // Another call released the key between the two statements, so the loop tries again.
-      if (known === undefined) continue
-      if (!known.request_hash.equals(requestHash)) return 'other request'
-      if (known.status === null) return 'running'
-      return { status: known.status, type: known.content_type ?? undefined, text: known.answer ?? '' }
-    }
-  },
-  giveUp: async (memberId, key, now) => {
-    const taken = await sql`
-      insert into idempotent_call (member_id, key, request_hash, started_at, status)
-      values (${memberId}, ${key}, ${givenUpHash}, ${now}, ${givenUpStatus})
-      on conflict do nothing returning key`.execute(db)
-    if (taken.rows.length > 0) return 'given up'
-    const known = await db
-      .selectFrom('idempotent_call')
-      .select(['status', 'started_at'])
-      .where('member_id', '=', memberId)
-      .where('key', '=', key)
-      .executeTakeFirst()
-    if (known?.status === null && known.started_at.getTime() > now.getTime() - leaseMs) return 'running'
-    return known?.status !== undefined && known.status !== null && known.status < 400 ? 'done' : 'given up'
-  },
-  keep: async (memberId, key, { status, type, text }) => {
-    await db
-      .updateTable('idempotent_call')
-      .set({ status, content_type: type ?? null, answer: text })
-      .where('member_id', '=', memberId)
-      .where('key', '=', key)
-      .execute()
-  },
-  release: async (memberId, key) => {
-    await db.deleteFrom('idempotent_call').where('member_id', '=', memberId).where('key', '=', key).where('status', 'is', null).execute()
-  },
-})
+      if (known?.status === null && known.started_at.getTime() > now.getTime() - leaseMs) return 'running'
+      return known?.status !== undefined && known.status !== null && known.status < 400 ? 'done' : 'given up'
+    },
+    keep: async (memberId, key, { status, type, text }) => {
+      await db
+        .updateTable('idempotent_call')
+        .set({ status, content_type: type ?? null, answer: text })
+        .where('member_id', '=', memberId)
+        .where('key', '=', key)
+        .execute()
+    },
+    release: (memberId, key, takenAt) =>
+      releaseOrQueue(async () => {
+        await db
+          .deleteFrom('idempotent_call')
+          .where('member_id', '=', memberId)
+          .where('key', '=', key)
+          .where('status', 'is', null)
+          .where('started_at', '=', takenAt)
+          .execute()
+      }),
+  }
+}
 
 /** Deletes expired responses every hour. */
 export const purgeIdempotentResponsesHourly = recurringJob('wallet.sweep', 'hour', (_platform, { batches, now }) =>

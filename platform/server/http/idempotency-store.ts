@@ -23,6 +23,9 @@ export interface IdempotencyStore {
    * @returns `done` when its request succeeded, `running` while it runs
    */
   giveUp(memberId: string, key: string, now: Date): Promise<'given up' | 'running' | 'done'>
-  /** Releases the key after a failure that may be retried. */
-  release(memberId: string, key: string): Promise<void>
+  /**
+   * Releases the key that was taken at `takenAt`, after a failure that may be retried; not when another request has taken it since. Never
+   * rejects: without the database, the key is released as soon as it is back.
+   */
+  release(memberId: string, key: string, takenAt: Date): Promise<void>
 }

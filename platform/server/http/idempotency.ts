@@ -77,7 +77,12 @@ export const runIdempotent = async (
     await giveUpReplaced(platform, call, replaced)
     return run(randomUUID())
   }
-  const state = await platform.idempotency.take(member.id, key, hashOf(request), now)
+  const release = () => platform.idempotency.release(member.id, key, now)
+  const state = await platform.idempotency.take(member.id, key, hashOf(request), now).catch((error: unknown) => {
+    // The key may be taken, with the answer lost. Not awaited: the database does not answer.
+    void release()
+    throw error
+  })
   if (state === 'running' || state === 'other request') throw new AppError(platformErrors.conflict)
   if (state !== 'taken') return state
   try {
@@ -87,7 +92,7 @@ export const runIdempotent = async (
     return response
   } catch (error) {
     const refused = storableRefusal(error, platform, locale)
-    await (refused === undefined ? platform.idempotency.release(member.id, key) : platform.idempotency.keep(member.id, key, refused))
+    await (refused === undefined ? release() : platform.idempotency.keep(member.id, key, refused).catch(release))
     throw error
   }
 }
