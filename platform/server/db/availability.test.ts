@@ -10,6 +10,7 @@ test.each([
   ['53300', true, false],
   ['53100', true, false],
   ['58030', true, false],
+  ['55P03', true, false],
   ['23505', false, false],
   ['22012', false, false],
   ['40001', false, false],

@@ -5,12 +5,12 @@ const fullState = '53300'
 
 /**
  * SQLSTATEs of a temporary failure: broken connections (class 08), lack of resources such as connections or disk (class 53), a server that
- * stops or starts (57P0x), I/O errors (58xxx), and read-only mode.
+ * stops or starts (57P0x), I/O errors (58xxx), read-only mode, and a lock that another transaction did not release in time (55P03).
  */
-const unavailableState = /^(?:08...|53...|57P0[1-5]|58000|58030|25006)$/
+const unavailableState = /^(?:08...|53...|57P0[1-5]|58000|58030|25006|55P03)$/
 
 /** Driver errors without a code. */
-const lostConnection = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|and is not queryable/
 
 const stateOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '')
 

@@ -17,6 +17,15 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
  */
 const planEachCall = '-c plan_cache_mode=force_custom_plan'
 
+/**
+ * Shorter than the time of a statement, so that waiting for another transaction ends with an error that says so. Transactions wait for each
+ * other that long while no standby confirms commits.
+ */
+const giveUpLocks = '-c lock_timeout=12s'
+
+/** Settings of connections that keep statements. A proxy in between would refuse them. */
+const sessionOptions = `${planEachCall} ${giveUpLocks}`
+
 /** A lost connection rejects its query, and the pool opens another one. Without listeners, the events would end the process. */
 export const surviveLostConnections = (pool: pg.Pool): void => {
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -28,7 +37,7 @@ export const openPool = (url: string, size: number, prepared = false): pg.Pool =
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    ...(prepared ? { options: planEachCall } : {}),
+    ...(prepared ? { options: sessionOptions } : {}),
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
@@ -55,7 +64,7 @@ const reconnectingPools = new WeakMap<Database, ReconnectingPool>()
 
 /** Opens typed queries on a pool. */
 export const openDatabase = (pool: pg.Pool): Database => {
-  const reconnecting = createReconnectingPool(pool, pool.options.options === planEachCall ? createStatementNamer() : () => undefined)
+  const reconnecting = createReconnectingPool(pool, pool.options.options === sessionOptions ? createStatementNamer() : () => undefined)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: reconnecting }) })
   reconnectingPools.set(db, reconnecting)
   return db

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMe, updateMe } from '#features/account/contract.ts'
 import { isDatabaseUnavailable } from '#platform/server/db/availability.ts'
 import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
-import { type Database, reconnectingPoolOf, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { type Database, inTransaction, reconnectingPoolOf, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
@@ -119,6 +119,37 @@ test.runIf(server)('a statement that times out fails, and its connection is clos
   const error: unknown = await sql`select pg_sleep(10)`.execute(second.db).catch((failure: unknown) => failure)
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(await pid()).not.toBe(before)
+})
+
+test.runIf(server)('a transaction that loses its connection fails as unavailable, also when it cannot be rolled back', async () => {
+  await using second = await openSecondPool(1)
+  const error: unknown = await inTransaction(second.db, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(testApp.db)
+    await sql`select 1`.execute(tx)
+  }).catch((failure: unknown) => failure)
+  expect(isDatabaseUnavailable(error)).toBe(true)
+  await sql`select 1`.execute(second.db)
+})
+
+test.runIf(server)('a statement gives up waiting for a lock before its own time is over, and fails as unavailable', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(testApp.db)
+  const pool = openPool(databaseUrl(server ?? '', rows[0]?.name ?? ''), 2, true)
+  await using _end = { [Symbol.asyncDispose]: () => pool.end() }
+  const db = openDatabase(pool)
+  const limits = await sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`.execute(db)
+  expect(limits.rows).toEqual([{ lock: '12s', statement: '15s' }])
+  await createPerson(testApp, 'amina')
+  const lockAll = (tx: Database) => tx.selectFrom('member').select('id').forUpdate().execute()
+  const error: unknown = await inTransaction(db, async (tx) => {
+    await lockAll(tx)
+    await inTransaction(db, async (second) => {
+      await sql`set local lock_timeout = 50`.execute(second)
+      await lockAll(second)
+    })
+  }).catch((failure: unknown) => failure)
+  expect(error).toMatchObject({ code: '55P03' })
+  expect(isDatabaseUnavailable(error)).toBe(true)
 })
 
 /** Creates a database role with a connection limit. */
