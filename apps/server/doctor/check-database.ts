@@ -47,6 +47,24 @@ const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, pro
     ...(facts.durable
       ? []
       : [problemFinding('Durability', 'fsync or full_page_writes is off', 'Turn both on, or a power cut may destroy everything.')]),
+    ...(facts.waitsForCommits
+      ? []
+      : [
+          problemFinding(
+            'Confirmed writes',
+            'synchronous_commit is off or local',
+            'Reset it for the server, the database and the role, or a crash or failover loses what was confirmed.',
+          ),
+        ]),
+    ...(facts.limitsStatements
+      ? []
+      : [
+          warningFinding(
+            'Statements',
+            'no time limit',
+            "A proxy drops it. Set it for the role: alter role … set statement_timeout = '15s' (docs/cluster.md).",
+          ),
+        ]),
     ...(facts.unfinishedRestore
       ? [problemFinding('Restore', 'a restore has not finished', 'Run the same npm run restore again; no server starts before that.')]
       : []),

@@ -83,6 +83,12 @@ const faults: Fault[] = [
   { fault: 'wrong encoding', outside: databaseWith({ encoding: 'SQL_ASCII' }), finding: 'problem Encoding: SQL_ASCII' },
   { fault: 'standby', outside: databaseWith({ readOnly: true }), finding: 'problem Database: takes no writes' },
   { fault: 'no fsync', outside: databaseWith({ durable: false }), finding: 'problem Durability: fsync' },
+  {
+    fault: 'commits are not waited for',
+    outside: databaseWith({ waitsForCommits: false }),
+    finding: 'problem Confirmed writes: synchronous',
+  },
+  { fault: 'no time limit', outside: databaseWith({ limitsStatements: false }), finding: 'warning Statements: no time limit' },
   { fault: 'half restored', outside: databaseWith({ unfinishedRestore: true }), finding: 'problem Restore: a restore' },
   { fault: 'a demo', outside: databaseWith({ mode: 'demo' }), finding: 'problem Database: holds a demo' },
   { fault: 'too few connections', more: { processes: 10 }, finding: 'problem Connections: 10 processes' },

@@ -26,6 +26,10 @@ export interface DatabaseFacts {
   readOnly: boolean
   /** Whether commits survive a power cut: `fsync` and `full_page_writes`. */
   durable: boolean
+  /** Whether a commit is confirmed only once it is on disk, and on the synchronous standby if there is one. */
+  waitsForCommits: boolean
+  /** Whether statements end after a time. */
+  limitsStatements: boolean
   now: Date
   /** Names of migrations and SQL functions that the database lacks. */
   pending: readonly string[]

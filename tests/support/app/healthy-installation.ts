@@ -43,6 +43,8 @@ const database: DatabaseFacts = {
   reservedConnections: 3,
   readOnly: false,
   durable: true,
+  waitsForCommits: true,
+  limitsStatements: true,
   now,
   pending: [],
   mode: 'real',

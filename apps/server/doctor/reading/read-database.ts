@@ -21,7 +21,9 @@ export const readDatabaseFacts = async (db: Database, root: string): Promise<Dat
       current_setting('TimeZone') as "timeZone", current_setting('max_connections')::int as "maxConnections",
       current_setting('superuser_reserved_connections')::int as "reservedConnections",
       current_setting('transaction_read_only') = 'on' as "readOnly",
-      current_setting('fsync') = 'on' and current_setting('full_page_writes') = 'on' as durable, clock_timestamp() as now
+      current_setting('fsync') = 'on' and current_setting('full_page_writes') = 'on' as durable,
+      current_setting('synchronous_commit') not in ('off', 'local') as "waitsForCommits",
+      current_setting('statement_timeout') <> '0' as "limitsStatements", clock_timestamp() as now
     from pg_database where datname = current_database()`.execute(db)
   const [settings] = rows
   if (settings === undefined) throw new Error('the database does not list itself')
