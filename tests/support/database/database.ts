@@ -27,10 +27,11 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
       if ((error as { code?: string }).code !== '55006' || attempt > 50) throw error
     }
   }
-  const url = new URL(databaseUrl(server, name))
-  // A commit does not wait for the disk, because no test with this pool ends the server.
-  url.searchParams.set('options', '-c synchronous_commit=off')
-  const pool = openPool(url.href, 10, true)
+  const pooler = process.env.TEST_POOLER_URL
+  const url = new URL(databaseUrl(pooler ?? server, name))
+  // A commit does not wait for the disk, because no test with this pool ends the server. PgBouncer does not pass options on.
+  if (pooler === undefined) url.searchParams.set('options', '-c synchronous_commit=off')
+  const pool = openPool(url.href, 10, pooler === undefined)
   const watch = watchStatements(pool)
   return {
     db: openDatabase(pool),
