@@ -61,6 +61,19 @@ test.runIf(promtool)('promtool accepts the configuration, and each alert fires o
   expect(check('test', 'rules', `${folder}/alerts.test.yml`)).toContain('SUCCESS')
 })
 
+test('every alert of the cluster leads to a section of docs/cluster.md', () => {
+  const anchors = [...readFileSync('docs/cluster.md', 'utf8').matchAll(/^### (.+)$/gm)].map(([, title = '']) =>
+    title.toLowerCase().replaceAll(' ', '-'),
+  )
+  const named = [...readFileSync(`${folder}/cluster.yml`, 'utf8').matchAll(/runbook: docs\/cluster\.md#(.+)/g)].map(([, anchor]) => anchor)
+  expect(named.length).toBeGreaterThan(5)
+  for (const anchor of named) expect(anchors).toContain(anchor)
+})
+
+test.runIf(promtool)('promtool accepts the alerts of the cluster, and each fires on its own case only', () => {
+  expect(check('test', 'rules', `${folder}/cluster.test.yml`)).toContain('SUCCESS')
+})
+
 test.runIf(promtool)('every expression of the dashboard is valid', () => {
   expect(expressions.length).toBeGreaterThan(20)
   const temporary = mkdtempSync(join(tmpdir(), 'ndloo-rules-'))
