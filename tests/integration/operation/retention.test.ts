@@ -133,7 +133,7 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('upload').values({ id, member_id: amina.id, bytes: 1, received: 0, created_at: now }).execute()
   await storeToken(testApp, amina, 'personal', 366)
   await storeWebhook(testApp, amina.id)
-  await storeSignOnRows(db, { id, hash: bytes, until: after(1 / 48) })
+  await storeSignOnRows(db, { id, hash: bytes, until: after(1 / 48), sessionUntil: after(1) })
   await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
   await inTransaction(db, (tx) => startDeletion(tx, { id: deletedMember.id, status: 'active' }, { now, eraseAt: after(14) }))
