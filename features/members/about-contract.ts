@@ -20,7 +20,7 @@ export const orderGoals = (stored: readonly string[]): string[] => [
   ...stored.filter(isOwnEntryId),
 ]
 /** The most goals, interests, prompts and languages of a profile, and the longest answer in characters. */
-export const aboutLimits = { goals: 16, interests: 20, prompts: 5, languages: 10, answerLength: 300 } as const
+export const aboutLimits = { goals: 8, interests: 20, prompts: 5, languages: 10, answerLength: 300 } as const
 const Prompt = z.object({ question: text(1, 120), answer: text(1, aboutLimits.answerLength) })
 
 /** The texts and choices of a member's profile, as others see them. */
