@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { uploadLogo } from '#features/brand/contract.ts'
 import { brandText } from '#features/brand/web/index.ts'
 import { errorBody } from '#platform/web/client/errors.ts'
@@ -7,6 +7,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { consoleCall } from '../console-call.ts'
+import { PictureFileButton } from '../PictureFileButton.tsx'
 
 interface LogoFieldProps {
   /** The id of the chosen logo; null for the drawn mark. */
@@ -22,7 +23,6 @@ export const logoUrl = (logo: string): string => `/brand/${logo}/logo.png`
 export const LogoField = ({ logo, error, onChange }: LogoFieldProps) => {
   const t = useT(brandText)
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const upload = useMutation({
     mutationFn: async (file: File) => (await consoleCall(uploadLogo, {}, { files: [file] })).data.logo,
     onSuccess: onChange,
@@ -36,24 +36,8 @@ export const LogoField = ({ logo, error, onChange }: LogoFieldProps) => {
         {logo === null ? null : <img src={logoUrl(logo)} alt="" className="size-12 object-contain" />}
         <span>{t(logo === null ? 'drawn' : 'uploaded')}</span>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label={t('logo')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          // Reset the field, so that the same file can be chosen again after a refusal.
-          event.target.value = ''
-          if (file !== undefined) upload.mutate(file)
-        }}
-      />
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="secondary" busy={upload.isPending} onClick={() => input.current?.click()}>
-          {t('chooseLogo')}
-        </Button>
+        <PictureFileButton name={t('logo')} label={t('chooseLogo')} busy={upload.isPending} onFile={(file) => upload.mutate(file)} />
         {logo === null ? null : (
           <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
             {t('removeLogo')}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { giftPicturePaths } from '#features/gifts/contract.ts'
 import { GiftPicture } from '#features/gifts/web/index.ts'
 import { errorBody } from '#platform/web/client/errors.ts'
@@ -9,6 +9,7 @@ import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { type GiftItem, uploadGiftPicture } from '../../catalogue-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
+import { PictureFileButton } from '../PictureFileButton.tsx'
 
 interface GiftPictureFieldProps {
   /** The gift before the change; undefined for a new one. */
@@ -25,7 +26,6 @@ const toPlan = (icon: string, picture: string | null) => ({ icon, picture: pictu
 export const GiftPictureField = ({ item, error, onBusy }: GiftPictureFieldProps) => {
   const t = useT(adminText)
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const before = item?.picture ?? null
   const [picture, setPicture] = useState(before)
   const upload = useMutation({
@@ -57,24 +57,13 @@ export const GiftPictureField = ({ item, error, onBusy }: GiftPictureFieldProps)
         )}
       </div>
       {picture === before ? null : <input type="hidden" name="picture" value={picture ?? ''} />}
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label={t('catalogue.ownPicture')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          // Reset the field, so that the same file can be chosen again after a refusal.
-          event.target.value = ''
-          if (file !== undefined) upload.mutate(file)
-        }}
-      />
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="secondary" busy={upload.isPending} onClick={() => input.current?.click()}>
-          {t('catalogue.choosePicture')}
-        </Button>
+        <PictureFileButton
+          name={t('catalogue.ownPicture')}
+          label={t('catalogue.choosePicture')}
+          busy={upload.isPending}
+          onFile={(file) => upload.mutate(file)}
+        />
         {picture === null ? null : (
           <Button
             size="sm"
