@@ -149,18 +149,31 @@ it('removes an address only after asking', async () => {
   expect(await screen.findByText('No address is told of events.')).toBeTruthy()
 })
 
+const delivery: WebhookDelivery = {
+  id: '64656c69-0000-4000-8000-000000000001',
+  type: 'member.joined',
+  state: 'pending',
+  attempts: 1,
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_tried_at: '2026-11-20T10:00:00.000Z',
+  next_at: '2026-11-20T10:00:30.000Z',
+  last_status: 500,
+  last_answer: 'away',
+}
+
+it('shows by itself that a delivery has arrived', async () => {
+  const waiting = { ...delivery, attempts: 0, last_tried_at: null, last_status: null, last_answer: null }
+  const arrived: WebhookDelivery = { ...delivery, state: 'delivered', next_at: null, last_status: 204, last_answer: '' }
+  const logs = [waiting, arrived]
+  server.on(listWebhookDeliveries, () => json({ data: { deliveries: [logs.shift() ?? arrived], next_cursor: null } }))
+  await show()
+  await press('Log')
+  expect(await screen.findByRole('row', { name: /Member joined Waiting/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /Member joined Delivered 1 204/ }, { timeout: 30_000 })).toBeTruthy()
+  expect(sent(listWebhookDeliveries)).toHaveLength(2)
+})
+
 it('shows failed attempts in the log, and sends an event again', async () => {
-  const delivery: WebhookDelivery = {
-    id: '64656c69-0000-4000-8000-000000000001',
-    type: 'member.joined',
-    state: 'pending',
-    attempts: 1,
-    created_at: '2026-11-20T10:00:00.000Z',
-    last_tried_at: '2026-11-20T10:00:00.000Z',
-    next_at: '2026-11-20T10:00:30.000Z',
-    last_status: 500,
-    last_answer: 'away',
-  }
   let log = [delivery]
   server.on(listWebhookDeliveries, () => json({ data: { deliveries: log, next_cursor: null } }))
   server.on(resendWebhookDelivery, () => {
