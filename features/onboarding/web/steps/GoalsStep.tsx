@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { aboutLimits } from '#features/members/about-contract.ts'
 import { useOfferedIds } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { onboardingText } from '../../locales/text.ts'
@@ -23,6 +24,7 @@ export const GoalsStep = (step: OnboardingStepProps) => {
         options={ids.map((value) => ({ value, label: nameOf(value) }))}
         chosen={goals}
         onChange={setGoals}
+        most={aboutLimits.goals}
         error={none && goals.length === 0 ? t('goals.none') : undefined}
       />
     </OnboardingQuestion>

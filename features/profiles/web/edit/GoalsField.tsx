@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form'
+import { aboutLimits } from '#features/members/about-contract.ts'
 import { useOfferedIds } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ChoiceChip } from '#platform/web/ui/fields/ChoiceChip.tsx'
@@ -20,6 +21,7 @@ export const GoalsField = () => {
             key={goal}
             ref={index === 0 ? field.ref : undefined}
             checked={chosen.includes(goal)}
+            disabled={chosen.length >= aboutLimits.goals && !chosen.includes(goal)}
             onChange={({ target }) => field.onChange(target.checked ? [...chosen, goal] : chosen.filter((other) => other !== goal))}
             onBlur={field.onBlur}
           >
