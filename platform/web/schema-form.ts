@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, 
 import type * as z from 'zod'
 import { showFailure } from './client/errors.ts'
 import { prefetchWhenIdle } from './client/loading/prefetch-when-idle.ts'
+import { runWhenIdle } from './client/loading/run-when-idle.ts'
 
 interface SchemaResolver<I extends FieldValues, O> {
   resolve: Resolver<I, unknown, O>
@@ -16,10 +17,17 @@ interface SchemaResolver<I extends FieldValues, O> {
  */
 export const schemaResolver = <I extends FieldValues, O>(load: () => Promise<z.ZodType<O, I>>): SchemaResolver<I, O> => {
   let loaded: Promise<Resolver<I, unknown, O>> | undefined
+  const loadResolver = () => import('@hookform/resolvers/zod')
   const fetched = () => {
-    loaded ??= Promise.all([import('@hookform/resolvers/zod'), load()]).then(([{ zodResolver }, schema]) => zodResolver(schema))
+    loaded ??= Promise.all([loadResolver(), load()]).then(([{ zodResolver }, schema]) => zodResolver(schema))
     loaded.catch(() => (loaded = undefined))
     return loaded
+  }
+  /** On a slow phone, to run the library and the schemas in one piece would block the page for a quarter of a second. */
+  const fetchInPieces = async () => {
+    await loadResolver()
+    await new Promise<void>((go) => void runWhenIdle(go))
+    await fetched()
   }
   const resolve: Resolver<I, unknown, O> = async (values, context, options) => {
     try {
@@ -31,7 +39,7 @@ export const schemaResolver = <I extends FieldValues, O>(load: () => Promise<z.Z
       return { values: {}, errors: { root: { type: 'unjudged' } } as FieldErrors<I> }
     }
   }
-  return { resolve, fetch: fetched }
+  return { resolve, fetch: fetchInPieces }
 }
 
 /** `useForm` with validation by a lazily loaded schema. */
