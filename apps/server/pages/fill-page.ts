@@ -42,13 +42,19 @@ const fillSocialUrls = (html: string, { brand, config }: Platform): string => {
   return filled
 }
 
+/** Without an address the link is hidden, as in the client. */
+const fillDeveloperUrl = (html: string, url: string | undefined): string =>
+  (url === undefined ? html.replaceAll('href="%DEVELOPER_URL%"', 'hidden=""') : html).replaceAll('%DEVELOPER_URL%', () =>
+    escapeHtml(url ?? ''),
+  )
+
 /** Replaces the placeholders of a page by the values of this installation. */
 export const fillPage = (platform: Platform, html: string): string => {
   const { config, clock, brand } = platform
   const { name } = brand.current()
-  return fillSocialUrls(fillLook(fillName(html, name), brand.current()), platform)
+  const filled = fillSocialUrls(fillLook(fillName(html, name), brand.current()), platform)
+  return fillDeveloperUrl(filled, config.developerUrl)
     .replaceAll('%OPERATOR_EMAIL%', () => escapeHtml(supportEmailOf(platform)))
-    .replaceAll('%DEVELOPER_URL%', () => escapeHtml(config.developerUrl))
     .replaceAll('%PHONE_LOGIN%', config.section(smsConfiguration).account === undefined ? 'off' : 'on')
     .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
 }

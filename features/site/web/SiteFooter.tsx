@@ -84,7 +84,7 @@ export const SiteFooter = () => {
               {t(linkTitle)}
             </a>
           ))}
-          <a href={developer} target="_blank" rel="noopener" className={link}>
+          <a href={developer || undefined} hidden={developer === ''} target="_blank" rel="noopener" className={link}>
             {t('footer.developer')}
             <VisuallyHidden> ({t('footer.newTab')})</VisuallyHidden>
           </a>

@@ -16,6 +16,7 @@ const read = (name: keyof typeof placeholders): string =>
 
 interface SiteInfo {
   email: string
+  /** Empty without one. */
   developer: string
   year: string
   /** The operator's pages by network; empty without one. */

@@ -38,10 +38,7 @@ const Environment = z.object({
   SMTP_URL: optional(connectionUrl('smtp', 'smtps')),
   MAIL_FROM: withDefault(z.email('must be an email address'), 'hello@ndloo.example'),
   OPERATOR_EMAIL: withDefault(z.email('must be an email address'), 'operator@ndloo.example'),
-  DEVELOPER_URL: withDefault(
-    z.url({ protocol: /^https?$/, error: 'must be an address such as https://developer.example' }),
-    'https://developer.ndloo.example',
-  ),
+  DEVELOPER_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://developer.example' })),
   FACEBOOK_URL: profileAddress,
   TWITTER_URL: profileAddress,
   INSTAGRAM_URL: profileAddress,
