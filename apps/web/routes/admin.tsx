@@ -3,18 +3,16 @@ import { useMe } from '#features/account/web/index.ts'
 import { SecondFactorGate, loadConsoleLocale } from '#features/admin/web/index.ts'
 import { canEnterConsole } from '#platform/shared/roles.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
-import { useSession } from '#platform/web/client/session.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { AdminLayout } from '../layouts/AdminLayout.tsx'
 import { findConsoleAccess } from '../layouts/navigation/admin-sections.ts'
 import { NotFoundMessage, NotFoundScreen } from '../layouts/NotFoundScreen.tsx'
+import { requireSession } from '../require-session.ts'
 
-/** The console; everybody else gets the not-found screen. */
+/** The console; members get the not-found screen. */
 const Admin = () => {
-  const signedIn = useSession((session) => session._ndloo_token !== null)
   const { data, isPending } = useMe()
   const { pathname } = useLocation()
-  if (!signedIn) return <NotFoundScreen />
   if (data === undefined && isPending) return <Skeleton className="m-4 h-64" />
   if (data === undefined || !canEnterConsole(data.role)) return <NotFoundScreen />
   const { start, has } = findConsoleAccess(data.role, pathname)
@@ -29,6 +27,7 @@ const Admin = () => {
 }
 
 export const Route = createFileRoute('/admin')({
+  beforeLoad: requireSession,
   loader: () => addCatalogues(loadConsoleLocale),
   notFoundComponent: NotFoundMessage,
   component: Admin,

@@ -13,6 +13,7 @@ export const en = {
     wallet: 'Wallet',
     notifications: 'Notifications',
     settings: 'Settings',
+    console: 'Console',
     changeEmail: 'Change Email',
     changePassword: 'Change Password',
     collapse: 'Shrink the menu',

@@ -14,6 +14,7 @@ export const es: Localised<typeof en> = {
     wallet: 'Cartera',
     notifications: 'Notificaciones',
     settings: 'Ajustes',
+    console: 'Consola',
     changeEmail: 'Cambiar correo',
     changePassword: 'Cambiar contraseña',
     collapse: 'Reducir el menú',

@@ -14,6 +14,7 @@ export const fr: Localised<typeof en> = {
     wallet: 'Portefeuille',
     notifications: 'Notifications',
     settings: 'Paramètres',
+    console: 'Console',
     changeEmail: 'Changer d’e-mail',
     changePassword: 'Changer de mot de passe',
     collapse: 'Réduire le menu',

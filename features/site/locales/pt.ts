@@ -14,6 +14,7 @@ export const pt: Localised<typeof en> = {
     wallet: 'Carteira',
     notifications: 'Notificações',
     settings: 'Definições',
+    console: 'Consola',
     changeEmail: 'Mudar e-mail',
     changePassword: 'Mudar palavra-passe',
     collapse: 'Reduzir o menu',

@@ -14,6 +14,7 @@ export const sw: Localised<typeof en> = {
     wallet: 'Pochi',
     notifications: 'Arifa',
     settings: 'Mipangilio',
+    console: 'Usimamizi',
     changeEmail: 'Badilisha barua pepe',
     changePassword: 'Badilisha nenosiri',
     collapse: 'Punguza menyu',

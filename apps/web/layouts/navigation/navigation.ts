@@ -11,9 +11,12 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Rocket from 'lucide-react/icons/rocket'
 import Settings from 'lucide-react/icons/settings'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sparkles from 'lucide-react/icons/sparkles'
 import WalletIcon from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
+import { useMe } from '#features/account/web/index.ts'
+import { canEnterConsole } from '#platform/shared/roles.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import type { SentenceKey, CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { columnClasses } from '../column-classes.ts'
@@ -51,6 +54,8 @@ const navigation: readonly (readonly NavigationItem[])[] = [
 ]
 const upgrade: readonly NavigationItem[] = [{ path: '/dashboard/upgrade', label: 'header.upgrade', icon: Gem }]
 const settings: readonly NavigationItem[] = [{ path: '/dashboard/settings', label: 'nav.settings', icon: Settings }]
+/** The way of the staff to their work. */
+const consoleItems: readonly NavigationItem[] = [{ path: '/admin', label: 'nav.console', icon: ShieldCheck }]
 const settingsTabs: readonly NavigationItem[] = [
   { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail, takingPart: true },
   { path: '/dashboard/settings', search: { tab: 'change-password' }, label: 'nav.changePassword', icon: KeyRound },
@@ -70,7 +75,8 @@ export const useNavigationItems = () => {
     items.filter(({ path, takingPart }) => path in routesByPath && (takesPart || !takingPart))
   const groups = navigation.map(existing)
   const main = groups.flat()
-  const end = existing(settings)
+  const { data: me } = useMe()
+  const end = existing(me !== undefined && canEnterConsole(me.role) ? [...consoleItems, ...settings] : settings)
   return {
     groups,
     end,
