@@ -21,6 +21,8 @@ interface ReasonDialogProps {
   onSubmit: (fields: Record<string, string>) => Promise<unknown>
   /** Whether the browser has found an error in a field. The dialog then sends nothing. */
   invalid?: boolean
+  /** Returns the element that gets the focus on close; true for the one that had it before. */
+  finalFocus?: () => HTMLElement | true
   /** Hides the field for the reason. */
   withoutReason?: boolean
 }
@@ -36,6 +38,7 @@ export const ReasonDialog = ({
   onSubmit,
   invalid = false,
   withoutReason,
+  finalFocus,
 }: ReasonDialogProps) => {
   const t = useT(adminText)
   const platform = useT(platformText)
@@ -57,6 +60,7 @@ export const ReasonDialog = ({
         onClose()
       }}
       title={title}
+      finalFocus={finalFocus}
       closeLabel={platform('words.close')}
       actions={
         <>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { changeBrand, type ConsoleBrand } from '#features/brand/contract.ts'
 import { brandText } from '#features/brand/web/index.ts'
 import type { Theme } from '#platform/shared/brand/colours.ts'
@@ -31,6 +31,8 @@ export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: 
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({})
   const [asking, setAsking] = useState<'save' | 'reset'>('save')
   const [open, setOpen] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const firstRefused = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? true
   const change = (part: Partial<BrandDraft>) => {
     setErrors((before) => withoutErrorsOf(part, before))
     setDraft((before) => ({ ...before, ...part }))
@@ -58,7 +60,7 @@ export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: 
     setOpen(true)
   }
   return (
-    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+    <div ref={form} className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
         <TextField
           label={t('name')}
@@ -124,6 +126,7 @@ export const BrandEditor = ({ brand, onSaved }: { brand: ConsoleBrand; onSaved: 
         danger={asking === 'reset'}
         renderFields={() => (asking === 'reset' ? <p>{t('resetText')}</p> : null)}
         onSubmit={save}
+        finalFocus={firstRefused}
       />
     </div>
   )
