@@ -40,9 +40,14 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         {t('nav.skip')}
       </a>
       <header className="bg-night px-safe-3 pt-safe-1 text-on-night max-md:pb-1 md:fixed md:inset-y-0 md:start-0 md:flex md:w-48 md:flex-col md:py-2">
-        <Link to="/dashboard/matches" aria-label={t('nav.back')} className="inline-flex min-h-11 items-center rounded-control px-2">
-          <Logo size="sm" />
-        </Link>
+        <div className="flex items-center justify-between">
+          <Link to="/dashboard/matches" aria-label={t('nav.back')} className="inline-flex min-h-11 items-center rounded-control px-2">
+            <Logo size="sm" />
+          </Link>
+          <div className="md:hidden">
+            <LanguageMenu side="below" compact className="hover:bg-on-night/10" />
+          </div>
+        </div>
         <nav aria-label={t('nav.label')} className="md:min-h-0 md:flex-1 md:overflow-y-auto">
           <ul ref={row} className="relative flex gap-0.5 overflow-x-auto md:mt-1 md:flex-col md:gap-px">
             {sections.map(({ path, label, icon: Icon }) => (

@@ -107,10 +107,10 @@ export const en = {
   },
   reauthentication: {
     title: 'Still you?',
-    text: 'For money, roles and decisions about members, we ask for your password and a new code every ten minutes.',
+    text: 'Before changes that matter, we ask for your password and a new code. That then holds for ten minutes.',
     submit: 'Confirm',
     organisation:
-      'For money, roles and decisions about members, we ask you to confirm every ten minutes. You go to your organisation’s log-in and come back here; what you were typing is lost.',
+      'Before changes that matter, we ask you to confirm. That then holds for ten minutes. You go to your organisation’s log-in and come back here; what you were typing is lost.',
     organisationSetUp: 'We need to know that it’s you: confirm with your organisation’s account first.',
     organisationCode: 'The console asks for a code from an authenticator app on your phone.',
     organisationButton: 'Confirm with the organisation’s account',

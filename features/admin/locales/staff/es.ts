@@ -112,10 +112,10 @@ export const es: Localised<typeof en> = {
   },
   reauthentication: {
     title: '¿Sigues siendo tú?',
-    text: 'Para el dinero, los roles y las decisiones sobre miembros pedimos tu contraseña y un código nuevo cada diez minutos.',
+    text: 'Antes de los cambios importantes pedimos tu contraseña y un código nuevo. Después vale durante diez minutos.',
     submit: 'Confirmar',
     organisation:
-      'Para dinero, funciones y decisiones sobre miembros te pedimos confirmar cada diez minutos. Vas al acceso de tu organización y vuelves aquí; lo que estabas escribiendo se pierde.',
+      'Antes de los cambios importantes te pedimos confirmar. Después vale durante diez minutos. Vas al acceso de tu organización y vuelves aquí; lo que estabas escribiendo se pierde.',
     organisationSetUp: 'Necesitamos saber que eres tú: confirma primero con la cuenta de tu organización.',
     organisationCode: 'La consola pide un código de una aplicación de autenticación de tu teléfono.',
     organisationButton: 'Confirmar con la cuenta de la organización',

@@ -113,10 +113,10 @@ export const fr: Localised<typeof en> = {
   },
   reauthentication: {
     title: 'Est-ce toujours toi ?',
-    text: 'Pour l’argent, les rôles et les décisions sur les membres, nous demandons ton mot de passe et un nouveau code toutes les dix minutes.',
+    text: 'Avant les changements importants, nous demandons ton mot de passe et un nouveau code. C’est ensuite valable dix minutes.',
     submit: 'Confirmer',
     organisation:
-      'Pour l’argent, les rôles et les décisions sur les membres, nous te demandons de confirmer toutes les dix minutes. Tu passes par la connexion de ton organisation et tu reviens ici ; ce que tu étais en train d’écrire est perdu.',
+      'Avant les changements importants, nous te demandons de confirmer. C’est ensuite valable dix minutes. Tu passes par la connexion de ton organisation et tu reviens ici ; ce que tu étais en train d’écrire est perdu.',
     organisationSetUp: 'Nous devons savoir que c’est toi : confirme d’abord avec le compte de ton organisation.',
     organisationCode: 'La console demande un code d’une application d’authentification de ton téléphone.',
     organisationButton: 'Confirmer avec le compte de l’organisation',

@@ -113,10 +113,10 @@ export const pt: Localised<typeof en> = {
   },
   reauthentication: {
     title: 'Ainda é você?',
-    text: 'Para dinheiro, papéis e decisões sobre membros, pedimos a sua palavra-passe e um código novo a cada dez minutos.',
+    text: 'Antes das alterações importantes, pedimos a sua palavra-passe e um código novo. Depois vale durante dez minutos.',
     submit: 'Confirmar',
     organisation:
-      'Para dinheiro, funções e decisões sobre membros, pedimos que confirme a cada dez minutos. Vai à entrada da sua organização e volta aqui; o que estava a escrever perde-se.',
+      'Antes das alterações importantes, pedimos que confirme. Depois vale durante dez minutos. Vai à entrada da sua organização e volta aqui; o que estava a escrever perde-se.',
     organisationSetUp: 'Precisamos de saber que é você: confirme primeiro com a conta da sua organização.',
     organisationCode: 'A consola pede um código de uma aplicação de autenticação do seu telemóvel.',
     organisationButton: 'Confirmar com a conta da organização',

@@ -109,10 +109,10 @@ export const sw: Localised<typeof en> = {
   },
   reauthentication: {
     title: 'Bado ni wewe?',
-    text: 'Kwa fedha, majukumu na maamuzi kuhusu wanachama, tunahitaji nenosiri lako na msimbo mpya kila dakika kumi.',
+    text: 'Kabla ya mabadiliko muhimu, tunahitaji nenosiri lako na msimbo mpya. Baada ya hapo unatumika kwa dakika kumi.',
     submit: 'Thibitisha',
     organisation:
-      'Kwa pesa, majukumu na maamuzi kuhusu wanachama, tunakuomba uthibitishe kila dakika kumi. Utaenda kwenye ukurasa wa kuingia wa shirika lako na kurudi hapa; ulichokuwa ukiandika kitapotea.',
+      'Kabla ya mabadiliko muhimu, tunakuomba uthibitishe. Baada ya hapo uthibitisho unatumika kwa dakika kumi. Utaenda kwenye ukurasa wa kuingia wa shirika lako na kurudi hapa; ulichokuwa ukiandika kitapotea.',
     organisationSetUp: 'Tunahitaji kujua kuwa ni wewe: thibitisha kwanza kwa akaunti ya shirika lako.',
     organisationCode: 'Konsoli inaomba msimbo kutoka programu ya uthibitishaji kwenye simu yako.',
     organisationButton: 'Thibitisha kwa akaunti ya shirika',

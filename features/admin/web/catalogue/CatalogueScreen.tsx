@@ -21,7 +21,7 @@ export const CatalogueScreen = ({ tab, onTab }: CatalogueScreenProps) => {
   const panels = { gifts: <GiftCatalogueTable />, boosts: <BoostCatalogueTable />, plans: <PlanCatalogueTable />, credits: <CreditPrice /> }
   return (
     <>
-      <Heading level={1} size="lg" className="mb-2">
+      <Heading level={1} size="md" className="mb-2">
         {t('nav.catalogue')}
       </Heading>
       <Tabs

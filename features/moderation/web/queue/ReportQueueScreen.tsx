@@ -33,7 +33,9 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <Heading level={1}>{t(kind === 'report' ? 'reports' : 'appeals')}</Heading>
+          <Heading level={1} size="md">
+            {t(kind === 'report' ? 'reports' : 'appeals')}
+          </Heading>
           <p className="text-soft">{t('keys')}</p>
         </div>
         <SegmentedControl

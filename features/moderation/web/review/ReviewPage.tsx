@@ -24,7 +24,9 @@ export const ReviewPage = <T,>({ title, keys, empty, query, children }: ReviewPa
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size="md">
+          {title}
+        </Heading>
         {keys === undefined ? null : <p className="text-soft">{keys}</p>}
       </div>
       {data === undefined && error === null ? <Skeleton className="h-64" /> : null}
