@@ -55,6 +55,11 @@ export const createOutboundPoster =
         // A receiver that breaks off its answer has already sent the status.
         response.on('end', finish).on('error', finish)
       })
+      // An answer that switches protocols ends neither the response nor the request.
+      sent.on('upgrade', ({ statusCode = 101 }, socket) => {
+        socket.destroy()
+        answered({ status: statusCode, text: '' })
+      })
       sent.on('error', failed)
       sent.end(body)
     })
