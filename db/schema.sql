@@ -540,6 +540,7 @@ table idempotent_call
   status smallint
   content_type text
   answer text
+  intent text
   constraint idempotent_call_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255)))
   constraint idempotent_call_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint idempotent_call_pkey PRIMARY KEY (member_id, key)

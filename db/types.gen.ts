@@ -1243,6 +1243,7 @@ export interface WalletTables {
     status: number | null
     content_type: string | null
     answer: string | null
+    intent: string | null
   }
   journal: {
     id: string

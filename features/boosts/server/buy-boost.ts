@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memberErrors } from '#features/members/contract.ts'
 import { lockMember, setMemberBoosted } from '#features/members/server/index.ts'
-import { chargeMember, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, intentKey, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
@@ -32,7 +32,7 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
     amount: BigInt(plan.price_cents),
     to: systemAccountPaths.boostSales,
     reason: 'boost',
-    key: `boost:${intent}`,
+    key: intentKey('boost', intent),
     now,
     details: { boost: id, plan: plan.id, days: plan.period_days },
   })

@@ -3,7 +3,7 @@ import { lockPair } from '#features/blocks/server/index.ts'
 import { storeGiftMessage } from '#features/chat/server/index.ts'
 import { countGiftAndReadCreditPercent } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
-import { chargeMember, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, intentKey, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -56,7 +56,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
     amount: BigInt(gift.price_cents),
     to: systemAccountPaths.giftEscrow,
     reason: 'gift_bought',
-    key: `gift_bought:${gift.id}`,
+    key: intentKey('gift_bought', intent),
     now,
     details: { gift: gift.id },
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readMember } from '#features/members/server/index.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
-import { chargeMember, systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, intentKey, systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -54,7 +54,7 @@ const endOtherPlan = async (
   if (credit === 0n) return
   await postJournal(tx, {
     kind: 'plan_credit',
-    key: `plan_credit:${intent}`,
+    key: intentKey('plan_credit', intent),
     at: now,
     postings: [
       { account: systemAccountPaths.planSales, amount: -credit },
@@ -81,7 +81,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<v
     amount: BigInt(plan.price_cents),
     to: systemAccountPaths.planSales,
     reason: 'plan',
-    key: `plan:${intent}`,
+    key: intentKey('plan', intent),
     now,
     details: { period: id },
   })

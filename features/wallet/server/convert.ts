@@ -4,6 +4,7 @@ import type { Texts } from '#platform/server/texts.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { centsForCredits, creditsForCents, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
 import { type WalletCurrency, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
+import { intentKey } from './ledger/intent-key.ts'
 import { type NewJournal, postJournal } from './ledger/post-journal.ts'
 import { createTransactionPresenter } from './transaction-presenter.ts'
 import { readLedgerEntries, readCreditPrice, readWallet } from './queries.ts'
@@ -51,7 +52,7 @@ const readJournalId = async (tx: Tx, key: string): Promise<string | undefined> =
 const convert = (ctx: MoneyContext, texts: Texts, { kind, given, field, quote }: ConversionRequest): Promise<Conversion> =>
   inTransaction(ctx.db, async (tx) => {
     const { id } = ctx.actor
-    const key = `${kind}:${ctx.intent}`
+    const key = intentKey(kind, ctx.intent)
     const post = async (): Promise<string> => {
       const sides = { kind, ...(await quote(tx)) }
       // If one side rounds to zero, the member would give or get the other side for nothing.

@@ -20,11 +20,11 @@ afterEach(() => database[Symbol.asyncDispose]())
 test('a request releases the key that it took, and no other', async () => {
   const store = createIdempotencyStore(database.db)
   const [key, takenAt] = [randomUUID(), clock.now()]
-  expect(await store.take(amina.id, key, hash, takenAt)).toBe('taken')
+  expect(await store.take(amina.id, key, { hash, intent: key }, takenAt)).toBe('taken')
   await store.release(amina.id, key, new Date(takenAt.getTime() - 1))
-  expect(await store.take(amina.id, key, hash, clock.now())).toBe('running')
+  expect(await store.take(amina.id, key, { hash, intent: key }, clock.now())).toBe('running')
   await store.release(amina.id, key, takenAt)
-  expect(await store.take(amina.id, key, hash, clock.now())).toBe('taken')
+  expect(await store.take(amina.id, key, { hash, intent: key }, clock.now())).toBe('taken')
 })
 
 test('a key that cannot be released while the database is away is free soon after it is back', async () => {
@@ -39,11 +39,11 @@ test('a key that cannot be released while the database is away is free soon afte
   })
   const store = createIdempotencyStore(db)
   const [key, takenAt] = [randomUUID(), clock.now()]
-  await store.take(amina.id, key, hash, takenAt)
+  await store.take(amina.id, key, { hash, intent: key }, takenAt)
   current = away
   await store.release(amina.id, key, takenAt)
   current = database.db
-  expect(await store.take(amina.id, key, hash, takenAt)).toBe('running')
-  await expect.poll(() => store.take(amina.id, key, hash, takenAt)).toBe('taken')
+  expect(await store.take(amina.id, key, { hash, intent: key }, takenAt)).toBe('running')
+  await expect.poll(() => store.take(amina.id, key, { hash, intent: key }, takenAt)).toBe('taken')
   await pool.end()
 })

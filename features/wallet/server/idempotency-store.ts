@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { IdempotencyStore, IdempotencyKeyState } from '#platform/server/http/idempotency-store.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
+import { isIntentBooked } from './ledger/intent-key.ts'
 import { createReleaseQueue } from './release-queue.ts'
+import { lockDollarBalance } from './store.ts'
 
 const keptMs = dayMs
 /** A call that runs longer was interrupted. Running it again is safe, because the ledger recognises its intent. */
 const leaseMs = 60_000
+/** How far back a released call is dated: beyond its lease, also for a process whose clock is behind. */
+const releasedMs = 2 * leaseMs
 /** No request has this hash or this answer, so a key that was given up fits none. */
 const givenUpHash = Buffer.alloc(32)
 const givenUpStatus = 409
@@ -17,12 +21,13 @@ const givenUpStatus = 409
 export const createIdempotencyStore = (db: Database): IdempotencyStore => {
   const releaseOrQueue = createReleaseQueue(leaseMs)
   return {
-    take: async (memberId, key, requestHash, now): Promise<IdempotencyKeyState> => {
+    take: async (memberId, key, { hash, intent }, now): Promise<IdempotencyKeyState> => {
       for (;;) {
         const taken = await sql`
-          insert into idempotent_call (member_id, key, request_hash, started_at) values (${memberId}, ${key}, ${requestHash}, ${now})
+          insert into idempotent_call (member_id, key, request_hash, intent, started_at) values (${memberId}, ${key}, ${hash}, ${intent}, ${now})
           on conflict (member_id, key) do update
-            set request_hash = excluded.request_hash, started_at = excluded.started_at, status = null, content_type = null, answer = null
+            set request_hash = excluded.request_hash, intent = excluded.intent, started_at = excluded.started_at,
+              status = null, content_type = null, answer = null
             where idempotent_call.started_at <= ${new Date(now.getTime() - keptMs)}
               or (idempotent_call.status is null and idempotent_call.request_hash = excluded.request_hash
                 and idempotent_call.started_at <= ${new Date(now.getTime() - leaseMs)})
@@ -34,28 +39,36 @@ export const createIdempotencyStore = (db: Database): IdempotencyStore => {
           .where('member_id', '=', memberId)
           .where('key', '=', key)
           .executeTakeFirst()
-        // Another call released the key between the two statements, so the loop tries again.
+        // The row was deleted between the two statements, so the loop tries again.
         if (known === undefined) continue
-        if (!known.request_hash.equals(requestHash)) return 'other request'
+        if (!known.request_hash.equals(hash)) return 'other request'
         if (known.status === null) return 'running'
         return { status: known.status, type: known.content_type ?? undefined, text: known.answer ?? '' }
       }
     },
-    giveUp: async (memberId, key, now) => {
-      const taken = await sql`
-        insert into idempotent_call (member_id, key, request_hash, started_at, status)
-        values (${memberId}, ${key}, ${givenUpHash}, ${now}, ${givenUpStatus})
-        on conflict do nothing returning key`.execute(db)
-      if (taken.rows.length > 0) return 'given up'
-      const known = await db
-        .selectFrom('idempotent_call')
-        .select(['status', 'started_at'])
-        .where('member_id', '=', memberId)
-        .where('key', '=', key)
-        .executeTakeFirst()
-      if (known?.status === null && known.started_at.getTime() > now.getTime() - leaseMs) return 'running'
-      return known?.status !== undefined && known.status !== null && known.status < 400 ? 'done' : 'given up'
-    },
+    giveUp: (memberId, key, now) =>
+      inTransaction(db, async (tx) => {
+        const taken = await sql`
+          insert into idempotent_call (member_id, key, request_hash, started_at, status)
+          values (${memberId}, ${key}, ${givenUpHash}, ${now}, ${givenUpStatus})
+          on conflict do nothing returning key`.execute(tx)
+        if (taken.rows.length > 0) return 'given up'
+        // Waits for a payment of this member whose commit has been sent, but whose connection is lost.
+        await lockDollarBalance(tx, memberId)
+        const call = tx.selectFrom('idempotent_call').where('member_id', '=', memberId).where('key', '=', key)
+        const known = await call.select(['status', 'intent', 'started_at']).forUpdate().executeTakeFirst()
+        if (known === undefined) return 'given up'
+        if (known.status !== null) return known.status < 400 ? 'done' : 'given up'
+        if (known.started_at.getTime() > now.getTime() - leaseMs) return 'running'
+        if (known.intent !== null && (await isIntentBooked(tx, known.intent))) return 'done'
+        await tx
+          .updateTable('idempotent_call')
+          .set({ request_hash: givenUpHash, status: givenUpStatus })
+          .where('member_id', '=', memberId)
+          .where('key', '=', key)
+          .execute()
+        return 'given up'
+      }),
     keep: async (memberId, key, { status, type, text }) => {
       await db
         .updateTable('idempotent_call')
@@ -64,10 +77,12 @@ export const createIdempotencyStore = (db: Database): IdempotencyStore => {
         .where('key', '=', key)
         .execute()
     },
+    // The row stays, because the failed request may have moved money: a lost connection hides whether it was committed.
     release: (memberId, key, takenAt) =>
       releaseOrQueue(async () => {
         await db
-          .deleteFrom('idempotent_call')
+          .updateTable('idempotent_call')
+          .set({ started_at: new Date(takenAt.getTime() - releasedMs) })
           .where('member_id', '=', memberId)
           .where('key', '=', key)
           .where('status', 'is', null)

@@ -1,6 +1,7 @@
 export { systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
 export { createIdempotencyStore } from './idempotency-store.ts'
 export { chargeMember } from './ledger/charge-member.ts'
+export { intentKey } from './ledger/intent-key.ts'
 export { checkLedger } from './ledger/ledger-check.ts'
 export { type Posting, postJournal } from './ledger/post-journal.ts'
 export { readCreditPriceWithStart, readWallet, sumPostingsByJournal } from './queries.ts'

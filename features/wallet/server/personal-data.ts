@@ -28,5 +28,6 @@ export const personalData: PersonalDataHandler = {
     'idempotent_call.answer': 'a stored response, for a day',
     'idempotent_call.content_type': 'a stored response, for a day',
   },
+  identifiers: ['idempotent_call.intent'],
   pseudonymous: ['account', 'journal'],
 }

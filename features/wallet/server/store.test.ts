@@ -61,7 +61,9 @@ it('removes only accounts that never held anything', async () => {
 it('keeps the ledger consistent when a member is deleted, with empty balances', async () => {
   const { id } = await createPerson(testApp, 'amina')
   await fundMember(testApp.db, id, { USD: 500, CREDIT: 7 }, testApp.clock.now())
-  expect(await createIdempotencyStore(testApp.db).take(id, 'a key', Buffer.from('x'), testApp.clock.now())).toBe('taken')
+  expect(
+    await createIdempotencyStore(testApp.db).take(id, 'a key', { hash: Buffer.from('x'), intent: 'an intent' }, testApp.clock.now()),
+  ).toBe('taken')
   const erase = () => inTransaction(testApp.db, (tx) => personalData.erase(tx, id, testApp.clock.now()))
   await erase()
   await erase()

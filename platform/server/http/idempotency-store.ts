@@ -14,17 +14,20 @@ export type IdempotencyKeyState = 'taken' | 'running' | 'other request' | Stored
 
 /** Stores responses by member and idempotency key. */
 export interface IdempotencyStore {
-  /** Claims the key for a request, unless it is in use, answered, or belongs to a different request. */
-  take(memberId: string, key: string, requestHash: Buffer, now: Date): Promise<IdempotencyKeyState>
+  /**
+   * Claims the key for a request, unless it is in use, answered, or belongs to a different request.
+   * @param intent names the action in the ledger
+   */
+  take(memberId: string, key: string, request: { hash: Buffer; intent: string }, now: Date): Promise<IdempotencyKeyState>
   /** Stores the response for repeated requests. */
   keep(memberId: string, key: string, answer: StoredResponse): Promise<void>
   /**
-   * Gives up a key whose outcome its client does not know, in favour of a new attempt: the request of an unused key is refused from now on.
-   * @returns `done` when its request succeeded, `running` while it runs
+   * Gives up a key whose outcome its client does not know, in favour of a new attempt: a request with this key is refused from now on.
+   * @returns `done` when its request succeeded or the ledger has its intent, `running` while it runs
    */
   giveUp(memberId: string, key: string, now: Date): Promise<'given up' | 'running' | 'done'>
   /**
-   * Releases the key that was taken at `takenAt`, after a failure that may be retried; not when another request has taken it since. Never
+   * Lets the same request take the key again that was taken at `takenAt`, after a failure that may be retried; not when it was taken since. Never
    * rejects: without the database, the key is released as soon as it is back.
    */
   release(memberId: string, key: string, takenAt: Date): Promise<void>

@@ -77,8 +77,9 @@ export const runIdempotent = async (
     await giveUpReplaced(platform, call, replaced)
     return run(randomUUID())
   }
+  const intent = intentOf(member, key, request)
   const release = () => platform.idempotency.release(member.id, key, now)
-  const state = await platform.idempotency.take(member.id, key, hashOf(request), now).catch((error: unknown) => {
+  const state = await platform.idempotency.take(member.id, key, { hash: hashOf(request), intent }, now).catch((error: unknown) => {
     // The key may be taken, with the answer lost. Not awaited: the database does not answer.
     void release()
     throw error
@@ -87,7 +88,7 @@ export const runIdempotent = async (
   if (state !== 'taken') return state
   try {
     await giveUpReplaced(platform, call, replaced)
-    const response = await run(intentOf(member, key, request))
+    const response = await run(intent)
     await platform.idempotency.keep(member.id, key, response)
     return response
   } catch (error) {
