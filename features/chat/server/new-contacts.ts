@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
-/** The most contacts of one member that are read, and the most messages with each of them: the newest. */
+/** The most contacts of one member that are read, and the most texts with each of them: the newest. */
 const mostContacts = 50
-const mostMessages = 60
+const mostTexts = 60
 
-/** A text of a conversation. */
-interface ContactText {
+/** A message of a conversation. */
+interface ContactMessage {
   seq: number
   isOwn: boolean
-  body: string
+  /** What it says, after what it said before it was edited or deleted, oldest first; at least one. */
+  texts: readonly string[]
 }
-/** A person to whom a member recently wrote for the first time, with the newest texts of both in order. */
+/** A person to whom a member recently wrote for the first time, with the newest messages of both in order. */
 export interface NewContact {
   peerId: string
-  texts: readonly ContactText[]
+  messages: readonly ContactMessage[]
 }
 
 /**
@@ -38,7 +39,10 @@ export const readMembersWithNewContacts = async (
   return rows.map((row) => row.member_id)
 }
 
-/** Reads the newest contacts of a member since a moment, with the texts of both after `textsSince`. Deleted texts are left out. */
+/**
+ * Reads the newest contacts of a member since a moment, with the messages of both after `textsSince`. Earlier texts belong to them: what was
+ * edited or deleted has been read by then.
+ */
 export const readNewContacts = async (
   db: Database,
   memberId: string,
@@ -48,13 +52,20 @@ export const readNewContacts = async (
     select own.peer_id, written.seq, written.sender_id = ${memberId} as is_own, written.body
     from (select conversation_id, peer_id from participant
       where member_id = ${memberId} and first_sent_at > ${contactsSince} order by first_sent_at desc limit ${mostContacts}) own
-    cross join lateral (select seq, sender_id, body from message
-      where conversation_id = own.conversation_id and kind = 'text' and attachment is null and body is not null
-        and sender_id is not null and created_at > ${textsSince}
-      order by seq desc limit ${mostMessages}) written
-    order by own.peer_id, written.seq`.execute(db)
-  const contacts = new Map<string, ContactText[]>()
-  for (const { peer_id, seq, is_own, body } of rows)
-    contacts.set(peer_id, [...(contacts.get(peer_id) ?? []), { seq: Number(seq), isOwn: is_own, body }])
-  return [...contacts].map(([peerId, texts]) => ({ peerId, texts }))
+    cross join lateral (select message.seq, message.sender_id, said.body, said.replaced_by from message
+      cross join lateral (select message.body, null::bigint as replaced_by
+        union all select version.body, version.change from message_version version
+          where message.change > 0 and version.conversation_id = message.conversation_id and version.seq = message.seq) said
+      where message.conversation_id = own.conversation_id and message.kind = 'text' and message.attachment is null
+        and message.sender_id is not null and message.created_at > ${textsSince} and said.body <> ''
+      order by message.seq desc, said.replaced_by desc nulls first limit ${mostTexts}) written
+    order by own.peer_id, written.seq, written.replaced_by nulls last`.execute(db)
+  const contacts = new Map<string, Map<number, { seq: number; isOwn: boolean; texts: string[] }>>()
+  for (const { peer_id, seq, is_own, body } of rows) {
+    const messages = contacts.get(peer_id) ?? new Map<number, { seq: number; isOwn: boolean; texts: string[] }>()
+    const message = messages.get(Number(seq)) ?? { seq: Number(seq), isOwn: is_own, texts: [] }
+    message.texts.push(body)
+    contacts.set(peer_id, messages.set(message.seq, message))
+  }
+  return [...contacts].map(([peerId, messages]) => ({ peerId, messages: [...messages.values()] }))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendMessage } from '#features/chat/contract.ts'
+import { deleteMessage, editMessage, listMessages, sendMessage } from '#features/chat/contract.ts'
 import { openMatchConversation } from '#features/chat/server/index.ts'
 import { decideCase, getAccountStatus, getCase, listCases } from '#features/moderation/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -67,6 +67,35 @@ const deceive = async (other: Person) => {
   await match(other)
   for (const body of playbook) expect((await write(other, body)).status).toBe(200)
 }
+
+const change = async (other: Person, body: string, action: 'edit' | 'delete') => {
+  const messages = (await testApp.call(listMessages, { params: { uid: other.id }, query: {} }, { as: brian })).body.data.messages
+  const { seq } = messages.find((message) => message.body === body) ?? { seq: 0 }
+  const params = { uid: other.id, seq }
+  if (action === 'delete') return testApp.call(deleteMessage, { params }, { as: brian })
+  return testApp.call(editMessage, { params, body: { body: `Never send money to anybody ${seq}` } }, { as: brian })
+}
+
+test.each(['edit', 'delete'] as const)('a fraud is found after each message was changed: %s', async (action) => {
+  const amina = await createPerson(testApp, 'amina')
+  await deceive(amina)
+  for (const body of playbook) expect((await change(amina, body, action)).status).toBe(200)
+  await scan()
+  expect(await cases()).toHaveLength(1)
+})
+
+test('correcting a message adds nothing to what it says', async () => {
+  const amina = await createPerson(testApp, 'amina')
+  await match(amina)
+  const body = 'Please help me with 350 dollars'
+  await write(amina, body)
+  for (let time = 0; time < 4; time++) {
+    const params = { uid: amina.id, seq: 2 }
+    expect((await testApp.call(editMessage, { params, body: { body: `${body}${'!'.repeat(time + 1)}` } }, { as: brian })).status).toBe(200)
+  }
+  await scan()
+  expect(await cases()).toEqual([])
+})
 
 test('a fraud becomes one case with its evidence, and its writer hears nothing of it', async () => {
   const amina = await createPerson(testApp, 'amina')

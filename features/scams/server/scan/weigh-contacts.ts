@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { NewContact } from '#features/chat/server/index.ts'
 import type { FoundSign } from '#features/moderation/evidence-contract.ts'
 import { countLargestCopyGroup } from './count-copies.ts'
+import { honest } from '../signs/describe-conversation.ts'
+import { findSigns } from '../signs/find-signs.ts'
 import { scoreConversation, suspiciousPoints } from '../signs/score-conversation.ts'
 
 /** What was found about a member, and the conversation where it is strongest. */
@@ -19,6 +21,19 @@ const copyPoints: readonly (readonly [number, number])[] = [
   [5, 1],
 ]
 
+/** The points of a text alone, then the number of its signs: some have points only beside others. */
+const weighText = (text: string): readonly [points: number, signs: number] => [
+  scoreConversation([{ from: 'writer', text }]).points,
+  new Set([...findSigns(text)].filter((sign) => !honest.includes(sign))).size,
+]
+
+/** Returns the most suspicious text that a message has had, so that an edit or a deletion hides nothing; of equal ones, the latest. */
+const worstText = (texts: readonly string[]): string => {
+  const weighed = (texts.length > 1 ? texts : []).map((text) => ({ text, weight: weighText(text) }))
+  const [worst] = weighed.toReversed().toSorted((a, b) => b.weight[0] - a.weight[0] || b.weight[1] - a.weight[1])
+  return worst?.text ?? texts[0] ?? ''
+}
+
 /**
  * Weighs what a member wrote to people they have just met: the worst conversation, a part of the others, and copies of one first message. Lets
  * other work go on between two conversations.
@@ -26,13 +41,14 @@ const copyPoints: readonly (readonly [number, number])[] = [
  */
 export const weighContacts = async (contacts: readonly NewContact[]): Promise<Suspicion | undefined> => {
   const scores = []
-  for (const { peerId, texts } of contacts) {
-    scores.push({ peerId, texts, ...scoreConversation(texts.map(({ isOwn, body }) => ({ from: isOwn ? 'writer' : 'other', text: body }))) })
+  for (const { peerId, messages } of contacts) {
+    const lines = messages.map(({ isOwn, texts }) => ({ from: isOwn ? ('writer' as const) : ('other' as const), text: worstText(texts) }))
+    scores.push({ peerId, messages, ...scoreConversation(lines) })
     await setImmediate()
   }
   const [worst, ...others] = scores.toSorted((a, b) => b.points - a.points)
   if (worst === undefined) return undefined
-  const copies = countLargestCopyGroup(contacts.flatMap(({ texts }) => texts.find(({ isOwn }) => isOwn)?.body ?? []))
+  const copies = countLargestCopyGroup(contacts.flatMap(({ messages }) => messages.find(({ isOwn }) => isOwn)?.texts[0] ?? []))
   const forCopies = copyPoints.find(([least]) => copies >= least)?.[1] ?? 0
   const forOthers = Math.min(
     mostOtherPoints,
@@ -43,7 +59,11 @@ export const weighContacts = async (contacts: readonly NewContact[]): Promise<Su
     peerId: worst.peerId,
     points,
     signs: [
-      ...worst.signs.map(({ sign, lines }) => ({ sign, count: lines.length, seqs: lines.flatMap((line) => worst.texts[line]?.seq ?? []) })),
+      ...worst.signs.map(({ sign, lines }) => ({
+        sign,
+        count: lines.length,
+        seqs: lines.flatMap((line) => worst.messages[line]?.seq ?? []),
+      })),
       ...(forCopies === 0 ? [] : [{ sign: 'copies' as const, count: copies, seqs: [] }]),
     ],
   }

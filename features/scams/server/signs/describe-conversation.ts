@@ -11,7 +11,7 @@ const earlyLines = 12
 const mostTimes = 3
 const moneyTalk: readonly Sign[] = ['ask', 'pay', 'amount', 'rail', 'fee', 'windfall', 'invest', 'gift_card', 'money']
 /** Signs of honest talk. They count only in lines about money. */
-const honest: readonly Sign[] = ['plan', 'own', 'wary', 'warning']
+export const honest: readonly Sign[] = ['plan', 'own', 'wary', 'warning']
 
 /** Signs that are kept of a line that warns of frauds. */
 const inWarnings: readonly Sign[] = ['amount', 'number', 'rail', 'elsewhere', 'money', ...honest]
