@@ -11,16 +11,20 @@ interface ContactDetails {
   phones: readonly string[]
 }
 
-/** Converts the spellings of a Gmail address to one form. */
-const normalizeGmail = (email: string): string => {
+/**
+ * Returns an address in the forms that are compared: without the suffix after a plus, which leads to the same mailbox with most providers, and
+ * as it is, because bans of earlier releases have the suffix. Gmail ignores dots, too.
+ */
+const formsOf = (email: string): string[] => {
   const at = email.lastIndexOf('@')
   const [name, host] = [email.slice(0, at), email.slice(at + 1)]
-  if (host !== 'gmail.com' && host !== 'googlemail.com') return email
-  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`
+  const mailbox = name.replace(/(?<=.)\+.*$/, '')
+  if (host === 'gmail.com' || host === 'googlemail.com') return [`${mailbox.replaceAll('.', '')}@gmail.com`]
+  return [...new Set([email, `${mailbox}@${host}`])]
 }
 
 const banKeysOf = (secret: string | Buffer, { email, phones }: ContactDetails): Buffer[] => [
-  ...(email === null ? [] : [keyedHash(secret, 'ban', 'email', normalizeGmail(email))]),
+  ...(email === null ? [] : formsOf(email).map((form) => keyedHash(secret, 'ban', 'email', form))),
   ...[...new Set(phones)].filter((phone) => phone !== '').map((phone) => keyedHash(secret, 'ban', 'phone', phone)),
 ]
 
@@ -48,9 +52,11 @@ export const isBanned = async (db: Database | Tx, whom: ContactDetails, secrets:
 /** Returns the banned ones among some emails. */
 export const findBannedEmails = async (db: Database | Tx, emails: readonly string[], secrets: Secrets): Promise<ReadonlySet<string>> => {
   const banKeys = await readBanKeys(db, secrets)
-  const owners = new Map(
-    emails.flatMap((email) => banKeys.flatMap((key) => banKeysOf(key, { email, phones: [] }).map((hash) => [hash.toString('hex'), email]))),
-  )
+  // Spellings of one mailbox share a hash.
+  const owners = new Map<string, string[]>()
+  for (const email of emails)
+    for (const hash of banKeys.flatMap((key) => banKeysOf(key, { email, phones: [] }).map((each) => each.toString('hex'))))
+      owners.set(hash, [...(owners.get(hash) ?? []), email])
   if (owners.size === 0) return new Set()
   const keys = [...owners.keys()].map((hash) => Buffer.from(hash, 'hex'))
   const rows = await db
