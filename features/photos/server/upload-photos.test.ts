@@ -71,6 +71,27 @@ describe('uploading photos', () => {
     expect(await storedKeys()).toEqual(before)
   })
 
+  it('keeps the files when the connection is lost at the commit of the rows', async () => {
+    const { db } = testApp.platform
+    const begin = db.transaction.bind(db)
+    const spy = vi.spyOn(db, 'transaction').mockImplementation(() => {
+      const transaction = begin()
+      const execute = transaction.execute.bind(transaction)
+      return Object.assign(transaction, {
+        execute: async (work: Parameters<typeof execute>[0]) => {
+          const result = await execute(work)
+          if ((await rowsOf(amina)).length > 0) throw new Error('Connection terminated unexpectedly')
+          return result
+        },
+      })
+    })
+    expect((await uploadFiles(testApp, amina, [await jpegWithGps()])).statusCode).toBe(503)
+    spy.mockRestore()
+    const image = (await cardOf(brian, amina))?.images[0]?.image_160 ?? 'none'
+    expect(image).toMatch(/^\/photos\//)
+    expect((await testApp.app.inject({ url: image })).statusCode).toBe(200)
+  })
+
   it('deletes the files when the rows cannot be written', async () => {
     const before = await storedKeys()
     const image = await jpegWithGps()

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { lockMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
+import { isDatabaseUnavailable } from '#platform/server/db/availability.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -127,7 +128,8 @@ const uploadOnce = async (
     })
     return { data: { images: rows.map((row) => presentRealPhoto(row, ctx.actor.id, ctx.now)) } }
   } catch (error) {
-    await Promise.allSettled(keys.map((key) => storage.deletePrefix(key)))
+    // A lost connection hides whether the rows were committed. The planned job finds out whether the files are used.
+    if (!isDatabaseUnavailable(error)) await Promise.allSettled(keys.map((key) => storage.deletePrefix(key)))
     throw error
   }
 }
