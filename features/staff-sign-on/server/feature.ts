@@ -16,6 +16,10 @@ export const staffSignOnFeature: ServerFeature = {
     staff_identity: keptWithAccount,
     staff_sign_on_try: purgedAfter(1 / 24, purgeSignOnTriesHourly.kind, 'hashes of random numbers, for ten minutes'),
     staff_session: purgedAfter(1, purgeSignOnTriesHourly.kind, 'hashes, for as long as the session may last'),
-    staff_log_out: purgedAfter(1 / 24, purgeSignOnTriesHourly.kind, 'a hash of the id of a token, for ten minutes'),
+    staff_log_out: purgedAfter(
+      1 / 24,
+      purgeSignOnTriesHourly.kind,
+      'hashes of the ids of a token and of who was logged out, for ten minutes',
+    ),
   },
 }

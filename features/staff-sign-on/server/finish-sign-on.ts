@@ -23,6 +23,7 @@ import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import { type finishSignOn as endpoint, signOnErrors } from '../contract.ts'
 import type { SignOnConfig } from './config.ts'
 import { createStaffAccount } from './create-staff-account.ts'
+import { wasLoggedOutSince } from './log-out/log-out.ts'
 import type { IdentityProvider, ProvenPerson } from './provider.ts'
 import { toSignOnAttempt } from './start-sign-on.ts'
 import { addStaffIdentity, addStaffSession, readMemberIdOfIdentity, recordSignOn, takeSignOnTry } from './store.ts'
@@ -110,6 +111,8 @@ export const finishSignOn = async (
   const role = roleOf(config, person)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     await lockContactForSignUp(tx, `${identity.issuer} ${identity.subject}`)
+    const authenticated = { subject: person.subject, session: person.session, at: signedOnAt(person, ctx.now) }
+    if (await wasLoggedOutSince(tx, config.issuer, authenticated)) throw new AppError(signOnErrors.expired)
     const known = await readMemberIdOfIdentity(tx, identity)
     const refusal = async (why: Refusal, error: keyof typeof signOnErrors) => ({
       ended: await refuse(tx, known, pseudonym(identity.issuer, identity.subject), why, ctx.now),
@@ -123,7 +126,7 @@ export const finishSignOn = async (
     if (account?.status !== 'active' && account?.status !== 'paused') return refusal('the account is closed', 'refused')
     const ended = await applyRole(tx, id, role, ctx.now)
     await recordSignOn(tx, identity, ctx.now)
-    const signedOn = { at: signedOnAt(person, ctx.now), hours: config.sessionHours }
+    const signedOn = { at: authenticated.at, hours: config.sessionHours }
     const session = await signInReturningSession(tx, id, { ...from, remember: false, signedOn }, ctx.now)
     if (person.session !== undefined) {
       const until = new Date(ctx.now.getTime() + config.sessionHours * hourMs)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { hashToken } from '#platform/server/secrets/hash-token.ts'
@@ -99,6 +100,53 @@ export const useLogOutToken = async (tx: Tx, issuer: string, { id, until }: { id
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** A session at the provider, or a person there, or both. */
+interface LoggedOut {
+  subject: string | undefined
+  session: string | undefined
+}
+
+/** Serializes the log-outs of a session or a person at the provider with a sign-on there, until the transaction ends. */
+export const lockLogOuts = async (tx: Tx, issuer: string, { subject, session }: LoggedOut): Promise<void> => {
+  for (const name of [session, subject])
+    if (name !== undefined) await sql`select pg_advisory_xact_lock(hashtextextended(${`log-out ${issuer} ${name}`}, 0))`.execute(tx)
+}
+
+const sessionName = (session: string): string => `session ${session}`
+const allSessionsName = (subject: string): string => `all sessions of ${subject}`
+const anySessionName = (subject: string): string => `any session of ${subject}`
+
+/** Keeps until when no earlier authentication is accepted: in the session, or without its name of the person. */
+export const keepLogOut = async (tx: Tx, issuer: string, { subject, session }: LoggedOut, until: Date): Promise<void> => {
+  const ofPerson = subject === undefined ? [] : [anySessionName(subject), ...(session === undefined ? [allSessionsName(subject)] : [])]
+  const names = session === undefined ? ofPerson : [sessionName(session), ...ofPerson]
+  await tx
+    .insertInto('staff_log_out')
+    .values(names.map((name) => ({ token_hash: hashOfProvider(issuer, name), expires_at: until })))
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: until }))
+    .execute()
+}
+
+/**
+ * Returns until when the last log-out is kept that concerns a sign-on; undefined without one. If the provider names no session when somebody signs
+ * on, a log-out of any session of the person does.
+ */
+export const readKeptLogOut = async (
+  tx: Tx,
+  issuer: string,
+  { subject, session }: LoggedOut & { subject: string },
+): Promise<Date | undefined> => {
+  const names = session === undefined ? [anySessionName(subject)] : [sessionName(session), allSessionsName(subject)]
+  const hashes = names.map((name) => hashOfProvider(issuer, name))
+  const row = await tx
+    .selectFrom('staff_log_out')
+    .select('expires_at')
+    .where('token_hash', 'in', hashes)
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst()
+  return row?.expires_at
 }
 
 /** Deletes what was kept for log-outs and has expired. */

@@ -3,6 +3,7 @@ import { getConsoleSignInState } from '#features/admin/entry-contract.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { type OpenIdDouble, openOpenIdProvider } from '#tests/support/doubles/openid-provider.ts'
 import { finishSignOn, startSignOn } from '../../contract.ts'
+import { logOut } from './log-out.ts'
 
 let provider: OpenIdDouble
 let testApp: TestApp
@@ -26,11 +27,14 @@ beforeEach(() => {
   provider.person = { subject: `person-${++people}`, claims: { given_name: 'Esi', groups: ['moderators'] } }
 })
 
+/** Authenticates at the provider in a new browser, and returns what finishes the sign-on. */
+const authenticate = async () => {
+  const { url, secret } = (await testApp.call(startSignOn, { body: {} })).body.data
+  return { ...((await provider.logIn(url)) as { code: string; state: string; iss: string }), secret }
+}
 /** Signs on in a new browser, and so in a new session at the provider. */
 const signOn = async (): Promise<{ person: Person; session: string }> => {
-  const { url, secret } = (await testApp.call(startSignOn, { body: {} })).body.data
-  const answer = (await provider.logIn(url)) as { code: string; state: string; iss: string }
-  const { user, token } = (await testApp.call(finishSignOn, { body: { ...answer, secret } })).body.data
+  const { user, token } = (await testApp.call(finishSignOn, { body: await authenticate() })).body.data
   return { person: { id: user.id, token, sessionId: '', email: '' }, session: provider.session }
 }
 const send = (form: string, type = 'application/x-www-form-urlencoded') =>
@@ -78,6 +82,22 @@ describe('a log-out that the provider sends', () => {
     await testApp.db.deleteFrom('staff_session').execute()
     await send(await provider.logOut(subject, here.session))
     expect([await isLoggedIn(here.person), await isLoggedIn(there.person)]).toEqual([false, false])
+  })
+
+  test('stops a sign-on that has begun, and none that begins afterwards', async () => {
+    const begun = await authenticate()
+    await send(await provider.logOut(provider.person.subject, provider.session))
+    expect(await testApp.call(finishSignOn, { body: begun })).toMatchObject({ status: 422, error: { code: 'staff_sign_on.expired' } })
+    expect(await isLoggedIn((await signOn()).person)).toBe(true)
+  })
+
+  test('of a person stops a sign-on that has begun, and none with a later authentication', async () => {
+    const asked = { id: 'a token', subject: provider.person.subject, session: undefined }
+    const begun = await authenticate()
+    await logOut(testApp.db, provider.issuer, asked, testApp.clock.now())
+    expect((await testApp.call(finishSignOn, { body: begun })).status).toBe(422)
+    testApp.clock.advance({ seconds: 5 })
+    expect(await isLoggedIn((await signOn()).person)).toBe(true)
   })
 
   test.each([

@@ -1,8 +1,11 @@
 import { recordAudit } from '#features/audit/server/index.ts'
 import { endSessions, endSessionsOfMember } from '#features/auth/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { readMemberIdOfIdentity, readStaffSessions, useLogOutToken } from '../store.ts'
+import { keepLogOut, lockLogOuts, readKeptLogOut, readMemberIdOfIdentity, readStaffSessions, useLogOutToken } from '../store.ts'
 import { type LogOut, maxLogOutAgeSeconds } from './verify-log-out.ts'
+
+/** Twice the age of a token, as the clocks may differ; as long as a sign-on that has begun can be finished. */
+const logOutKeptMs = 2 * maxLogOutAgeSeconds * 1000
 
 interface EndedSession {
   id: string
@@ -26,9 +29,10 @@ const endThem = async (tx: Tx, issuer: string, { subject, session }: LogOut, now
  */
 export const logOut = (db: Database, issuer: string, asked: LogOut, now: Date): Promise<string[] | undefined> =>
   inTransaction(db, async (tx) => {
-    // Twice the age, as the clocks may differ.
-    const until = new Date(now.getTime() + 2 * maxLogOutAgeSeconds * 1000)
+    const until = new Date(now.getTime() + logOutKeptMs)
     if (!(await useLogOutToken(tx, issuer, { id: asked.id, until }))) return undefined
+    await lockLogOuts(tx, issuer, asked)
+    await keepLogOut(tx, issuer, asked, until)
     const ended = await endThem(tx, issuer, asked, now)
     for (const id of new Set(ended.map(({ member_id }) => member_id)))
       await recordAudit(tx, {
@@ -40,3 +44,17 @@ export const logOut = (db: Database, issuer: string, asked: LogOut, now: Date): 
       })
     return ended.map(({ id }) => id)
   })
+
+/**
+ * Whether a person was logged out at the provider after they authenticated there: the code of a sign-on may still be good. Log-outs that come later
+ * wait until the transaction ends.
+ */
+export const wasLoggedOutSince = async (
+  tx: Tx,
+  issuer: string,
+  { subject, session, at }: Pick<LogOut, 'session'> & { subject: string; at: Date },
+): Promise<boolean> => {
+  await lockLogOuts(tx, issuer, { subject, session })
+  const until = await readKeptLogOut(tx, issuer, { subject, session })
+  return until !== undefined && at.getTime() <= until.getTime() - logOutKeptMs
+}
