@@ -41,21 +41,21 @@ const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
   voice: {
     ...plain,
     bubble: (_, t) => t('attachments.voice'),
-    preview: ({ seconds }, t) => `🎤 ${t('attachments.voice')} ${formatLength(seconds)}`,
+    preview: ({ seconds }, t) => `${t('attachments.voice')} ${formatLength(seconds)}`,
     announcement: (_, t, name) => t('attachments.voiceArrived', { name }),
     checksScam: false,
   },
   picture: {
     ...plain,
     bubble: (_, t) => t('attachments.picture'),
-    preview: (_, t) => `📷 ${t('attachments.picture')}`,
+    preview: (_, t) => t('attachments.picture'),
     announcement: (_, t, name) => t('attachments.pictureArrived', { name }),
     checksScam: false,
   },
   gift: {
     ...plain,
     bubble: ({ note }, t) => (note === '' ? t('gift') : `${t('gift')}: ${note}`),
-    preview: (_, t) => `🎁 ${t('gift')}`,
+    preview: (_, t) => t('gift'),
     announcement: (_, t, name) => t('giftArrived', { name }),
   },
   call: {
@@ -69,7 +69,7 @@ const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
   date: {
     ...plain,
     bubble: ({ day, time, place }, t) => `${t('date')}: ${day} ${time} · ${place}`,
-    preview: (_, t) => `📅 ${t('date')}`,
+    preview: (_, t) => t('date'),
     announcement: (_, t, name) => t('dateArrived', { name }),
     usesPerson: true,
   },

@@ -7,6 +7,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import type { MessageKind } from '../../content-contract.ts'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { usePendingChanges } from '../changes/change-store.ts'
@@ -17,6 +18,7 @@ import { markRead } from '../chat-sync.ts'
 import { useIsTyping } from '../composer/typing.ts'
 import { previewText } from '../message-renderers.ts'
 import { useDateLabels } from '../date-labels.ts'
+import { PreviewIcon } from './PreviewIcon.tsx'
 
 interface ConversationRowProps {
   conversation: Conversation
@@ -26,19 +28,25 @@ interface ConversationRowProps {
 }
 const most = 99
 
-const usePreview = ({ last_message, person, state }: Conversation, selected: boolean): string => {
+/** What the row says below the name, and the kind of the message it is about. */
+interface Preview {
+  text: string
+  kind?: MessageKind
+}
+
+const usePreview = ({ last_message, person, state }: Conversation, selected: boolean): Preview => {
   const t = useT(chatText)
   const draft = useDraft(person.id)
   const typing = useIsTyping(person.id)
   const ownId = useSession(({ user }) => user?.id)
   const changes = usePendingChanges(person.id)
-  if (typing) return t('typing', { name: person.firstname })
-  if (draft !== '' && !selected && state !== 'closed') return t('draft', { text: draft })
-  if (last_message === null) return t('hello', { name: person.firstname })
+  if (typing) return { text: t('typing', { name: person.firstname }) }
+  if (draft !== '' && !selected && state !== 'closed') return { text: t('draft', { text: draft }) }
+  if (last_message === null) return { text: t('hello', { name: person.firstname }) }
   const [message = last_message] = withPendingChanges([last_message], changes, ownId ?? '')
-  if (message.deleted) return deletedText(message, ownId, t)
+  if (message.deleted) return { text: deletedText(message, ownId, t) }
   const text = previewText(message, t)
-  return last_message.sender_id === ownId ? t('you', { text }) : text
+  return { text: last_message.sender_id === ownId ? t('you', { text }) : text, kind: message.kind }
 }
 
 /** One row of the list: member, message preview, time and unread count. */
@@ -82,7 +90,8 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
           </span>
           <span className="flex items-center gap-2">
             <span dir="auto" className={classes('flex-1 truncate text-start text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>
-              {preview}
+              {preview.kind === undefined ? null : <PreviewIcon kind={preview.kind} />}
+              {preview.text}
             </span>
             {conversation.your_turn ? (
               <span className="shrink-0 rounded-full bg-lagoon-tint px-2 text-xs font-semibold text-lagoon">{t('turn.label')}</span>

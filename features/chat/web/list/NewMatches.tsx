@@ -40,7 +40,10 @@ export const NewMatches = ({ conversations, selected, onOpen }: NewMatchesProps)
                 name={`${person.firstname} ${person.lastname}`}
                 src={person.image ? resourceUrl(person.image) : null}
                 onlineLabel={person.active ? members('online') : undefined}
-                className={classes('rounded-full ring-offset-2 ring-offset-ground', unread > 0 && 'ring-2 ring-primary')}
+                className={classes(
+                  'm-1 rounded-full ring-2 ring-offset-2 ring-offset-ground',
+                  unread > 0 ? 'ring-primary' : 'ring-marigold',
+                )}
               />
               <span className="w-full truncate text-center text-sm font-semibold">
                 {person.firstname} <span className="sr-only">{person.lastname}</span>

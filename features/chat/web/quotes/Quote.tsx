@@ -4,6 +4,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { chatText } from '../../locales/text.ts'
 import type { Bubble } from '../thread/bubbles.ts'
+import { PreviewIcon } from '../list/PreviewIcon.tsx'
 import { oneLineText } from './quote-text.ts'
 
 interface QuoteProps {
@@ -35,6 +36,7 @@ export const Quote = ({ quote, own, name, isTabStop }: QuoteProps) => {
         <span className="block font-semibold">{quote.sender_id === ownId ? t('changes.you') : quote.sender_id === null ? '' : name}</span>
       ) : null}
       <span dir="auto" className={classes('line-clamp-2 whitespace-normal', isLoaded && quote.deleted && 'italic')}>
+        {isLoaded && !quote.deleted ? <PreviewIcon kind={quote.kind} /> : null}
         {isLoaded ? oneLineText(quote, ownId, t) : t('changes.earlier')}
       </span>
     </button>

@@ -32,10 +32,13 @@ export const YourTurnNote = ({ person, onClosePolitely }: YourTurnProps) => {
     setBusy(false)
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-lagoon-tint px-safe-4 py-1 text-sm">
-      <p className="py-1.5">{t('turn.line', { name })}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-safe-4 py-1 text-sm text-soft">
+      <p className="flex items-center gap-2 py-1.5">
+        <span aria-hidden className="size-2 shrink-0 rounded-full bg-lagoon" />
+        {t('turn.line', { name })}
+      </p>
       {onClosePolitely === undefined ? null : (
-        <Button variant="quiet" size="sm" className="-mx-4" busy={busy} onClick={() => void close()}>
+        <Button variant="quiet" size="sm" className="-mx-4 text-soft underline underline-offset-4" busy={busy} onClick={() => void close()}>
           {t('goodbye.say')}
         </Button>
       )}
