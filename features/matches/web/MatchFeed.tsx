@@ -26,6 +26,8 @@ interface MatchFeedProps extends Omit<DeckFeedProps, 'people'> {
   /** The filter of the picks; null where there are none, as for guests and in a search by name. */
   picksFor: FeedFilter | null
   view: FeedView
+  /** The active filters, which follow the picks over the deck. */
+  filters: ReactNode
   /** Buttons beside the picks over the deck. */
   beside: ReactNode
   /** Whether the filter panel is beside the grid. */
@@ -33,7 +35,7 @@ interface MatchFeedProps extends Omit<DeckFeedProps, 'people'> {
 }
 
 /** The feed as deck or grid, and its loading, failed and empty states. */
-export const MatchFeed = ({ view, beside, narrow, picksFor, ...shown }: MatchFeedProps) => {
+export const MatchFeed = ({ view, filters, beside, narrow, picksFor, ...shown }: MatchFeedProps) => {
   const { feed, search, onChanged } = shown
   const t = useT(matchesText)
   const words = useT(platformText)
@@ -56,8 +58,12 @@ export const MatchFeed = ({ view, beside, narrow, picksFor, ...shown }: MatchFee
   if (view === 'deck')
     return (
       <>
-        <div className="mx-auto flex w-full max-w-md items-center justify-end gap-1">
-          <PicksBar picks={picks} onChanged={onChanged} />
+        <div className="mx-auto flex w-full max-w-md items-center gap-1">
+          {/* One row that scrolls, because each row above the card takes height from the face. */}
+          <div className="-m-1 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0">
+            <PicksBar picks={picks} onChanged={onChanged} />
+            <div className="*:flex-nowrap *:*:shrink-0">{filters}</div>
+          </div>
           {beside}
         </div>
         {failure ?? (waits ? <DeckSkeleton /> : <DeckFeed {...shown} people={people} />)}

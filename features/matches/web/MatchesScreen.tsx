@@ -57,16 +57,19 @@ export const MatchesScreen = (props: MatchesScreenProps) => {
     <div className={classes('flex gap-6', view === 'deck' && 'h-full')} data-fills-screen={view === 'deck' || undefined}>
       <div className={classes('flex min-w-0 flex-1 flex-col', view === 'deck' ? 'gap-2' : 'gap-4')}>
         {hasPlace ? null : <PlaceHint />}
-        <div className="flex items-start gap-2">
-          <div className={classes('min-w-0 flex-1', view === 'deck' ? 'overflow-x-auto *:flex-nowrap *:*:shrink-0' : 'pt-1.5')}>
-            <ActiveFilters filter={inForce} onChange={filterBy} />
+        {view === 'deck' ? null : (
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 flex-1 pt-1.5">
+              <ActiveFilters filter={inForce} onChange={filterBy} />
+            </div>
+            {toggle}
           </div>
-          {view === 'deck' ? null : toggle}
-        </div>
+        )}
         <MatchFeed
           feed={feed}
           picksFor={takesPart && !asked.name ? asked : null}
           view={view}
+          filters={<ActiveFilters filter={inForce} onChange={filterBy} />}
           beside={
             <>
               <LetterKeysToggle />

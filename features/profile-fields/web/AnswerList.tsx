@@ -34,13 +34,13 @@ export const AnswerList = ({ answers, reader }: AnswerListProps) => {
       <Heading level={3} size="md">
         {t('title')}
       </Heading>
-      <dl className="flex flex-col gap-2">
+      <dl className="divide-y divide-line rounded-card border border-line bg-card px-4">
         {shown.map(({ field, words, note }) => (
-          <div key={field.id}>
+          <div key={field.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
             <dt className="text-sm text-soft">{field.label}</dt>
-            <dd className="wrap-anywhere">{words}</dd>
+            <dd className="font-semibold wrap-anywhere">{words}</dd>
             {note === null ? null : (
-              <dd className="flex items-center gap-1.5 text-sm text-soft">
+              <dd className="flex w-full items-center gap-1.5 text-sm text-soft">
                 <Lock aria-hidden className="size-4 shrink-0" />
                 {t(note)}
               </dd>

@@ -44,7 +44,7 @@ export const HearVoiceHelloButton = ({ id, name }: HearButtonProps) => {
       type="button"
       aria-busy={asked.isPending}
       onClick={() => (asked.isPending ? undefined : asked.mutate())}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-photo-shade/55 px-4 text-sm font-semibold"
+      className="inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-on-photo/20 px-4 transition-colors hover:bg-on-photo/30 text-sm font-semibold"
     >
       {asked.isPending ? <Spinner /> : <AudioLines aria-hidden className="size-5" />}
       {t('hear', { name })}

@@ -43,6 +43,8 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     onChanged,
   })
   const { stack, scroller, noteFocus } = useDeckFocus(deck, current?.person.id)
+  // The reaction of an earlier visit is not celebrated again.
+  const [lastBefore] = useState(last)
   const [liking, setLiking] = useState<{ person: MatchCard; item: LikeableItem | null }>()
   const opener = useRef<Element>(null)
   const likeItem = (person: MatchCard, item: LikeableItem) => {
@@ -97,6 +99,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
           name={current?.person.firstname}
           onReact={answer}
           onWrite={current && item && (() => likeItem(current.person, item))}
+          likedId={last !== lastBefore && last?.action === 'like' ? last.person.id : undefined}
           onUndo={last === null ? undefined : undo}
         />
       )}

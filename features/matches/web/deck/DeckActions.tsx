@@ -6,6 +6,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { matchesText } from '../../locales/text.ts'
 import { deckButtonsClasses } from './deck-classes.ts'
+import { RisingHeart } from './RisingHeart.tsx'
 
 interface DeckActionsProps {
   /** The first name of the current person; undefined when nobody is left. */
@@ -13,6 +14,8 @@ interface DeckActionsProps {
   onReact: (action: 'like' | 'dislike') => void
   /** Opens the like with a line; undefined when there is nothing to write about. */
   onWrite: (() => void) | undefined
+  /** The id of the member who was liked last, if that was the last reaction. */
+  likedId: string | undefined
   /** Undefined when there is nothing to undo. */
   onUndo: (() => void) | undefined
 }
@@ -21,7 +24,7 @@ interface DeckActionsProps {
  * The buttons under the deck. Like is on the right in every language, as the swipe to the right is a like. The elements stay the same from
  * person to person, so the focus stays.
  */
-export const DeckActions = ({ name, onReact, onWrite, onUndo }: DeckActionsProps) => {
+export const DeckActions = ({ name, onReact, onWrite, likedId, onUndo }: DeckActionsProps) => {
   const t = useT(matchesText)
   return (
     <div dir="ltr" role="group" aria-label={t('deck.actions')} className={deckButtonsClasses}>
@@ -37,7 +40,10 @@ export const DeckActions = ({ name, onReact, onWrite, onUndo }: DeckActionsProps
       {name === undefined ? null : (
         <>
           <DislikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('dislike')} />
-          <LikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('like')} />
+          <span className="relative">
+            <LikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('like')} />
+            {likedId === undefined ? null : <RisingHeart key={likedId} />}
+          </span>
           {onWrite === undefined ? (
             <span className="size-11" />
           ) : (

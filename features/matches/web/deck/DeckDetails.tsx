@@ -6,9 +6,10 @@ import { membersText, useVocabulary } from '#features/members/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import { useAnswersInWords } from '#features/profile-fields/web/index.ts'
 import { LikeItemButton, type LikeableItem } from '#features/reactions/web/index.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
@@ -57,43 +58,49 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
   const goals = about?.looking_for ?? []
   // Cards that an older release stored on the device have no languages.
   const languages = about?.languages ?? []
+  const { list } = useFormat()
+  const rows = [
+    { key: 'goals', label: t('deck.lookingFor'), words: list(goals.map(vocabulary.goal)) },
+    { key: 'languages', label: t('deck.languages'), words: list(languages.map(vocabulary.language)) },
+    ...answers.map(({ field, words }) => ({ key: field.id, label: field.label, words })),
+  ].filter(({ words }) => words !== '')
   return (
     <>
-      <p className="flex items-start gap-2 px-5">
-        <MapPin aria-hidden className="mt-1 size-4 text-soft" />
-        <span>
-          {location === null ? country.name : t('deck.livesIn', { town: location, country: country.name })}
-          {last_seen === null ? null : <span className="block text-sm text-soft">{members(`lastSeen.${last_seen}`)}</span>}
-        </span>
-      </p>
       {shared.length > 0 ? (
         <Section title={t('deck.shared')}>
           <Chips shared ids={shared} wordOf={vocabulary.interest} />
         </Section>
       ) : null}
-      {goals.length > 0 ? (
-        <Section title={t('deck.lookingFor')}>
-          <Chips ids={goals} wordOf={vocabulary.goal} />
-        </Section>
-      ) : null}
+      <div className="mx-5 divide-y divide-line rounded-card border border-line px-4">
+        <p className="flex items-start gap-2.5 py-3">
+          <MapPin aria-hidden className="mt-1 size-4 text-soft" />
+          <span>
+            {location === null ? country.name : t('deck.livesIn', { town: location, country: country.name })}
+            {last_seen === null ? null : <span className="block text-sm text-soft">{members(`lastSeen.${last_seen}`)}</span>}
+          </span>
+        </p>
+        {rows.length === 0 ? null : (
+          <dl className="divide-y divide-line">
+            {rows.map(({ key, label, words }) => (
+              <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
+                <dt className="text-sm text-soft">{label}</dt>
+                <dd className="font-semibold wrap-anywhere">{words}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       {others.length > 0 ? (
         <Section title={t('deck.interests')}>
           <Chips ids={others} wordOf={vocabulary.interest} />
         </Section>
       ) : null}
-      {languages.length > 0 ? (
-        <Section title={t('deck.languages')}>
-          <Chips ids={languages} wordOf={vocabulary.language} />
-        </Section>
-      ) : null}
-      {answers.map(({ field, words }) => (
-        <Section key={field.id} title={field.label}>
-          <p className="wrap-anywhere">{words}</p>
-        </Section>
-      ))}
     </>
   )
 }
+
+/** The length, in characters, from which an answer is set smaller. */
+const longAnswer = 80
 
 interface AnswerProps {
   question: string
@@ -105,18 +112,23 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
   const t = useT(matchesText)
   const asked = useVocabulary().prompt(question)
   return (
-    <Section title={asked}>
-      <div className="flex items-end gap-3">
-        <blockquote dir="auto" className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line">
-          {answer}
-        </blockquote>
-        <LikeItemButton
-          label={t('deck.likeAnswer', { question: asked })}
-          onClick={() => onLike({ kind: 'prompt', question, answer })}
-          className="-me-2"
-        />
-      </div>
-    </Section>
+    <section className="mx-5 flex flex-col gap-2 rounded-card bg-primary-tint p-5 pb-4">
+      <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-ink">{asked}</h3>
+      <blockquote
+        dir="auto"
+        className={classes(
+          'font-display leading-tight font-semibold tracking-tight wrap-anywhere whitespace-pre-line',
+          answer.length > longAnswer ? 'text-xl' : 'text-2xl',
+        )}
+      >
+        {answer}
+      </blockquote>
+      <LikeItemButton
+        label={t('deck.likeAnswer', { question: asked })}
+        onClick={() => onLike({ kind: 'prompt', question, answer })}
+        className="-mt-1 -me-1 self-end"
+      />
+    </section>
   )
 }
 

@@ -19,7 +19,7 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
   const { state, people } = picks
   const title = usePicksTitle(people.length)
   const end = usePicksDecidedText(picks.endsAt)
-  if (state === 'waiting') return <Skeleton className="h-12 min-w-0 flex-1 rounded-full" />
+  if (state === 'waiting') return <Skeleton className="h-11 w-48 rounded-full" />
   // Only the grid shows a failure; in the deck the next person is more important.
   if (state !== 'shown' && !open) return null
   return (
@@ -27,13 +27,11 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
       <button
         type="button"
         aria-haspopup="dialog"
-        className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-full border border-line bg-card py-1 pe-3 ps-4 text-start transition-colors hover:bg-sunken"
+        className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-card py-0.5 pe-2 ps-4 whitespace-nowrap text-start transition-colors hover:bg-sunken"
         onClick={() => setOpen(true)}
       >
-        <span className="line-clamp-2 min-w-0 flex-1 leading-tight font-semibold max-[22rem]:text-sm max-[22rem]:leading-tight">
-          {title}
-        </span>
-        <span aria-hidden className="flex -space-x-2 *:nth-[n+4]:hidden max-[22rem]:*:nth-[n+3]:hidden">
+        <span className="text-sm font-semibold">{title}</span>
+        <span aria-hidden className="flex -space-x-3 *:nth-[n+4]:hidden max-[22rem]:*:nth-[n+2]:hidden">
           {people.map(({ id, firstname, image }) => (
             <Avatar
               key={id}

@@ -19,8 +19,8 @@ export const ViewToggle = ({ view, onChange }: { view: FeedView; onChange: (view
       icon={<Icon aria-hidden className="size-4.5" />}
       onClick={() => onChange(other)}
     >
-      {/* A narrow phone has no room for the word in every language. */}
-      <span className="max-[22rem]:sr-only">{t(`view.${other}`)}</span>
+      {/* Over the deck a phone has room for the filters or for the word. */}
+      <span className={other === 'grid' ? 'max-sm:sr-only' : 'max-[22rem]:sr-only'}>{t(`view.${other}`)}</span>
     </Button>
   )
 }
