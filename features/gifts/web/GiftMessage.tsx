@@ -20,7 +20,7 @@ interface GiftMessageProps {
 /** The placeholder while a gift loads. It is as high as a wrapped gift with its actions, so that the conversation does not move. */
 const WrappedSkeleton = () => (
   <div aria-hidden className="flex flex-col gap-3">
-    <Skeleton className="h-40 rounded-control" />
+    <Skeleton className="h-44 rounded-control" />
     <Skeleton shape="line" className="w-40" />
     <Skeleton shape="line" className="w-48" />
     <Skeleton className="h-11 w-44 rounded-control" />

@@ -72,8 +72,13 @@ const ReceivedGift = ({ gift }: { gift: Gift }) => {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
-      <div className="grid h-36 place-items-center bg-marigold-tint">
-        <GiftPicture plan={gift.plan} size="lg" className="scale-125 bg-transparent" />
+      <div className="relative grid h-36 place-items-center bg-marigold-tint">
+        <GiftPicture plan={gift.plan} size="lg" className="scale-140 bg-transparent" />
+        {gift.status === 'open' ? null : (
+          <span className="absolute end-3 top-3">
+            <GiftStatus status={gift.status} />
+          </span>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         {gift.note === null ? null : (
@@ -81,18 +86,15 @@ const ReceivedGift = ({ gift }: { gift: Gift }) => {
             {gift.note}
           </blockquote>
         )}
-        <Other gift={gift} own={false} />
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <div className="flex min-w-min flex-1 flex-col">
-            <h2 ref={title} tabIndex={-1} className="font-sans text-base font-semibold tracking-normal outline-none">
-              {gift.plan.name}
-            </h2>
-            <time dateTime={gift.created_at} className="text-sm text-soft">
-              {date(gift.created_at)}
-            </time>
-          </div>
-          {gift.status === 'open' ? null : <GiftStatus status={gift.status} />}
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 ref={title} tabIndex={-1} className="text-lg leading-tight outline-none">
+            {gift.plan.name}
+          </h2>
+          <time dateTime={gift.created_at} className="text-sm text-soft">
+            {date(gift.created_at)}
+          </time>
         </div>
+        <Other gift={gift} own={false} />
         <div className="mt-auto flex flex-col gap-3">
           <GiftStatusText gift={gift} own={false} />
           <GiftActions gift={gift} title={title} />

@@ -11,18 +11,39 @@ interface GiftBoxProps {
 
 const motion = 'transition-[translate,rotate,scale,opacity] duration-500 motion-reduce:transition-none'
 
+/** The diamonds of the ribbon that fly up when the box opens, by where they stay, in units of the drawing from the middle of the light. */
+const sparks = [
+  { x: -96, y: -22, colour: 'fill-primary' },
+  { x: -74, y: -50, colour: 'fill-lagoon' },
+  { x: -34, y: -58, colour: 'fill-primary' },
+  { x: 40, y: -57, colour: 'fill-lagoon' },
+  { x: 78, y: -46, colour: 'fill-primary' },
+  { x: 98, y: -8, colour: 'fill-lagoon' },
+] as const
+
 /**
- * A gift box tied with the woven ribbon of the brand. Open, its lid stands behind it and the gift floats above. Opening it takes 600 ms.
+ * A gift box tied with the woven ribbon of the brand. Open, its lid stands behind it, the gift floats above and the diamonds of the ribbon fly.
+ * Opening it takes 600 ms.
  */
 export const GiftBox = ({ plan, isOpen }: GiftBoxProps) => (
-  <span aria-hidden className="relative block h-40 w-full overflow-hidden rounded-control bg-marigold-tint">
-    <svg viewBox="0 0 240 160" className="absolute inset-0 size-full">
+  <span aria-hidden className="relative block h-44 w-full overflow-hidden rounded-control bg-marigold-tint">
+    <svg viewBox="0 0 240 160" className={classes('absolute inset-0 size-full', !isOpen && 'motion-safe:animate-nudge')}>
       <circle
         cx="120"
         cy="68"
         r="54"
         className={classes('origin-center fill-marigold transform-fill', motion, isOpen ? 'opacity-100' : 'scale-50 opacity-0')}
       />
+      {isOpen
+        ? sparks.map(({ x, y, colour }) => (
+            <path
+              key={`${x} ${y}`}
+              d="m120 62 7 7-7 7-7-7Z"
+              style={{ translate: `${x}px ${y}px` }}
+              className={classes('origin-center transform-fill motion-safe:animate-burst', colour)}
+            />
+          ))
+        : null}
       <path d="M28 150h184" strokeWidth="3" strokeLinecap="round" className="stroke-marigold" />
       <g className={classes(motion, isOpen && 'translate-y-5')}>
         <rect x="78" y="84" width="84" height="66" rx="6" className="fill-toast-success" />
@@ -43,9 +64,9 @@ export const GiftBox = ({ plan, isOpen }: GiftBoxProps) => (
       plan={plan}
       size="lg"
       className={classes(
-        'absolute inset-x-0 top-7 mx-auto',
+        'absolute inset-x-0 top-8 mx-auto bg-transparent',
         motion,
-        isOpen ? 'opacity-100 delay-100 motion-reduce:delay-0' : 'translate-y-14 scale-40 opacity-0',
+        isOpen ? 'scale-130 opacity-100 delay-100 motion-reduce:delay-0' : 'translate-y-14 scale-40 opacity-0',
       )}
     />
   </span>

@@ -32,8 +32,10 @@ export const GiftToOpen = ({ gift }: { gift: Gift }) => {
         <p className="leading-tight font-semibold">{t('opening.from', { name: gift.from.firstname })}</p>
       )}
       {isOpen ? null : (
-        <button type="button" onClick={open} className="absolute inset-x-0 top-0 flex h-40 items-end justify-center rounded-control pb-2">
-          <span className="rounded-full bg-card px-4 py-1.5 text-sm font-semibold text-ink shadow-float">{t('opening.open')}</span>
+        <button type="button" onClick={open} className="absolute inset-x-0 top-0 flex h-44 items-start justify-center rounded-control pt-3">
+          <span className="rounded-full bg-primary px-4 py-1.5 text-sm font-semibold text-on-primary shadow-float">
+            {t('opening.open')}
+          </span>
         </button>
       )}
     </div>

@@ -8,15 +8,21 @@ import { TiedGiftPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../../locales/text.ts'
+import { GiftIcon } from '../GiftIcon.tsx'
 import { FindMatch } from './FindMatch.tsx'
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+const grid = 'grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-4 lg:grid-cols-6'
+/** The gifts on the picture. */
+const shown = ['rose', 'chocolates', 'bouquet', 'teddy', 'ring'] as const
 
 const Skeletons = () => (
-  <div className={grid}>
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} className="h-40" />
-    ))}
+  <div className="flex flex-col gap-6">
+    <Skeleton className="h-45 sm:h-34" />
+    <div className={grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-32" />
+      ))}
+    </div>
   </div>
 )
 
@@ -29,12 +35,21 @@ export const RecipientChoice = () => {
   if (people.length === 0)
     return <EmptyState picture={<TiedGiftPicture />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
   return (
-    <section aria-labelledby="recipient-choice" className="flex flex-col gap-5">
-      <header className="flex flex-col gap-1">
-        <Heading level={2} id="recipient-choice">
-          {t('shop.nobodyTitle')}
-        </Heading>
-        <p className="text-soft">{t('shop.choose')}</p>
+    <section aria-labelledby="recipient-choice" className="flex flex-col gap-6">
+      <header className="flex flex-col gap-4 rounded-card bg-marigold-tint p-5 sm:flex-row-reverse sm:items-center sm:justify-between">
+        <span aria-hidden className="flex -space-x-2">
+          {shown.map((name) => (
+            <span key={name} className="size-14 shrink-0 rounded-full bg-card ring-4 ring-marigold-tint">
+              <GiftIcon name={name} size="md" />
+            </span>
+          ))}
+        </span>
+        <div className="flex flex-col gap-1">
+          <Heading level={2} id="recipient-choice">
+            {t('shop.nobodyTitle')}
+          </Heading>
+          <p className="text-soft">{t('shop.choose')}</p>
+        </div>
       </header>
       <ul className={grid}>
         {people.map(({ person }) => (
@@ -42,7 +57,7 @@ export const RecipientChoice = () => {
             <Link
               to="/dashboard/gifts"
               search={{ uid: person.id }}
-              className="flex h-full flex-col items-center gap-3 rounded-card border border-line bg-card p-4 text-center font-semibold transition-colors hover:border-primary"
+              className="flex h-full flex-col items-center gap-2 rounded-card p-2 text-center font-semibold text-ink no-underline transition-colors hover:bg-sunken"
             >
               <Avatar
                 size="xl"
