@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import Rocket from 'lucide-react/icons/rocket'
 import { useRefetchWalletOnEvents, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
@@ -14,6 +13,7 @@ import type { BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { BoostDialog } from './BoostDialog.tsx'
 import { buyBoostPlan, updateCachedBoost, refreshBoosts, useBoosts, useRefetchBoostsOnEvents } from './boost-queries.ts'
+import { BoostPicture } from './BoostPicture.tsx'
 import { BoostPlanForm } from './BoostPlanForm.tsx'
 import { BoostResultsCard } from './BoostResultsCard.tsx'
 import { RunningBoost } from './RunningBoost.tsx'
@@ -21,7 +21,7 @@ import { useBoostFormat } from './use-boost-format.ts'
 
 const Loading = () => (
   <div aria-hidden className="flex flex-col gap-5">
-    <Skeleton className="h-32" />
+    <Skeleton className="h-58 sm:h-36" />
     {Array.from({ length: 4 }, (_, index) => (
       <Skeleton key={index} className="h-18" />
     ))}
@@ -33,12 +33,12 @@ const Loading = () => (
 const Introduction = () => {
   const t = useT(boostsText)
   return (
-    <section className="flex flex-col gap-2 rounded-card bg-marigold-tint p-4 sm:p-6">
-      <h2 className="flex items-center gap-2 font-display text-xl font-semibold tracking-tight">
-        <Rocket aria-hidden className="size-6 text-marigold-ink" />
-        {t('intro')}
-      </h2>
-      <p>{t('introText')}</p>
+    <section className="flex flex-col gap-4 rounded-card bg-marigold-tint p-4 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-8 sm:p-6">
+      <BoostPicture />
+      <div className="flex flex-col gap-1.5">
+        <h2 className="font-display text-xl font-semibold tracking-tight">{t('intro')}</h2>
+        <p>{t('introText')}</p>
+      </div>
     </section>
   )
 }

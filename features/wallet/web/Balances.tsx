@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
@@ -16,24 +17,31 @@ interface CardProps {
   icon: ReactNode
   label: string
   note?: string | undefined
-  /** Keeps room for a note, so that nothing moves when the balance arrives. */
-  hasNote?: boolean
+  /** The balance that is shown first, on a dark ground, with room for a note, so that nothing moves when it arrives. */
+  isMain?: boolean
   children: ReactNode
 }
 
-const Card = ({ icon, label, note, hasNote = false, children }: CardProps) => (
+const Card = ({ icon, label, note, isMain = false, children }: CardProps) => (
   <div
     className={classes(
-      'flex min-w-0 flex-wrap items-center max-sm:content-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6',
-      hasNote && 'min-h-23 max-[22rem]:min-h-29 sm:min-h-34',
+      'relative flex min-w-0 gap-x-3 gap-y-1 overflow-hidden rounded-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6',
+      isMain
+        ? 'min-h-35 flex-col justify-end bg-toast-info pt-8 pb-5 text-on-night sm:min-h-40 sm:pt-9'
+        : 'flex-wrap items-center justify-between bg-marigold-tint',
     )}
   >
-    <dt className="flex items-center gap-2 text-sm font-semibold text-soft max-sm:flex-1">
+    {isMain ? <WovenBand direction="across" diamonds={48} className="absolute inset-x-0 top-0 h-3.5 w-full" /> : null}
+    <dt className={classes('flex items-center gap-2 text-sm font-semibold', isMain ? 'text-soft-night' : 'text-soft max-sm:flex-1')}>
       {icon}
       {label}
     </dt>
-    <dd className="font-display text-xl font-semibold tracking-tight break-words tabular-nums sm:text-2xl">{children}</dd>
-    {note === undefined ? null : <dd className="text-soft tabular-nums max-sm:w-full max-sm:text-end max-[22rem]:text-start">{note}</dd>}
+    <dd
+      className={classes('font-display font-semibold tracking-tight break-words tabular-nums sm:text-2xl', isMain ? 'text-2xl' : 'text-xl')}
+    >
+      {children}
+    </dd>
+    {note === undefined ? null : <dd className="text-soft-night tabular-nums">{note}</dd>}
   </div>
 )
 
@@ -49,9 +57,9 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
     <section aria-label={t('balance.title')}>
       <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         <Card
-          icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />}
+          icon={<CircleDollarSign aria-hidden className="size-5 text-marigold" />}
           label={t('balance.usd')}
-          hasNote
+          isMain
           note={wallet && local && usd(wallet.usd)}
         >
           {wallet === undefined ? waiting : (local ?? usd(wallet.usd))}
@@ -76,9 +84,14 @@ export const WalletLinks = () => {
           <li key={label}>
             <Link
               {...link}
-              className="flex h-full min-h-18 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-card px-1 py-2.5 text-center text-sm leading-tight hyphens-auto font-semibold text-ink no-underline transition-colors hover:border-ink hover:bg-sunken"
+              className={classes(
+                'flex h-full min-h-18 flex-col items-center justify-center gap-1.5 rounded-card border px-1 py-2.5 text-center text-sm leading-tight hyphens-auto font-semibold no-underline transition-colors',
+                label === 'deposit'
+                  ? 'border-primary bg-primary text-on-primary hover:bg-primary-hover'
+                  : 'border-line bg-card text-ink hover:border-ink hover:bg-sunken',
+              )}
             >
-              <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.9} />
+              <Icon aria-hidden className={classes('size-6', label !== 'deposit' && 'text-primary')} strokeWidth={1.9} />
               {t(`actions.${label}`)}
             </Link>
           </li>
