@@ -22,6 +22,8 @@ interface FirstMessageProps {
   name: string
   /** Called to open the conversation once the message is sent. */
   onOpen: () => void
+  /** Called with true when a message is on its way, and with false when the server has refused it. */
+  onWritten?: (isWritten: boolean) => void
 }
 
 /** Says what became of the message, with a button that opens the conversation. */
@@ -48,7 +50,7 @@ const Sent = ({ name, state, onOpen }: { name: string; state: 'sending' | 'waiti
  * Form for the first message to a member, shown outside the conversation: openers, a field, and then what became of the message. The text is the
  * draft of the conversation, so it also appears there.
  */
-export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
+export const FirstMessage = ({ uid, name, onOpen, onWritten }: FirstMessageProps) => {
   const t = useT(chatText)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -64,6 +66,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     setDraft(uid, refused.body)
     removePending(uid, refused.id)
     setQueued(undefined)
+    onWritten?.(false)
     setProblem(t('failedToSend'))
     // The button that had the focus has disappeared.
     if (document.activeElement === document.body) field.current?.focus()
@@ -87,6 +90,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     if (body.length > maxMessageLength) return setProblem(t('tooLong', { max: maxMessageLength }))
     setDraft(uid, '')
     setQueued(queueMessage(uid, body, new Date(), { opener: idea?.opener }))
+    onWritten?.(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)

@@ -32,7 +32,11 @@ const Thumbnail = ({ photo, large, onFail }: ThumbnailProps) => {
       decoding="async"
       onError={onFail}
       style={photo.image_blur === '' ? undefined : { backgroundImage: `url("${photo.image_blur}")` }}
-      className={classes('shrink-0 rounded-control bg-skeleton bg-cover bg-center object-cover', large ? 'h-30 w-24' : 'h-20 w-16')}
+      className={classes(
+        'shrink-0 bg-skeleton bg-cover object-cover',
+        // Faces are in the upper half; a low window keeps room for the keyboard.
+        large ? 'h-48 w-full rounded-card bg-top object-[50%_20%] [@media(max-height:40rem)]:h-28' : 'h-20 w-16 rounded-control bg-center',
+      )}
     />
   )
 }
@@ -54,6 +58,7 @@ export const LikedItemCard = ({ item, own, className }: LikedItemCardProps) => {
   const t = useT(chatText)
   // The owner may have removed a photo after the message was fetched.
   const [missing, setMissing] = useState<string>()
+  const isWriting = own === undefined
   const shown = item.kind === 'photo' && item.id === missing ? ({ kind: 'gone' } as const) : item
   if (shown.kind === 'gone')
     return (
@@ -62,11 +67,18 @@ export const LikedItemCard = ({ item, own, className }: LikedItemCardProps) => {
       </p>
     )
   return (
-    <div className={classes('flex w-fit max-w-full min-w-0 items-center gap-3 rounded-card border border-line bg-sunken p-2', className)}>
-      {shown.kind === 'photo' ? <Thumbnail photo={shown} large={own === undefined} onFail={() => setMissing(shown.id)} /> : null}
+    <div
+      className={classes(
+        'flex max-w-full min-w-0 items-center gap-3 rounded-card',
+        !isWriting && 'w-fit border border-line bg-sunken p-2',
+        isWriting && shown.kind === 'prompt' && 'bg-primary-tint p-3',
+        className,
+      )}
+    >
+      {shown.kind === 'photo' ? <Thumbnail photo={shown} large={isWriting} onFail={() => setMissing(shown.id)} /> : null}
       <p className={classes('min-w-0 pe-2 empty:hidden', shown.kind === 'prompt' && 'py-1 ps-2')}>
         {shown.kind === 'prompt' ? <Answer question={shown.question} answer={shown.answer} /> : null}
-        {own === undefined ? null : (
+        {isWriting ? null : (
           <span className="flex items-center gap-1.5 text-sm text-soft">
             <Heart aria-hidden className="size-3.5 shrink-0 fill-current text-primary" />
             {t(`likedItem.${own ? 'theirs' : 'yours'}.${shown.kind}`)}

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FirstMessage } from '#features/chat/web/index.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -31,6 +31,7 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
   const t = useT(reactionsText)
   const ownName = useSession(({ user }) => user?.firstname) ?? ''
   const area = useRef<HTMLDivElement>(null)
+  const [isWritten, setWritten] = useState(false)
   useEffect(() => {
     // The next match replaces the controls, so the focused one is gone.
     if (document.activeElement === document.body) popup.current?.focus()
@@ -43,15 +44,18 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
         <Base.Title className="text-3xl sm:text-4xl lg:text-5xl">{t('match.title')}</Base.Title>
       </MeetingPhotos>
       <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-4 pb-safe-5 md:justify-center md:py-16">
-        <Base.Description className="max-md:text-center md:text-lg">{t('match.text', { name })}</Base.Description>
-        <FirstMessage uid={id} name={name} onOpen={onWrite} />
+        <Base.Description className={isWritten ? 'sr-only' : 'max-md:text-center md:text-lg'}>{t('match.text', { name })}</Base.Description>
+        <FirstMessage uid={id} name={name} onOpen={onWrite} onWritten={setWritten} />
         <div className="flex flex-wrap gap-2 *:flex-auto">
           <Button variant="quiet" onClick={onClose}>
             {t('match.later')}
           </Button>
-          <Button variant="secondary" onClick={onWrite}>
-            {t('match.write')}
-          </Button>
+          {/* Once a message is on its way, its own button opens the conversation. */}
+          {isWritten ? null : (
+            <Button variant="secondary" onClick={onWrite}>
+              {t('match.write')}
+            </Button>
+          )}
         </div>
       </div>
       <Base.Close
