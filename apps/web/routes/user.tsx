@@ -2,15 +2,23 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSession } from '#platform/web/client/session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
-import { LoginPrompt } from '../layouts/LoginPrompt.tsx'
 
 /** Loads after the layout, as the screens inside /dashboard do. */
 const OwnProfile = lazy(async () => ({ default: (await import('../profile/OwnProfile.tsx')).OwnProfile }))
 
+/** Only visitors need it. */
+const LoginPrompt = lazy(async () => ({ default: (await import('../layouts/LoginPrompt.tsx')).LoginPrompt }))
+
 const User = () => {
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
-    <DashboardLayout visitor={<LoginPrompt />}>
+    <DashboardLayout
+      visitor={
+        <Suspense>
+          <LoginPrompt />
+        </Suspense>
+      }
+    >
       {signedIn ? (
         <Suspense>
           <OwnProfile />
