@@ -1,3 +1,4 @@
+import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { DislikeButton, LikeButton } from '#features/reactions/web/index.ts'
@@ -6,7 +7,6 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { matchesText } from '../../locales/text.ts'
 import { deckButtonsClasses } from './deck-classes.ts'
-import { RisingHeart } from './RisingHeart.tsx'
 
 interface DeckActionsProps {
   /** The first name of the current person; undefined when nobody is left. */
@@ -19,6 +19,13 @@ interface DeckActionsProps {
   /** Undefined when there is nothing to undo. */
   onUndo: (() => void) | undefined
 }
+
+/** The small joy of a like: a heart that rises from the button once, and is gone after 600 ms. It needs a new `key` for each like. */
+const RisingHeart = () => (
+  <span aria-hidden className="pointer-events-none absolute inset-0 z-30 grid place-items-center text-primary opacity-0 motion-safe:animate-rise">
+    <Heart className="size-9 fill-current" />
+  </span>
+)
 
 /**
  * The buttons under the deck. Like is on the right in every language, as the swipe to the right is a like. The elements stay the same from
