@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSession } from '#platform/web/client/session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
+import { Route as ProfileRoute } from './dashboard/profile.tsx'
 
-/** Loads after the layout, as the screens inside /dashboard do. */
-const OwnProfile = lazy(async () => ({ default: (await import('../profile/OwnProfile.tsx')).OwnProfile }))
+/** Loads after the layout, by the code that loads it at its own address. A second import would list all of its files again. */
+const OwnProfile = ProfileRoute.options.component
 
 /** Only visitors need it. */
 const LoginPrompt = lazy(async () => ({ default: (await import('../layouts/LoginPrompt.tsx')).LoginPrompt }))
@@ -19,7 +20,7 @@ const User = () => {
         </Suspense>
       }
     >
-      {signedIn ? (
+      {signedIn && OwnProfile !== undefined ? (
         <Suspense>
           <OwnProfile />
         </Suspense>
