@@ -106,6 +106,21 @@ it('shows one person with what their profile says, and the interests in common f
   expect(screen.getByRole('heading', { name: 'What you share' }).parentElement?.textContent).toContain(vocabulary.interests.jazz)
 })
 
+it('lets a heart rise from a like, and none from a pass or from a reaction of before', async () => {
+  accept()
+  setLastReaction({ person: card('Amadou'), action: 'like', matched: false })
+  server.on(listMatches, () => page([card('Brian'), card('Chantal'), card('Diego')]))
+  const { container } = await show()
+  const hearts = () => container.querySelectorAll('[class*="animate-rise"]').length
+  await screen.findByRole('article', { name: 'Brian, 27' })
+  expect(hearts()).toBe(0)
+  await person.click(screen.getByRole('button', { name: 'Like Brian' }))
+  await waitFor(() => expect(hearts()).toBe(1))
+  now += 10_000
+  await person.click(await screen.findByRole('button', { name: 'Pass on Chantal' }))
+  await waitFor(() => expect(hearts()).toBe(0))
+})
+
 /** Resolves when the deck has drawn its current card. */
 const drawn = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
