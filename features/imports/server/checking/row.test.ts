@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { relationshipGoals } from '#features/members/about-contract.ts'
 import { interestIds } from '#features/members/vocabulary-contract.ts'
+import { addLanguages } from '#platform/shared/i18n/locales.ts'
 import { importRow } from '#tests/support/features/imports.ts'
 import { checkValues } from './row.ts'
 
@@ -17,6 +18,11 @@ test('a right row passes, with its address in lower case', () => {
     mistakes: [],
     fields: { email: 'esi@example.com', firstname: 'مريم', about: 'one\ntwo', photos: [], locale: 'en' },
   })
+})
+
+test('a language that the operator has added passes', () => {
+  addLanguages([{ code: 'ar', name: 'العربية', tag: 'ar', dir: 'rtl' }])
+  expect(mistakesOf({ locale: 'ar' })).toEqual([])
 })
 
 test("the operator's own interests pass", () => {
@@ -37,6 +43,8 @@ test.each([
   ['an unknown gender', { gender: 'F' }, 'gender: is no gender'],
   ['an unknown interest', { interests: ['cooking', 'kooking'] }, 'interests: is no interest'],
   ['a value twice', { seek: ['male', 'male'] }, 'seek: has a value twice'],
+  ['a language that nobody offers', { locale: 'xx' }, 'locale: is no language of this service'],
+  ['a joining that is no moment', { created_at: 'yesterday' }, 'created_at: is no moment like 2020-01-31T12:00:00Z'],
   ['no country', { country: 'QQ' }, 'country: is no country code like CM'],
   ['a joining in the future', { created_at: '2026-03-03' }, 'created_at: is in the future'],
   ['a name that is too long', { firstname: 'x'.repeat(61) }, 'firstname: is longer than 60 characters'],

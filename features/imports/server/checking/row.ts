@@ -4,7 +4,7 @@ import { genders, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { spokenLanguages } from '#features/members/vocabulary-contract.ts'
 import { ageOn, type OfferedLists } from '#features/members/server/index.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
-import { locales } from '#platform/shared/i18n/locales.ts'
+import { isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 
 /** Characters that change the direction of the text after them. With them, a name can look like another one. */
 const turnsDirection = /[\u202A-\u202E\u2066-\u2069]/u
@@ -59,8 +59,9 @@ const shape = {
   interests: list(z.string('is no interest'), aboutLimits.interests),
   languages: list(oneOf(spokenLanguages as readonly [string, ...string[]], 'language'), aboutLimits.languages),
   photos: list(text(200), maxImportedPhotos),
-  locale: oneOf(locales, 'language of this service').default('en'),
-  created_at: z.iso.datetime({ error: 'is no moment like 2020-01-31T12:00:00Z', offset: true }).or(z.iso.date()).optional(),
+  // Not `oneOf`: the operator's languages join the list after this module is loaded.
+  locale: z.custom<Locale>(isLocale, 'is no language of this service').default('en'),
+  created_at: z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'is no moment like 2020-01-31T12:00:00Z').optional(),
 }
 
 /** The names of the fields that a row can have. */

@@ -64,7 +64,11 @@ export const CountryList = (props: CountryListProps) => {
           >
             <span className="w-7 shrink-0 text-sm font-semibold text-soft">{code}</span>
             <span className={classes('min-w-0 flex-1', code === value && 'font-semibold')}>{name}</span>
-            {calling === undefined ? null : <span className="text-soft tabular-nums">+{calling}</span>}
+            {calling === undefined ? null : (
+              <bdi dir="ltr" className="text-soft tabular-nums">
+                +{calling}
+              </bdi>
+            )}
           </button>
         ))}
       </div>

@@ -146,7 +146,11 @@ export const CountryPicker = ({
           className={classes(controlClasses, 'flex items-center gap-1.5 tabular-nums')}
         >
           {current === undefined ? <span className="text-soft">{placeholder}</span> : <span className="font-semibold">{current.code}</span>}
-          {current?.calling === undefined || hidesCalling ? null : <span className="text-soft">+{current.calling}</span>}
+          {current?.calling === undefined || hidesCalling ? null : (
+            <bdi dir="ltr" className="text-soft">
+              +{current.calling}
+            </bdi>
+          )}
           <ChevronDown aria-hidden className="size-4 text-soft" />
         </button>
       </div>
