@@ -37,5 +37,6 @@ export const adminCreateCommand: Command = async ({ db, config, print }, args) =
   if (invitation === undefined) return true
   print(`  Set a password at   ${invitation.address}`)
   print(`  with the code       ${invitation.code}   (valid for ${invitationHours} hours, five tries)`)
+  print('Then log in, and open /admin. Members do not see this account: it is in private mode, which Settings can end.')
   return true
 }

@@ -62,6 +62,7 @@ export {
   contactsChangedJob,
   setMemberHasPhoto,
   setMemberHidesFromKnown,
+  setMemberPrivate,
   setMemberHasVoiceHello,
   setMemberPhotoChecked,
   setMemberPlace,

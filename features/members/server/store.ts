@@ -203,6 +203,9 @@ export const setMemberHasVoiceHello = async (tx: Tx, id: string, hasVoiceHello: 
     .execute()
 }
 
+/** Sets whether only those whom the member likes or talks with find them. */
+export const setMemberPrivate = (tx: Tx, id: string, isPrivate: boolean): Promise<void> => changeMember(tx, id, { private_mode: isPrivate })
+
 /** Sets whether a member has named people from whom they are hidden. */
 export const setMemberHidesFromKnown = (tx: Tx, id: string, hides: boolean): Promise<void> =>
   changeMember(tx, id, { hides_from_known: hides })

@@ -2,7 +2,7 @@ import { minimumAge } from '#features/members/contract.ts'
 import { randomInt } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { endSessionsOfMember, invitationUrl, createInvitation, shutOutMember } from '#features/auth/server/index.ts'
-import { lockMember, setMemberRole } from '#features/members/server/index.ts'
+import { lockMember, setMemberPrivate, setMemberRole } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import { createAccountWithoutPassword } from '../members/add-member.ts'
@@ -27,8 +27,9 @@ export interface CreatedOrPromotedAdmin {
 }
 
 /**
- * Gives the account with this email the role admin, or creates such an account with an invitation code, which only this call returns. For the
- * operator at the command line: the audit entry names no administrator.
+ * Gives the account with this email the role admin, or creates such an account with an invitation code, which only this call returns. The new
+ * account is in private mode: it was made for the console, so members are not shown it. For the operator at the command line: the audit entry
+ * names no administrator.
  */
 export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions, now: Date): Promise<CreatedOrPromotedAdmin> => {
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {
@@ -40,6 +41,7 @@ export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions,
         now,
       ),
     }
+    if (known === undefined) await setMemberPrivate(tx, member.id, true)
     const row = await lockMember(tx, member.id)
     const isPromoted = known !== undefined && row?.role !== 'admin'
     if (isPromoted) {

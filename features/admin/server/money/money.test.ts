@@ -141,7 +141,19 @@ test('the operator creates an administrator or promotes a member, with a code in
   })
   expect(result.invitation?.code).toMatch(/^\d{6}$/)
   expect(await createOrPromoteAdmin(testApp.db, { ...options, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
-  const roles = await testApp.db.selectFrom('member').select('role').where('email', 'in', ['first@example.com', brian.email]).execute()
-  expect(roles).toEqual([{ role: 'admin' }, { role: 'admin' }])
+  const made = await testApp.db
+    .selectFrom('member')
+    .select(['role', 'private_mode'])
+    .where('email', 'in', ['first@example.com', brian.email])
+    .orderBy('created_at', 'desc')
+    .execute()
+  // Members are not shown an account that was made for the console.
+  expect(made).toEqual(
+    expect.arrayContaining([
+      { role: 'admin', private_mode: true },
+      { role: 'admin', private_mode: false },
+    ]),
+  )
+  expect(made).toHaveLength(2)
   expect((await readAuditPage(testApp.db, { action: 'admin.made' })).entries).toHaveLength(2)
 })
