@@ -12,19 +12,10 @@ export type Tx = Transaction<DB>
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /**
- * A named statement is parsed once, but planned for the values of each call. PostgreSQL's own choice (`auto`) takes a general plan after five
- * calls, which is far slower for some statements.
- */
-const planEachCall = '-c plan_cache_mode=force_custom_plan'
-
-/**
  * Shorter than the time of a statement, so that waiting for another transaction ends with an error that says so. Transactions wait for each
  * other that long while no standby confirms commits.
  */
 const giveUpLocks = '-c lock_timeout=12s'
-
-/** Settings of connections that keep statements. A proxy in between would refuse them. */
-const sessionOptions = `${planEachCall} ${giveUpLocks}`
 
 /** A lost connection rejects its query, and the pool opens another one. Without listeners, the events would end the process. */
 export const surviveLostConnections = (pool: pg.Pool): void => {
@@ -32,12 +23,15 @@ export const surviveLostConnections = (pool: pg.Pool): void => {
   pool.on('error', () => {})
 }
 
-/** Opens a pool of at most `size` connections to a PostgreSQL server. With `prepared`, connections keep prepared statements for repeated queries. */
+/**
+ * Opens a pool of at most `size` connections to a PostgreSQL server. With `prepared`, connections keep prepared statements for repeated queries;
+ * PostgreSQL plans one for each call, or once for all calls where that costs no more. A proxy in between would refuse the settings of `prepared`.
+ */
 export const openPool = (url: string, size: number, prepared = false): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    ...(prepared ? { options: sessionOptions } : {}),
+    ...(prepared ? { options: giveUpLocks } : {}),
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
@@ -64,7 +58,7 @@ const reconnectingPools = new WeakMap<Database, ReconnectingPool>()
 
 /** Opens typed queries on a pool. */
 export const openDatabase = (pool: pg.Pool): Database => {
-  const reconnecting = createReconnectingPool(pool, pool.options.options === sessionOptions ? createStatementNamer() : () => undefined)
+  const reconnecting = createReconnectingPool(pool, pool.options.options === giveUpLocks ? createStatementNamer() : () => undefined)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: reconnecting }) })
   reconnectingPools.set(db, reconnecting)
   return db

@@ -1,6 +1,6 @@
 /** A statement gets a name when it is used this many times. Rare statements, such as lists of unusual lengths, are not worth the memory. */
 const namedAtUse = 5
-/** Most names per process. Each name takes about 10 KB in every connection on the server. */
+/** Most names per process. Each name takes 10 to 100 KB in every connection on the server, with the plan that PostgreSQL may keep for it. */
 const maxNames = 300
 /** Most statements that are counted. Then all counts restart. */
 const maxCounted = 5000
