@@ -11,8 +11,10 @@ if (missing.length > 0) {
   process.exit(2)
 }
 const asked = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.abort())
-await using service = await openClusteredService({ synchronous: true, store: values.store === 'etcd3' ? 'etcd3' : 'etcd' }, 1)
+// A signal can come twice, to the group of processes and to this one; the second must not cut off the cleaning up.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => asked.abort(new Error('stopped')))
+const store = values.store === 'etcd3' ? 'etcd3' : 'etcd'
+await using service = await openClusteredService({ synchronous: true, store, stop: asked.signal }, 1)
 console.log(`database through HAProxy  ${service.cluster.url}`)
 for (const { name, rest } of service.cluster.nodes) console.log(`node ${name.padEnd(20)} ${rest}/cluster`)
 for (const { port } of service.servers) console.log(`server                    http://127.0.0.1:${port}/ready`)

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServer } from '../bundling/build-server.ts'
 import type { ModuleReplacements } from '../bundling/replace-modules.ts'
+import { endWithParent } from '../services/end-with-parent.ts'
 import { findFreePort } from '../services/ports.ts'
 import { stopProcess } from '../services/service.ts'
 
@@ -47,7 +48,7 @@ export const bundleServer = async (folder: string, replacements?: ModuleReplacem
     let child: ChildProcess | undefined
     let wanted = true
     const spawnOne = () => {
-      child = spawn(process.execPath, [bundle.main], {
+      child = spawn(...endWithParent(process.execPath, [bundle.main]), {
         stdio: ['ignore', process.env.CHAOS_LOG === undefined ? 'ignore' : 'inherit', 'inherit'],
         env: {
           ...rest,

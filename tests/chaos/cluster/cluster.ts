@@ -61,21 +61,21 @@ const describeNodes = async (nodes: readonly ClusterNode[]): Promise<string> => 
   return seen.join('; ')
 }
 
-/** Waits until `find` returns something. `describe` explains why it did not. */
-const waitFor = async <T>(
-  what: string,
-  seconds: number,
-  find: () => Promise<T | undefined>,
-  describe: () => Promise<string> = () => Promise.resolve(''),
-): Promise<T> => {
-  for (const until = Date.now() + seconds * 1000; Date.now() < until; await sleep(100)) {
-    const found = await find()
-    if (found !== undefined) return found
-  }
-  throw new Error(`${what} took longer than ${seconds} s ${await describe()}`)
-}
+type WaitFor = <T>(what: string, seconds: number, find: () => Promise<T | undefined>, describe?: () => Promise<string>) => Promise<T>
 
-const createRoleAndDatabase = async (port: number): Promise<void> => {
+/** Returns a function that waits until `find` returns something; `describe` explains why it did not. */
+const createWaitFor =
+  (stop: AbortSignal | undefined): WaitFor =>
+  async (what, seconds, find, describe = () => Promise.resolve('')) => {
+    for (const until = Date.now() + seconds * 1000; Date.now() < until; await sleep(100)) {
+      stop?.throwIfAborted()
+      const found = await find()
+      if (found !== undefined) return found
+    }
+    throw new Error(`${what} took longer than ${seconds} s ${await describe()}`)
+  }
+
+const createRoleAndDatabase = async (port: number, waitFor: WaitFor): Promise<void> => {
   await waitFor('HAProxy', 30, async () => {
     const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`, connectionTimeoutMillis: 1000 })
     client.on('error', () => {})
@@ -93,6 +93,7 @@ const createRoleAndDatabase = async (port: number): Promise<void> => {
 }
 
 const startParts = async (folder: string, options: ClusterOptions, keep: Keep): Promise<Omit<Cluster, keyof AsyncDisposable>> => {
+  const waitFor = createWaitFor(options.stop)
   // The user `postgres` has to get in.
   await chmod(folder, 0o755)
   const etcd = keep(await startEtcd(folder))
@@ -119,7 +120,7 @@ const startParts = async (folder: string, options: ClusterOptions, keep: Keep): 
   for (const node of rest) node.start()
   await waitUntilWhole()
   const haproxy = keep(await startHaproxy(folder, nodes))
-  await createRoleAndDatabase(haproxy.port)
+  await createRoleAndDatabase(haproxy.port, waitFor)
   return {
     url: `postgres://ndloo@127.0.0.1:${haproxy.port}/ndloo`,
     nodes,

@@ -6,6 +6,8 @@ export interface ClusterOptions {
   synchronous: boolean
   /** Which interface of etcd Patroni uses. Patroni before 3.0.3 may overwrite the lock of a new leader through `etcd3`. */
   store: 'etcd' | 'etcd3'
+  /** Ends every wait for the cluster with an error. */
+  stop?: AbortSignal | undefined
 }
 
 /** Addresses of a node, each a port of this machine. The first two are behind proxies, which can be cut. */
@@ -58,6 +60,8 @@ export const patroniConfig = (
       data_dir: `${folder}/data`,
       bin_dir: bin,
       pgpass: `${folder}/pgpass`,
+      // A copy waits for a checkpoint, which PostgreSQL would otherwise stretch over minutes.
+      basebackup: [{ checkpoint: 'fast' }],
       use_unix_socket: true,
       authentication: { superuser: account('postgres'), replication: account('replicator') },
       parameters: { unix_socket_directories: folder, log_min_messages: 'log' },

@@ -62,7 +62,8 @@ export const startMembers = ({ addresses, world, seed, record, trustsSilence }: 
   const acknowledge = (write: MemberWrite, began: number, answer?: Answer): void => {
     const now = performance.now()
     const journalId = answer?.body.data?.transaction?.id
-    record.acknowledged.push(journalId === undefined ? write : { ...write, journalId })
+    const times = { sentAt: performance.timeOrigin + began, answeredAt: performance.timeOrigin + now }
+    record.acknowledged.push({ ...write, ...times, ...(journalId === undefined ? {} : { journalId }) })
     record.writtenAt.push(now)
     record.slowestMs = Math.max(record.slowestMs, now - began)
   }

@@ -1,6 +1,7 @@
 // The service of a run: a cluster, Redis and two processes of the server, with members and their money.
 import { openDatabase, openPool, type Database } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
+import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { fundMember } from '../../support/features/wallet.ts'
 import { createPopulation, type Population } from '../chat/population.ts'
@@ -10,6 +11,8 @@ import { type Keep, openParts } from '../cluster/open-parts.ts'
 import type { ClusterOptions } from '../cluster/patroni-config.ts'
 import { startRedis } from '../services/redis.ts'
 
+/** How long a process may take to be ready, in seconds. */
+const startSeconds = 120
 const [memberCount, pairCount, cents] = [16, 24, 100_000_000]
 
 export interface ClusteredService extends AsyncDisposable {
@@ -36,7 +39,7 @@ const startService = async (options: ClusterOptions, seed: number, keep: Keep): 
   const bundle = keep(await bundleServer(folder.path))
   const environment = { DATABASE_URL: cluster.url, REDIS_URL: redis.url, DATA_DIR: folder.path }
   const servers = [await bundle.start(environment), await bundle.start(environment)]
-  for (const server of servers) await server.ready()
+  for (const server of servers) await withTimeout(startSeconds * 1000, server.ready())
   return { cluster, servers, db, world, folder: folder.path }
 }
 

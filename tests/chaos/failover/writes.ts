@@ -11,9 +11,16 @@ export interface MemberWrite {
   journalId?: string
 }
 
+/** A write that was answered. */
+export interface AcknowledgedWrite extends MemberWrite {
+  /** When it was first sent and when it was answered, in milliseconds since 1970. */
+  sentAt: number
+  answeredAt: number
+}
+
 /** The record of a run. */
 export interface RunRecord {
-  acknowledged: MemberWrite[]
+  acknowledged: AcknowledgedWrite[]
   /** Times of answered writes and reads, in milliseconds of `performance.now`. */
   writtenAt: number[]
   readAt: number[]

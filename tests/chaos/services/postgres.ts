@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { endWithParent } from './end-with-parent.ts'
 import { findFreePort } from './ports.ts'
 import { type CrashableService, startCrashableService } from './service.ts'
 
@@ -41,15 +42,16 @@ const isUp = async (url: string): Promise<boolean> => {
  * @param more additional settings
  * @param primary address of a running server; the new one becomes its standby
  */
-export const startPostgres = async (more: Readonly<Record<string, string>> = {}, primary?: string): Promise<CrashableService> => {
+export const startPostgres = async (
+  more: Readonly<Record<string, string>> = {},
+  primary?: string,
+): Promise<CrashableService & { dataFolder: string }> => {
   const bin = postgresProgramFolder
   if (bin === undefined) throw new Error('PostgreSQL is needed: set POSTGRES_BIN to the folder of its programs')
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-postgres-'))
   const isRoot = process.getuid?.() === 0
-  const as = (program: string, words: readonly string[]): [string, string[]] =>
-    isRoot
-      ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', join(bin, program), ...words]]
-      : [join(bin, program), [...words]]
+  const user = isRoot ? ['--reuid=postgres', '--regid=postgres', '--init-groups'] : []
+  const as = (program: string, words: readonly string[]): [string, string[]] => endWithParent(join(bin, program), words, 'INT', user)
   if (isRoot) {
     const { stdout } = await run('id', ['-u', 'postgres'])
     await chown(folder, Number(stdout), -1)
@@ -83,11 +85,12 @@ export const startPostgres = async (more: Readonly<Record<string, string>> = {},
     throw new Error('PostgreSQL did not start')
   }
   // SIGQUIT is PostgreSQL's immediate shutdown.
-  return startCrashableService({
+  const service = await startCrashableService({
     url,
     start,
     crashBy: 'SIGQUIT',
     stopBy: 'SIGINT',
     clear: () => rm(folder, { recursive: true, force: true }),
   })
+  return Object.assign(service, { dataFolder: data })
 }
