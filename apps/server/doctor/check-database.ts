@@ -24,6 +24,13 @@ const judgePending = (pending: readonly string[]): Finding =>
         'Make a backup, then: npm run migrate. A start applies them, too.',
       )
 
+const judgeArchive = ({ archiving }: DatabaseFacts): Finding[] => {
+  if (archiving === 'off') return []
+  if (archiving === 'working') return [okFinding('Archive', 'the log is archived')]
+  const advice = "Look at PostgreSQL's log and run: pgbackrest check. Until it works, the log fills the disk (docs/runbooks.md)."
+  return [problemFinding('Archive', 'the log of PostgreSQL could not be archived at the last attempt', advice)]
+}
+
 /** Judges the facts of a PostgreSQL server for `processes` processes. */
 const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, processes: number, now: Date): Finding[] => {
   const major = Math.floor(facts.version / 10_000)
@@ -79,6 +86,7 @@ const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, pro
       : []),
     judgeConnections(facts, databasePool, processes),
     judgePending(facts.pending),
+    ...judgeArchive(facts),
     judgeClock('Clock and database', facts.now, now),
   ]
 }

@@ -90,6 +90,7 @@ const faults: Fault[] = [
   },
   { fault: 'no time limit', outside: databaseWith({ limitsStatements: false }), finding: 'warning Statements: no time limit' },
   { fault: 'half restored', outside: databaseWith({ unfinishedRestore: true }), finding: 'problem Restore: a restore' },
+  { fault: 'archive refuses', outside: databaseWith({ archiving: 'failing' }), finding: 'problem Archive: the log of PostgreSQL' },
   { fault: 'a demo', outside: databaseWith({ mode: 'demo' }), finding: 'problem Database: holds a demo' },
   { fault: 'too few connections', more: { processes: 10 }, finding: 'problem Connections: 10 processes' },
   { fault: 'scarce connections', more: { processes: 9 }, finding: 'warning Connections: 9 processes' },

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/server/config/config.ts'
+import type { Archiving } from '#platform/server/db/archiving.ts'
 
 export interface MachineFacts {
   /** Such as `24.4.0`. */
@@ -36,6 +37,7 @@ export interface DatabaseFacts {
   /** How the database is marked; undefined when it is empty. */
   mode: 'demo' | 'real' | undefined
   unfinishedRestore: boolean
+  archiving: Archiving
 }
 
 export interface RedisFacts {

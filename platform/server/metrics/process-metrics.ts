@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
 import { sql } from 'kysely'
+import { readArchiving } from '../db/archiving.ts'
 import { reconnectingPoolOf } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 import { queueNames } from '../jobs/queues.ts'
@@ -65,10 +66,19 @@ const registerJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void => 
   })
 }
 
+const registerArchive = (metrics: Metrics, { db }: Platform): void =>
+  metrics.serviceGauges(async () => {
+    const archiving = await readArchiving(db)
+    if (archiving === 'off') return []
+    const help = "1 when PostgreSQL's last attempt to archive its log failed."
+    return [{ name: 'ndloo_archive_failing', help, value: archiving === 'failing' ? 1 : 0 }]
+  })
+
 /** Registers the gauges of this process; disposing stops the measurement of lag. */
 export const registerProcessMetrics = (metrics: Metrics, platform: Platform, pool: pg.Pool): Disposable => {
   registerPool(metrics, platform, pool)
   registerJobs(metrics, platform)
+  registerArchive(metrics, platform)
   metrics.gauges(() => {
     const { rss, heapUsed } = process.memoryUsage()
     return [

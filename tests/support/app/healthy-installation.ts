@@ -49,6 +49,7 @@ const database: DatabaseFacts = {
   pending: [],
   mode: 'real',
   unfinishedRestore: false,
+  archiving: 'working',
 }
 const redis: RedisFacts = { version: '7.2.4', maxMemory: 268_435_456, policy: 'allkeys-lru', isReplica: false }
 const texts: Readonly<Record<string, readonly string[]>> = {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Config } from '#platform/server/config/config.ts'
+import { readArchiving } from '#platform/server/db/archiving.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { readInstallationMode } from '#platform/server/db/installation.ts'
 import { listPendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { readRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import type { DatabaseFacts } from '../outside.ts'
 
-type SettingsRow = Omit<DatabaseFacts, 'pending' | 'mode' | 'unfinishedRestore'>
+type SettingsRow = Omit<DatabaseFacts, 'pending' | 'mode' | 'unfinishedRestore' | 'archiving'>
 
 const readMode = async (db: Database): Promise<DatabaseFacts['mode']> => {
   const { rows } = await sql<{ known: boolean }>`select to_regclass('installation') is not null as known`.execute(db)
@@ -32,6 +33,7 @@ export const readDatabaseFacts = async (db: Database, root: string): Promise<Dat
     pending: await listPendingMigrations(db, root),
     mode: await readMode(db),
     unfinishedRestore: (await readRestoreMark(db)) !== undefined,
+    archiving: await readArchiving(db),
   }
 }
 
