@@ -7,15 +7,9 @@ import { logoFiles } from '#features/brand/server/index.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 import { systemClock } from '#platform/server/clock.ts'
-import {
-  type BackupEnvironment,
-  canBackUp,
-  openBackupEnvironment,
-  restoreOptions,
-  seedPhoto,
-  testServerUrl,
-} from '#tests/support/data/backup.ts'
+import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testServerUrl } from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
+import { seedPhoto } from '#tests/support/photos/seed-photo.ts'
 import { bucketEnvironment, openS3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
 import { makeBackup } from './make-backup.ts'

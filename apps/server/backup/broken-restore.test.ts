@@ -9,15 +9,9 @@ import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { readRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import { createLog } from '#platform/server/log.ts'
-import {
-  type BackupEnvironment,
-  canBackUp,
-  openBackupEnvironment,
-  restoreOptions,
-  seedPhoto,
-  testServerUrl,
-} from '#tests/support/data/backup.ts'
+import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testServerUrl } from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
+import { seedPhoto } from '#tests/support/photos/seed-photo.ts'
 import { bucketEnvironment, openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
 import { startService } from '../service.ts'

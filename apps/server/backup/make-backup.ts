@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { createFileErasureLog, openErasureLog } from '#features/account/server/index.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
+import { type Archiving, readArchiving } from '#platform/server/db/archiving.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
 import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
@@ -42,6 +43,21 @@ const majorVersion = async (pool: pg.Pool): Promise<number> => {
   return Math.floor(Number(rows[0]?.version) / 10_000)
 }
 
+const readArchivingOf = async (url: string): Promise<Archiving> => {
+  const pool = openPool(url, 1)
+  try {
+    return await readArchiving(openDatabase(pool))
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Checks that PostgreSQL archives its log. Only then a backup without the database is worth something. */
+const requireArchive = async (url: string | undefined): Promise<void> => {
+  if (url !== undefined && (await readArchivingOf(url)) !== 'off') return
+  throw new ConfigurationError('PostgreSQL does not archive its log, so make a whole backup, without --files (docs/backup.md)')
+}
+
 /** Checks that the database can be dumped, before anything is written, and returns the program for it. */
 const prepareDump = async (url: string): Promise<InstalledProgram> => {
   const pool = openPool(url, 1)
@@ -60,6 +76,8 @@ export interface BackupOptions {
   jobs?: number
   /** Path of an earlier backup on the same file system; its photos are linked instead of copied. */
   since?: string
+  /** Whether to leave out the database, which PostgreSQL archives itself. */
+  filesOnly?: boolean
   signal?: AbortSignal
 }
 
@@ -93,10 +111,10 @@ const copyPhotos = async (config: Config, folder: WorkFolder, { since, signal }:
 }
 
 /**
- * Makes a backup of a running service: a consistent copy of the database, the photos, the erasure log, and the secret if it is stored in the data
- * folder. Photos copied by an earlier, failed attempt are not copied again.
+ * Makes a backup of a running service: a consistent copy of the database unless `filesOnly` leaves it out, the photos, the erasure log, and the
+ * secret if it is stored in the data folder. Photos copied by an earlier, failed attempt are not copied again.
  * @param into a new path or an empty folder
- * @throws {ConfigurationError} when the folder is not empty, or the database cannot be copied
+ * @throws {ConfigurationError} when the folder is not empty, the database cannot be copied, or it would be left out without an archive
  */
 export const makeBackup = async (
   config: Config,
@@ -107,11 +125,14 @@ export const makeBackup = async (
   if (existsSync(into) && (await readdir(into)).length > 0) throw new ConfigurationError(`${into} is not empty`)
   if (options.since !== undefined) await readBackupManifest(options.since)
   const url = config.migrateDatabaseUrl ?? config.databaseUrl
-  const program = config.databaseUrl === undefined ? undefined : await prepareDump(url ?? '')
+  const whole = config.databaseUrl === undefined ? 'embedded' : 'postgres'
+  const engine = options.filesOnly === true ? 'files' : whole
+  if (engine === 'files') await requireArchive(config.databaseUrl === undefined ? undefined : url)
+  const program = engine === 'postgres' ? await prepareDump(url ?? '') : undefined
   await using folder = await openWorkFolder(into)
   // The database first: a photo is stored before its row, so every row of the copy finds its files.
-  if (program === undefined) await copyEmbedded(config, join(folder.path, 'database'))
-  else {
+  if (engine === 'embedded') await copyEmbedded(config, join(folder.path, 'database'))
+  if (program !== undefined) {
     // Each dump has its own folder, because one of a killed backup may still be writing.
     const dump = join(folder.path, `dump-${randomBytes(8).toString('hex')}`)
     const dumpOptions = ['--format=directory', `--jobs=${options.jobs ?? defaultConnectionCount()}`, `--file=${dump}`]
@@ -126,7 +147,7 @@ export const makeBackup = async (
   const manifest: BackupManifest = {
     format: 1,
     madeAt: now.toISOString(),
-    engine: program === undefined ? 'embedded' : 'postgres',
+    engine,
     mode: config.demo ? 'demo' : 'real',
     files,
     ...(program === undefined ? {} : { program: program.version }),

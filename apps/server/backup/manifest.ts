@@ -6,7 +6,8 @@ import { ConfigurationError } from '#platform/server/config/config.ts'
 const BackupManifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  engine: z.enum(['postgres', 'embedded']),
+  /** What the copy of the database is of; `files` for none. */
+  engine: z.enum(['postgres', 'embedded', 'files']),
   mode: z.enum(['demo', 'real']),
   files: z.int(),
   /** The major version of the program that dumped PostgreSQL; absent in backups of earlier releases. */

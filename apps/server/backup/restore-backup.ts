@@ -2,16 +2,10 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createFileErasureLog, openErasureLog } from '#features/account/server/index.ts'
-import { readLogoStorageKeys } from '#features/brand/server/index.ts'
-import { readAttachmentStorageKeys } from '#features/chat/server/index.ts'
-import { readGiftPictureStorageKeys } from '#features/gifts/server/index.ts'
-import { readFrameStorageKeys } from '#features/photo-check/server/index.ts'
-import { readPhotoStorageKeys } from '#features/photos/server/index.ts'
-import { readVoiceHelloStorageKeys } from '#features/voice-hello/server/index.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
-import { type Database, openDatabase } from '#platform/server/db/database.ts'
+import { openDatabase } from '#platform/server/db/database.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { removeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import type { Logger } from '#platform/server/log.ts'
@@ -20,22 +14,21 @@ import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { migrateDatabase } from '../migrate-at-start.ts'
 import { composeService, openStorage } from '../compose.ts'
-import { type CopyResult, copyObjects } from './copy-objects.ts'
 import { type BackupManifest, readBackupManifest } from './manifest.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
+import { type RestoredFiles, removeUnnamedFiles, restoreFiles } from './restore-files.ts'
+import { holdRestoredDatabase } from './restored-database.ts'
 import { restorePostgres } from './restore-postgres.ts'
 
-export interface RestoreResult extends CopyResult {
+export interface RestoreResult extends RestoredFiles {
   madeAt: string
-  /** Number of photos with missing files. */
-  incomplete: number
+  /** Number of files that were removed because no row names them. */
+  unnamed: number
   /** Whether SECRET or SECRET_PREVIOUS equals the secret of the backup. */
   sameSecret: boolean
   /** Broken invariants of the ledger. */
   violations: { what: string; at: string }[]
 }
-
-const filesOfPhoto = 3
 
 /** Adds the members erased since the backup to the erasure log, from neighbouring backups and the files the operator names. */
 const recordErasures = async (config: Config, storage: Storage, from: string, others: readonly string[]): Promise<void> => {
@@ -50,38 +43,9 @@ const recordErasures = async (config: Config, storage: Storage, from: string, ot
     }
 }
 
-/** The storage keys of the logo, the own pictures of gifts and all photos, voice hellos, photo checks and attachments, with the number of files of each. */
-async function* readKeysToRestore(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
-  for await (const keys of readPhotoStorageKeys(db)) yield keys.map((key) => ({ key, files: filesOfPhoto }))
-  yield* readLogoStorageKeys(db)
-  yield* readGiftPictureStorageKeys(db)
-  yield* readVoiceHelloStorageKeys(db)
-  yield* readFrameStorageKeys(db)
-  yield* readAttachmentStorageKeys(db)
-}
-
-const restoreFiles = async (
-  db: Database,
-  source: Storage,
-  to: Storage,
-  signal: AbortSignal | undefined,
-): Promise<CopyResult & Pick<RestoreResult, 'incomplete'>> => {
-  const all = { files: 0, copied: 0, incomplete: 0 }
-  for await (const keys of readKeysToRestore(db)) {
-    const filesOf = new Map<string, number>()
-    const wanted = async function* () {
-      for (const { key } of keys) for await (const file of source.keys(key)) yield ((filesOf.set(key, (filesOf.get(key) ?? 0) + 1), file))
-    }
-    const { files, copied } = await copyObjects(source, to, wanted(), { signal })
-    all.files += files
-    all.copied += copied
-    all.incomplete += keys.filter(({ key, files }) => (filesOf.get(key) ?? 0) < files).length
-  }
-  return all
-}
-
 const requireSameEngine = ({ engine }: BackupManifest, config: Config): void => {
   if (engine === (config.databaseUrl === undefined ? 'embedded' : 'postgres')) return
+  if (engine === 'files') throw new ConfigurationError('this backup holds files only: restore the database first, then use --files')
   throw new ConfigurationError(
     engine === 'postgres'
       ? 'this backup is of PostgreSQL: set DATABASE_URL'
@@ -89,30 +53,47 @@ const requireSameEngine = ({ engine }: BackupManifest, config: Config): void => 
   )
 }
 
+/** Restores the database itself. Returns a lock to hold until the restore is complete; the embedded database needs none. */
+const restoreDatabase = async (
+  config: Config,
+  url: string | undefined,
+  from: string,
+  manifest: BackupManifest,
+  options: Pick<RestoreOptions, 'jobs' | 'signal'>,
+): Promise<AsyncDisposable | undefined> => {
+  if (config.databaseUrl !== undefined) return restorePostgres(url ?? '', from, manifest, options)
+  await restoreEmbedded(config.dataDir, from, manifest)
+  return undefined
+}
+
 export interface RestoreOptions {
   /** Paths of later copies of `DATA_DIR/erased`. */
   erased?: readonly string[] | undefined
   /** Number of connections for the restore of PostgreSQL. */
   jobs?: number
+  /** Whether PostgreSQL's archive has brought the database back already, to a moment of its past. Only the later steps remain. */
+  filesOnly?: boolean
   signal?: AbortSignal
 }
 
 /**
  * Restores a backup into an empty database: the database, the erasures since, then the photos of the remaining members, and checks the ledger. Until
- * it is complete a mark in the database keeps servers from starting; called again, it continues.
+ * it is complete a mark in the database keeps servers from starting; called again, it continues. With `filesOnly` the database is there already, and
+ * files that its rows do not name are removed.
  * @throws {ConfigurationError} when the database is not empty, or the backup does not fit the configuration
  */
 export const restoreBackup = async (
   { config, log, root }: { config: Config; log: Logger; root: string },
   from: string,
-  { erased = [], jobs, signal }: RestoreOptions = {},
+  { erased = [], jobs, filesOnly = false, signal }: RestoreOptions = {},
 ): Promise<RestoreResult> => {
   const manifest = await readBackupManifest(from)
-  requireSameEngine(manifest, config)
+  if (!filesOnly) requireSameEngine(manifest, config)
   for (const file of erased) if (!existsSync(file)) throw new ConfigurationError(`${file} is not there`)
   const url = config.migrateDatabaseUrl ?? config.databaseUrl
-  await using _held = config.databaseUrl === undefined ? undefined : await restorePostgres(url ?? '', from, manifest, { jobs, signal })
-  if (config.databaseUrl === undefined) await restoreEmbedded(config.dataDir, from, manifest)
+  await using _held = filesOnly
+    ? await holdRestoredDatabase(config.databaseUrl === undefined ? undefined : url)
+    : await restoreDatabase(config, url, from, manifest, { jobs, signal })
   const storage = openStorage(config)
   await recordErasures(config, storage, from, erased)
 
@@ -127,11 +108,13 @@ export const restoreBackup = async (
   await app.ready()
   try {
     const photos = await restoreFiles(db, diskStorage(join(from, 'photos')), storage, signal)
+    const unnamed = filesOnly ? await removeUnnamedFiles(db, storage, signal) : 0
     const violations = await checkLedger(db)
-    await removeRestoreMark(db)
+    if (!filesOnly) await removeRestoreMark(db)
     return {
       madeAt: manifest.madeAt,
       ...photos,
+      unnamed,
       sameSecret: config.secrets.some((secret) => manifest.secret === secretFingerprint(secret)),
       violations,
     }

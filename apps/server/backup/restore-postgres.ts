@@ -23,7 +23,7 @@ interface Options {
 const lockKey = 7_163_004
 
 /** Locks the database for this restore until disposed. @throws {ConfigurationError} when another restore is running */
-const lockDatabase = async (url: string): Promise<AsyncDisposable> => {
+export const lockDatabase = async (url: string): Promise<AsyncDisposable> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
   client.on('error', () => {})
   await client.connect()

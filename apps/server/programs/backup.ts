@@ -11,11 +11,19 @@ import { print } from './print.ts'
 const usage = `npm run backup                                               into backups/<moment>
 npm run backup -- /mnt/backups/today                         into a folder of that name
 npm run backup -- /mnt/backups/today --since /mnt/backups/yesterday   links the photos that one has, on the same file system
+npm run backup -- --files                                    without the database, where PostgreSQL archives its log
 npm run backup -- --jobs 8                                   dumps PostgreSQL with so many connections`
+
+const contents = { embedded: 'the embedded database and ', postgres: 'the PostgreSQL database and ', files: '' } as const
 
 /** Makes a backup of the running service in a new folder. */
 const main = async (): Promise<void> => {
-  const options = { since: { type: 'string' }, jobs: { type: 'string' }, help: { type: 'boolean' } } as const
+  const options = {
+    since: { type: 'string' },
+    jobs: { type: 'string' },
+    files: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   if (values.help === true) return print(usage)
   if (existsSync(join(releaseRoot, '.env'))) process.loadEnvFile(join(releaseRoot, '.env'))
@@ -24,11 +32,10 @@ const main = async (): Promise<void> => {
   const { engine, files, copied } = await makeBackup(readServerConfig(process.env), into, now, {
     ...(values.since === undefined ? {} : { since: resolve(values.since) }),
     ...parseJobsOption(values.jobs),
+    filesOnly: values.files,
     signal: createStopSignal(),
   })
-  print(
-    `${into} holds the ${engine === 'embedded' ? 'embedded database' : 'PostgreSQL database'} and ${files} files of photos, ${copied} copied now.`,
-  )
+  print(`${into} holds ${contents[engine]}${files} files of photos, ${copied} copied now.`)
   print('It can bring members back whom nobody should see: keep it where only the operator can read it.')
 }
 

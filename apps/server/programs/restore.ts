@@ -10,13 +10,14 @@ import { print } from './print.ts'
 
 const usage = `npm run restore -- backups/2026-03-02T03-00-00                       brings a backup back, on an empty machine
 npm run restore -- backups/2026-03-02T03-00-00 --erased data/erased  erases again whom this file names, too
+npm run restore -- backups/2026-03-02T03-00-00 --files               after PostgreSQL itself was restored to a point in time
 npm run restore -- backups/2026-03-02T03-00-00 --jobs 8              loads PostgreSQL with so many connections`
 
 /** Restores a backup into an empty database, or continues a restore that failed; the exit code is 1 when the ledger is broken. */
 const main = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { erased: { type: 'string', multiple: true }, jobs: { type: 'string' } },
+    options: { erased: { type: 'string', multiple: true }, jobs: { type: 'string' }, files: { type: 'boolean', default: false } },
   })
   const [given] = positionals
   if (given === undefined) {
@@ -29,13 +30,20 @@ const main = async (): Promise<void> => {
   if ((process.env.SECRET ?? '') === '') await restoreSecret(from, resolve(process.env.DATA_DIR || './data'))
   const config = readServerConfig(process.env)
   const service = { config, log: createLog(config.logLevel), root: releaseRoot }
-  const { madeAt, files, copied, incomplete, sameSecret, violations } = await restoreBackup(service, from, {
+  const { madeAt, files, copied, incomplete, unnamed, sameSecret, violations } = await restoreBackup(service, from, {
     erased: values.erased,
     ...parseJobsOption(values.jobs),
+    filesOnly: values.files,
     signal: createStopSignal(),
   })
-  print(`The service is back as it was at ${madeAt}, with ${files} files of photos, of which ${files - copied} were there already.`)
-  if (incomplete > 0) print(`${incomplete} photos lack files: they were removed while the backup was made.`)
+  print(
+    values.files
+      ? `${copied} files came from the backup of ${madeAt}, ${files - copied} of its files were there already. Who was erased is erased again.`
+      : `The service is back as it was at ${madeAt}, with ${files} files of photos, of which ${files - copied} were there already.`,
+  )
+  if (unnamed > 0) print(`${unnamed} files that nothing in the database names were removed: they came later.`)
+  if (incomplete > 0)
+    print(`${incomplete} photos lack files: ${values.files ? 'try the next backup, too' : 'they were removed while the backup was made'}.`)
   if (!sameSecret) print('SECRET is another one than then: second factors and signed addresses of that time do not open.')
   for (const { what, at } of violations) print(`${what}: ${at}`)
   print(violations.length === 0 ? 'The ledger is sound.' : `The ledger is broken in ${violations.length} places.`)
@@ -44,6 +52,6 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   print(`The restore is not complete. ${describeCause(error)}`)
-  print('No server starts on a database that is half restored; the same command again goes on where it stopped.')
+  print('The same command again goes on where it stopped. No server starts on a database that is half restored from a backup.')
   process.exit(1)
 })

@@ -9,15 +9,12 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { copyDatabaseCommand } from '#apps/server/commands/copy-database.ts'
 import { dispatchCommand } from '#apps/server/programs/run-command.ts'
-import { addPhotos } from '#features/photos/server/store.ts'
-import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { readServerConfig } from '#apps/server/config.ts'
-import { type Database, inTransaction, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { openControlSocket } from '#platform/server/control-socket.ts'
 import { createLog } from '#platform/server/log.ts'
-import type { Storage } from '#platform/server/storage/storage.ts'
 import { openTestDatabase } from '../database/database.ts'
 import { databaseUrl } from '../database/template.ts'
 
@@ -31,24 +28,6 @@ const canDump = await promisify(execFile)('pg_dump', ['--version']).then(
 export const canBackUp = testServerUrl === undefined || canDump
 
 export const restoreOptions = (config: Config) => ({ config, log: createLog('silent'), root: '.' })
-
-/** Stores a photo whose files contain its key and size; returns the key. */
-export const seedPhoto = async (db: Database, storage: Storage, memberId: string): Promise<string> => {
-  const key = randomUUID().replaceAll('-', '')
-  for (const size of [1080, 480, 160]) await storage.put(`${key}/${size}.webp`, Buffer.from(`${key} ${size}`), 'image/webp')
-  const photo = {
-    id: randomUUID(),
-    storage_key: key,
-    width: 4,
-    height: 5,
-    blur: 'x',
-    hash: '0'.repeat(64),
-    review: 'approved',
-    shown: true,
-  }
-  await inTransaction(db, (tx) => addPhotos(tx, memberId, [photo], systemClock.now()))
-  return key
-}
 
 type Environment = Record<string, string>
 
