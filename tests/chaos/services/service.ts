@@ -9,6 +9,8 @@ export interface CrashableService extends AsyncDisposable {
   crash(): Promise<void>
   /** Kills it and starts it again after the given milliseconds. */
   away(ms: number): Promise<void>
+  /** Stops it in good order, and starts it again after `work`. */
+  stopFor(work: () => Promise<void>): Promise<void>
   /** Suspends it for the given milliseconds: connections stay open without a response. */
   hang(ms: number): Promise<void>
   crashes: number
@@ -37,21 +39,22 @@ export const startCrashableService = async ({ url, start, crashBy, stopBy, clear
   let wanted = true
   // Settles when no crash is in progress: crashes run one after the other, and disposal waits for the last.
   let last = Promise.resolve()
-  const away = (ms: number): Promise<void> => {
+  const pause = (signal: NodeJS.Signals, work: () => Promise<unknown>): Promise<void> => {
     last = last.then(async () => {
       if (!wanted) return
-      await stopProcess(child, crashBy)
-      await sleep(ms)
+      await stopProcess(child, signal)
+      await work()
       child = await start()
-      self.crashes += 1
     })
     return last
   }
+  const away = (ms: number): Promise<void> => pause(crashBy, () => sleep(ms)).then(() => void (self.crashes += 1))
   const self: CrashableService = {
     url,
     crashes: 0,
     crash: () => away(0),
     away,
+    stopFor: (work) => pause(stopBy, work),
     hang: async (ms) => {
       child.kill('SIGSTOP')
       await sleep(ms)
