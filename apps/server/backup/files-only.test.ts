@@ -4,12 +4,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFileErasureLog } from '#features/account/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { seedPhoto } from '#tests/support/photos/seed-photo.ts'
 import { readServerConfig } from '../config.ts'
@@ -93,4 +95,13 @@ test.runIf(canStart)('without an archive of PostgreSQL, the database is never le
   const environments: Record<string, string>[] = [{ DATABASE_URL: silent.url }, {}]
   for (const environment of environments)
     await expect(makeBackup(configWith(environment), into, systemClock.now(), { filesOnly: true })).rejects.toThrow(/does not archive/)
+})
+
+// A table that is missing in `restoreFiles` would lose its files: they are neither copied nor named.
+test('every table that names files is one whose files are restored', async () => {
+  await using opened = await openTestDatabase()
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns where column_name = 'storage_key' order by 1`.execute(opened.db)
+  const restored = ['attachment', 'photo', 'photo_check_frames', 'voice_hello']
+  expect(rows.map(({ name }) => name)).toEqual([...restored, 'data_export'].toSorted())
 })
