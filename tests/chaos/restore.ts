@@ -1,10 +1,12 @@
-// Everything is deleted by mistake; the service goes back to a second before it: npm run chaos restore [-- --seed 1 --fault erasures]
+// Everything is deleted by mistake; the service goes back to a second before it: npm run chaos restore [-- --seed 1 --bucket --fault erasures]
 import { parseArgs } from 'node:util'
 import { hasPgBackRest } from './restore/pgbackrest.ts'
 import { type PlantedFault, plantedFaults, runRestore } from './restore/run.ts'
 import { postgresProgramFolder } from './services/postgres.ts'
 
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, fault: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, bucket: { type: 'boolean', default: false }, fault: { type: 'string' } },
+})
 const fault = values.fault as PlantedFault | undefined
 const refuse = (why: string): never => {
   console.error(why)
@@ -14,7 +16,12 @@ if (fault !== undefined && !Object.hasOwn(plantedFaults, fault)) refuse(`--fault
 if (postgresProgramFolder === undefined || !hasPgBackRest())
   refuse('it needs PostgreSQL and pgBackRest: apt-get install --no-install-recommends postgresql pgbackrest')
 
-const { before, during, after, wrong } = await runRestore({ seed: Number(values.seed), fault, say: (line) => console.log(line) })
+const { before, during, after, wrong } = await runRestore({
+  seed: Number(values.seed),
+  inBucket: values.bucket,
+  fault,
+  say: (line) => console.log(line),
+})
 console.log(`acknowledged writes: ${before} before the moment, ${during} while it passed, ${after} after it`)
 for (const what of wrong) console.log(`  ${what}`)
 if (wrong.length === 0)

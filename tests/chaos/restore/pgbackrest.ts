@@ -1,9 +1,10 @@
-// pgBackRest with a repository in a folder, configured as docs/backup.md says.
+// pgBackRest with a repository in a folder or a bucket, configured as docs/backup.md says.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { S3Config } from '#platform/server/storage/s3-config.ts'
 import { createServiceFolder } from '../cluster/child.ts'
 import { endWithParent } from '../services/end-with-parent.ts'
 
@@ -24,13 +25,33 @@ export interface Archive {
   restore(moment: string): Promise<void>
 }
 
+/** Where the repository is: below the folder of the run, or in a bucket behind TLS. */
+export type Repository = 'folder' | { bucket: S3Config; tlsPort: number }
+
+const describeRepository = (repository: Repository, folder: string): string[] => {
+  if (repository === 'folder') return [`repo1-path=${folder}/repository`]
+  const { bucket, tlsPort } = repository
+  return [
+    'repo1-type=s3',
+    'repo1-path=/pgbackrest',
+    `repo1-s3-bucket=${bucket.bucket}`,
+    'repo1-s3-endpoint=127.0.0.1',
+    `repo1-s3-region=${bucket.region}`,
+    `repo1-s3-key=${bucket.accessKeyId}`,
+    `repo1-s3-key-secret=${bucket.secretAccessKey}`,
+    'repo1-s3-uri-style=path',
+    `repo1-storage-port=${tlsPort}`,
+    'repo1-storage-verify-tls=n',
+  ]
+}
+
 /** Writes the configuration of an archive below `parent` for the server with its data in `dataFolder`. */
-export const openArchive = async (parent: string, dataFolder: string, port: number): Promise<Archive> => {
+export const openArchive = async (parent: string, dataFolder: string, port: number, repository: Repository): Promise<Archive> => {
   const folder = await createServiceFolder(join(parent, 'pgbackrest'))
   const file = join(folder, 'pgbackrest.conf')
   const settings = [
     '[global]',
-    `repo1-path=${folder}/repository`,
+    ...describeRepository(repository, folder),
     'repo1-retention-full=2',
     'repo1-cipher-type=aes-256-cbc',
     'repo1-cipher-pass=of a fault run',

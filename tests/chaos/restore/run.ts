@@ -28,6 +28,8 @@ export type PlantedFault = keyof typeof plantedFaults
 
 export interface RestoreRunOptions {
   seed: number
+  /** Whether the archive is in a bucket, not in a folder. */
+  inBucket: boolean
   fault?: PlantedFault | undefined
   say(line: string): void
 }
@@ -84,8 +86,8 @@ const goBack = async (scene: Scene, backup: string, moment: string, fault: Plant
 }
 
 /** Lets somebody delete everything while members write, goes back to a second before it, and compares. */
-export const runRestore = async ({ seed, fault, say }: RestoreRunOptions): Promise<AfterRestore> => {
-  await using scene = await openScene(seed)
+export const runRestore = async ({ seed, inBucket, fault, say }: RestoreRunOptions): Promise<AfterRestore> => {
+  await using scene = await openScene(seed, inBucket)
   const { archive, ask, config, world, withDatabase } = scene
   const storage = openStorage(config)
   const [payer, erasedBefore, erasedAfter, photographer] = world.members.toReversed()

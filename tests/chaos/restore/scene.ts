@@ -10,13 +10,15 @@ import type { Config } from '#platform/server/config/config.ts'
 import { openDatabase, openPool, type Database } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
+import { openS3Double } from '../../support/doubles/s3-double.ts'
 import { fundMember } from '../../support/features/wallet.ts'
 import { createPopulation, type Population } from '../chat/population.ts'
 import { bundleServer, chaosSecret, createTempFolder, type ServerProcess } from '../chat/servers.ts'
 import { type Keep, openParts } from '../cluster/open-parts.ts'
 import { startPostgres } from '../services/postgres.ts'
 import { openPaymentProvider } from './payment-provider.ts'
-import { type Archive, openArchive } from './pgbackrest.ts'
+import { type Archive, openArchive, type Repository } from './pgbackrest.ts'
+import { openTlsFront } from './tls-front.ts'
 
 const [memberCount, pairCount, cents] = [20, 24, 100_000_000]
 
@@ -37,10 +39,18 @@ export interface Scene extends AsyncDisposable {
   pay(reference: string): void
 }
 
-const startScene = async (seed: number, keep: Keep): Promise<Omit<Scene, keyof AsyncDisposable>> => {
+const openRepository = async (folder: string, inBucket: boolean, keep: Keep): Promise<Repository> => {
+  if (!inBucket) return 'folder'
+  const double = keep(await openS3Double())
+  const front = keep(await openTlsFront(folder, Number(new URL(double.config.endpoint).port)))
+  return { bucket: double.config, tlsPort: front.port }
+}
+
+const startScene = async (seed: number, inBucket: boolean, keep: Keep): Promise<Omit<Scene, keyof AsyncDisposable>> => {
   const folder = keep(await createTempFolder())
   // The user `postgres` has to get in.
   await chmod(folder.path, 0o755)
+  const repository = await openRepository(folder.path, inBucket, keep)
   const postgres = keep(await startPostgres({ archive_mode: 'on', archive_timeout: '60' }))
   const { port } = new URL(postgres.url)
   const askIn = async <Row extends object>(database: string, statement: string, values: unknown[] = []): Promise<Row[]> => {
@@ -52,7 +62,7 @@ const startScene = async (seed: number, keep: Keep): Promise<Omit<Scene, keyof A
       await client.end()
     }
   }
-  const archive = await openArchive(folder.path, postgres.dataFolder, Number(port))
+  const archive = await openArchive(folder.path, postgres.dataFolder, Number(port), repository)
   await askIn('postgres', `alter system set archive_command = ${pg.escapeLiteral(archive.command)}`)
   await askIn('postgres', 'select pg_reload_conf()')
   await archive.create()
@@ -110,8 +120,8 @@ const startScene = async (seed: number, keep: Keep): Promise<Omit<Scene, keyof A
   }
 }
 
-/** Starts the scene. It ends on disposal, the last part first. */
-export const openScene = (seed: number): Promise<Scene> => openParts((keep) => startScene(seed, keep))
+/** Starts the scene, with the archive in a folder or a bucket. It ends on disposal, the last part first. */
+export const openScene = (seed: number, inBucket: boolean): Promise<Scene> => openParts((keep) => startScene(seed, inBucket, keep))
 
 /** Calls the service as a member. */
 export const callAs = async (

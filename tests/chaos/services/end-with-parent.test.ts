@@ -10,8 +10,8 @@ test.runIf(existsSync('/usr/bin/setpriv'))('a program ends with the process that
   const parent = spawn(process.execPath, ['-e', start], { stdio: ['ignore', 'pipe', 'ignore'] })
   const [said] = (await once(parent.stdout, 'data')) as [Buffer]
   expect(said.toString()).toBe('started\n')
-  parent.kill('SIGKILL')
   // Both have the output open, so it is closed once both have ended.
-  await once(parent.stdout, 'close')
-  expect(parent.signalCode).toBe('SIGKILL')
+  const closed = once(parent, 'close')
+  parent.kill('SIGKILL')
+  expect(await closed).toEqual([null, 'SIGKILL'])
 })

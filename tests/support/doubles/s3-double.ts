@@ -22,11 +22,14 @@ const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256'
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
+const describeObject = (name: string, size: number): string =>
+  `<Contents><Key>${name}</Key><LastModified>${new Date().toISOString()}</LastModified><Size>${size}</Size></Contents>`
+
 /** Verifies Signature Version 4 from the received request. */
 const isSigned = (request: IncomingMessage, url: URL, body: Buffer, { region, accessKeyId, secretAccessKey }: S3Config): boolean => {
   const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': bodyHash = '' } = request.headers as Record<string, string>
   const [, credential = '', names = '', signature] =
-    /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([\da-f]{64})$/.exec(authorization) ?? []
+    /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([\da-f]{64})$/.exec(authorization) ?? []
   const day = date.slice(0, 8)
   const scope = `${day}/${region}/s3/aws4_request`
   if (credential !== `${accessKeyId}/${scope}` || bodyHash !== sha256(body)) return false
@@ -64,12 +67,27 @@ export const openS3Double = async (): Promise<S3Double> => {
   ): [number, string | Buffer, Record<string, string>?] => {
     const uploadId = query.get('uploadId')
     if (method === 'GET' && key === '') {
-      const all = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '')).toSorted((a, b) => (a < b ? -1 : 1))
-      const after = query.get('continuation-token')
+      const prefix = query.get('prefix') ?? ''
+      const all = [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted((a, b) => (a < b ? -1 : 1))
+      const [after, delimiter] = [query.get('continuation-token'), query.get('delimiter')]
       const rest = all.filter((name) => after === null || name > after)
       const page = rest.slice(0, self.pageSize)
-      const more = rest.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
-      return [200, `<ListBucketResult>${page.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}${more}</ListBucketResult>`]
+      const isTruncated = rest.length > page.length
+      const token = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+      const more = `<IsTruncated>${isTruncated}</IsTruncated>${token}`
+      const folderOf = (name: string): string => {
+        const end = delimiter === null ? -1 : name.indexOf(delimiter, prefix.length)
+        return end < 0 ? '' : name.slice(0, end + 1)
+      }
+      const files = page.filter((name) => folderOf(name) === '').map((name) => describeObject(name, objects.get(name)?.length ?? 0))
+      const folders = [...new Set(page.map(folderOf).filter(Boolean))].map(
+        (name) => `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`,
+      )
+      return [200, `<ListBucketResult>${files.join('')}${folders.join('')}${more}</ListBucketResult>`]
+    }
+    if (method === 'POST' && query.has('delete')) {
+      for (const [, name = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(name)
+      return [200, '<DeleteResult/>']
     }
     if (method === 'POST' && query.has('uploads')) {
       const id = `upload/${uploads.size + 1}+`
@@ -88,15 +106,18 @@ export const openS3Double = async (): Promise<S3Double> => {
       const partList = parts.map(
         (part, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>"${sha256(part).slice(0, 32)}"</ETag></Part>`,
       )
-      if (body.toString() !== `<CompleteMultipartUpload>${partList.join('')}</CompleteMultipartUpload>`)
-        return [200, '<Error><Code>InvalidPart</Code></Error>']
+      const [, sent] = /^(?:<\?xml[^>]*>\s*)?<CompleteMultipartUpload>(.*)<\/CompleteMultipartUpload>\s*$/s.exec(body.toString()) ?? []
+      if (sent !== partList.join('')) return [200, '<Error><Code>InvalidPart</Code></Error>']
       objects.set(key, Buffer.concat(parts))
       return [200, '<CompleteMultipartUploadResult/>']
     }
     if (method === 'PUT') objects.set(key, body)
     if (method === 'DELETE') objects.delete(key)
     const found = objects.get(key)
-    if (method === 'GET' || method === 'HEAD') return found === undefined ? [404, '<Error><Code>NoSuchKey</Code></Error>'] : [200, found]
+    if (method === 'GET' || method === 'HEAD')
+      return found === undefined
+        ? [404, '<Error><Code>NoSuchKey</Code></Error>']
+        : [200, found, { 'last-modified': new Date().toUTCString() }]
     return [method === 'DELETE' ? 204 : 200, '']
   }
 
