@@ -10,6 +10,6 @@ const setpriv = '/usr/bin/setpriv'
 export const endWithParent = (
   command: string,
   words: readonly string[],
-  signal: 'TERM' | 'INT' = 'TERM',
+  signal: 'TERM' | 'QUIT' = 'TERM',
   user: readonly string[] = [],
 ): [string, string[]] => (existsSync(setpriv) ? [setpriv, [`--pdeathsig=${signal}`, ...user, command, ...words]] : [command, [...words]])

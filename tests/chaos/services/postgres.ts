@@ -51,7 +51,8 @@ export const startPostgres = async (
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-postgres-'))
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? ['--reuid=postgres', '--regid=postgres', '--init-groups'] : []
-  const as = (program: string, words: readonly string[]): [string, string[]] => endWithParent(join(bin, program), words, 'INT', user)
+  // At once: a stop in good order would wait for an archive that may have ended with the run.
+  const as = (program: string, words: readonly string[]): [string, string[]] => endWithParent(join(bin, program), words, 'QUIT', user)
   if (isRoot) {
     const { stdout } = await run('id', ['-u', 'postgres'])
     await chown(folder, Number(stdout), -1)
