@@ -734,11 +734,11 @@ table member
   hides_from_known boolean not null default false
   blurs_photos boolean not null default false
   constraint member_check CHECK ((min_age <= max_age))
-  constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
+  constraint member_gender_check CHECK ((((gender >= 0) AND (gender <= 13)) AND (gender <> ALL (ARRAY[3, 8]))))
   constraint member_pkey PRIMARY KEY (id)
   constraint member_requests_from_check CHECK ((requests_from = ANY (ARRAY['everyone'::text, 'photo'::text, 'nobody'::text])))
   constraint member_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'moderator'::text, 'support'::text, 'finance'::text, 'analyst'::text, 'user'::text, 'guest'::text])))
-  constraint member_seek_check CHECK (((seek >= 1) AND (seek <= 7)))
+  constraint member_seek_check CHECK (((((seek >= 1) AND (seek <= 16383)) OR (seek = 16391)) AND (((seek)::integer & 264) = 0)))
   constraint member_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'paused'::text, 'held'::text, 'suspended'::text, 'deleted'::text])))
 
 table message
@@ -1518,7 +1518,7 @@ table vocabulary_entry
   sensitive boolean not null
   added_at timestamp with time zone not null
   retired_at timestamp with time zone
-  constraint vocabulary_entry_list_check CHECK ((list = ANY (ARRAY['interests'::text, 'prompts'::text, 'goals'::text])))
+  constraint vocabulary_entry_list_check CHECK ((list = ANY (ARRAY['interests'::text, 'prompts'::text, 'goals'::text, 'genders'::text])))
   constraint vocabulary_entry_pkey PRIMARY KEY (list, id)
 
 table voice_hello
@@ -2018,7 +2018,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2052,7 +2052,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2086,7 +2086,7 @@ begin
     cross join lateral (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where card.id = listed.id offset 0) card
     where (1 << card.gender) & q_genders <> 0
       and card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2117,7 +2117,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2151,7 +2151,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2204,7 +2204,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2301,7 +2301,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2342,7 +2342,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2379,7 +2379,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2415,7 +2415,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2452,7 +2452,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2508,7 +2508,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2608,7 +2608,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2652,7 +2652,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2713,7 +2713,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2753,7 +2753,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2798,7 +2798,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2856,7 +2856,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
@@ -2893,7 +2893,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)

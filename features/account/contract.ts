@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Gender } from '#features/members/contract.ts'
+import { Gender } from '#features/members/gender-contract.ts'
+import { vocabularyErrors } from '#features/members/vocabulary-entry-contract.ts'
 import { NotificationPreferences, NotificationPreferencesEdit } from '#features/notifications/contract.ts'
 import { OwnPerson, ProfileEdit, profileErrors, requestsFromOptions } from '#features/profiles/contract.ts'
 import { Wallet } from '#features/wallet/contract.ts'
@@ -56,7 +57,7 @@ export const updateMe = endpoint({
   summary: "Changes the caller's profile; absent fields stay as they are",
   body: ProfileEdit,
   response: data(Me),
-  errors: [...Object.values(profileErrors), platformErrors.token_not_allowed],
+  errors: [...Object.values(profileErrors), vocabularyErrors.not_offered, platformErrors.token_not_allowed],
 })
 
 export const acceptTerms = endpoint({
@@ -99,6 +100,7 @@ export const Settings = z.object({
     shows_lastname: z.boolean(),
     shows_birth: z.boolean(),
     seek: z.array(Gender),
+    seek_exactly: z.boolean(),
     min_age: z.int(),
     max_age: z.int(),
   }),
@@ -122,6 +124,7 @@ export const SettingsEdit = z
       shows_lastname: true,
       shows_birth: true,
       seek: true,
+      seek_exactly: true,
       min_age: true,
       max_age: true,
     }),
@@ -145,7 +148,7 @@ export const updateSettings = endpoint({
   summary: 'Changes settings; absent ones stay as they are',
   body: SettingsEdit,
   response: data(Settings),
-  errors: [profileErrors.ages_crossed],
+  errors: [profileErrors.ages_crossed, vocabularyErrors.not_offered],
 })
 
 export const pauseAccount = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Gender, genders } from '#features/members/contract.ts'
+import { type BuiltInGender, builtInGenders, type OwnGender, ownGenders } from '#features/members/gender-contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { Day } from '#platform/shared/fields.ts'
 
@@ -22,7 +22,11 @@ export const townFigures = [
 
 /** Rounded to tens; null where fewer than ten people are behind the number. */
 const Count = z.int().nullable()
-const ByGender = z.object(Object.fromEntries(genders.map((gender) => [gender, Count])) as Record<Gender, typeof Count>)
+const optionalCount = Count.optional()
+const ByGender = z.object({
+  ...(Object.fromEntries(builtInGenders.map((gender) => [gender, Count])) as Record<BuiltInGender, typeof Count>),
+  ...(Object.fromEntries(ownGenders.map((gender) => [gender, optionalCount])) as Record<OwnGender, typeof optionalCount>),
+})
 
 const TownDay = z.object({
   day: Day,

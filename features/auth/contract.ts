@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { CountryCode, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { genders } from '#features/members/gender-contract.ts'
+import { vocabularyErrors } from '#features/members/vocabulary-entry-contract.ts'
 import { GivenInvitation, GivenProof, registrationErrors } from '#features/registration/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
@@ -136,6 +138,7 @@ export const signUp = endpoint({
   errors: [
     authErrors.phone_invalid,
     authErrors.password_common,
+    vocabularyErrors.not_offered,
     registrationErrors.closed,
     registrationErrors.invitation_missing,
     registrationErrors.invitation_wrong,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { About, filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { CountryCode, memberErrors } from '#features/members/contract.ts'
+import { type OwnGender, ownGenders } from '#features/members/gender-contract.ts'
 import { NotificationChannels } from '#features/notifications/contract.ts'
 import { FieldAnswer } from '#features/profile-fields/contract.ts'
 import { longestFieldFilter, parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
@@ -17,7 +18,9 @@ export const filterDistances = ['5', '10', '20', 'any'] as const
 /** The names of the search areas, from the inside out: kilometres around the viewer, the viewer's country, and everywhere. */
 const searchAreaNames = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
-export const filterGenders = ['both', 'male', 'female'] as const
+/** The genders of the filter. `both` means everybody, also people of other genders. */
+export type FilterGender = 'both' | 'male' | 'female' | OwnGender
+export const filterGenders: readonly [FilterGender, ...FilterGender[]] = ['both', 'male', 'female', ...ownGenders]
 /** The longest prefix of a name to filter by, in characters. */
 export const maxNamePrefixLength = 60
 

@@ -5,10 +5,6 @@ import { Day, Id } from '#platform/shared/fields.ts'
 
 export const memberErrors = errorCodes('members', { gone: 404, guest: 403, inactive: 403, seen_enough: 429 })
 
-export const genders = ['male', 'female', 'other'] as const
-export const Gender = z.enum(genders)
-export type Gender = z.infer<typeof Gender>
-
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 export const Country = z.object({ code: CountryCode, name: z.string() })

@@ -7,6 +7,7 @@ import { text } from '#platform/shared/fields.ts'
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import { type BuiltInLocale, builtInLocales, isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
 import { relationshipGoals } from './about-contract.ts'
+import { builtInGenders, ownGenders } from './gender-contract.ts'
 import { type InterestGroup, interestGroups, interestIds, longestOwnEntryId, promptIds } from './vocabulary-contract.ts'
 
 export const vocabularyErrors = errorCodes('vocabulary', {
@@ -18,14 +19,18 @@ export const vocabularyErrors = errorCodes('vocabulary', {
   sensitive_fixed: 422,
 })
 
-export const vocabularyLists = ['interests', 'prompts', 'goals'] as const
+export const vocabularyLists = ['interests', 'prompts', 'goals', 'genders'] as const
 export type VocabularyList = (typeof vocabularyLists)[number]
+/** The lists whose built-in names are in `locales/vocabulary`. Those of genders are with the texts that every screen has. */
+export type NamedList = Exclude<VocabularyList, 'genders'>
 
 /** For each list, the most own entries that are offered at a time, the most own entries with retired ones, and the longest name in characters. */
 export const vocabularyLimits: Readonly<Record<VocabularyList, { offered: number; all: number; name: number }>> = {
   interests: { offered: 60, all: 120, name: 40 },
   prompts: { offered: 30, all: 60, name: 80 },
   goals: { offered: 4, all: 12, name: 30 },
+  // A gender has a number for good, and there are only so many.
+  genders: { offered: ownGenders.length, all: ownGenders.length, name: 30 },
 }
 
 /** The ids of the built-in entries of each list. */
@@ -33,6 +38,7 @@ export const builtInIds: Readonly<Record<VocabularyList, readonly string[]>> = {
   interests: interestIds,
   prompts: promptIds,
   goals: relationshipGoals,
+  genders: builtInGenders,
 }
 
 const List = z.enum(vocabularyLists, platformErrors.invalid.code)
@@ -95,12 +101,13 @@ export const listVocabulary = endpoint({
   path: '/vocabulary',
   // With a session it counts for the member, because many members share an address.
   access: 'optional',
-  summary: "Lists the operator's own interests, prompts and goals in the caller's language, and which entries are no longer offered",
+  summary:
+    "Lists the operator's own interests, prompts, goals and genders in the caller's language, and which entries are no longer offered",
   response: data(
     z.object({
       entries: z.array(OwnEntry),
       /** Ids of built-in and own entries that nobody new can choose. */
-      retired: z.object({ interests: z.array(EntryId), prompts: z.array(EntryId), goals: z.array(EntryId) }),
+      retired: z.object({ interests: z.array(EntryId), prompts: z.array(EntryId), goals: z.array(EntryId), genders: z.array(EntryId) }),
     }),
   ),
 })
@@ -112,7 +119,7 @@ export const listConsoleVocabulary = endpoint({
   method: 'GET',
   path: '/admin/vocabulary',
   access: 'admin',
-  summary: 'Lists the interests, prompts and goals with all names, built-in and own, including retired ones',
+  summary: 'Lists the interests, prompts, goals and genders with all names, built-in and own, including retired ones',
   response,
 })
 
@@ -121,7 +128,7 @@ export const putVocabularyEntry = endpoint({
   path: '/admin/vocabulary/:list/:id',
   access: 'admin',
   console: 'fresh',
-  summary: 'Adds an own interest, prompt or goal, or changes, retires or brings back the one with this id',
+  summary: 'Adds an own interest, prompt, goal or gender, or changes, retires or brings back the one with this id',
   params: z.object({ list: List, id: EntryId }),
   body: EntrySettings.extend({
     /** The version the administrator edited; 0 for a new entry, and for a built-in one that was never retired. */

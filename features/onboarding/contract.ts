@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { filterDistances, matchErrors } from '#features/matches/contract.ts'
 import { About, AboutEdit } from '#features/members/about-contract.ts'
+import { vocabularyErrors } from '#features/members/vocabulary-entry-contract.ts'
 import { FieldAnswer } from '#features/profile-fields/contract.ts'
 import { ProfileEdit, profileErrors } from '#features/profiles/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -29,6 +30,7 @@ export type OnboardingState = z.infer<typeof OnboardingState>
  */
 export const OnboardingAnswer = ProfileEdit.pick({
   seek: true,
+  seek_exactly: true,
   min_age: true,
   max_age: true,
   looking_for: true,
@@ -55,7 +57,14 @@ const Onboarding = z.object({
   next: OnboardingStep.nullable(),
   /** The member's current answers, given here or on other screens. */
   answers: z.object({
-    ...ProfileEdit.pick({ seek: true, min_age: true, max_age: true, shows_birth: true, shows_lastname: true }).required().shape,
+    ...ProfileEdit.pick({
+      seek: true,
+      seek_exactly: true,
+      min_age: true,
+      max_age: true,
+      shows_birth: true,
+      shows_lastname: true,
+    }).required().shape,
     ...About.pick({ looking_for: true, languages: true, interests: true, prompts: true }).shape,
     distance: z.enum(filterDistances).nullable(),
     /** Answers to the operator's own fields. */
@@ -82,7 +91,7 @@ export const saveStep = endpoint({
   params: z.object({ step: OnboardingStep }),
   body: OnboardingAnswer,
   response: data(Onboarding),
-  errors: [profileErrors.ages_crossed, matchErrors.distance_unknown, platformErrors.invalid],
+  errors: [profileErrors.ages_crossed, matchErrors.distance_unknown, vocabularyErrors.not_offered, platformErrors.invalid],
 })
 
 export const stopOfferingOnboarding = endpoint({

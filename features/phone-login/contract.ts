@@ -12,6 +12,7 @@ import {
   SignInResponse,
 } from '#features/auth/contract.ts'
 import { suspensionErrors } from '#features/auth/error-contract.ts'
+import { vocabularyErrors } from '#features/members/vocabulary-entry-contract.ts'
 import { registrationErrors } from '#features/registration/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -77,6 +78,7 @@ export const signUpByPhone = endpoint({
     phoneLoginErrors.off,
     phoneLoginErrors.ticket_over,
     authErrors.password_common,
+    vocabularyErrors.not_offered,
     registrationErrors.closed,
     registrationErrors.invitation_missing,
     registrationErrors.invitation_wrong,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { About, AboutEdit } from '#features/members/about-contract.ts'
-import { Birthday, Gender, maximumAge, memberErrors, minimumAge } from '#features/members/contract.ts'
+import { Birthday, maximumAge, memberErrors, minimumAge } from '#features/members/contract.ts'
+import { Gender, genders } from '#features/members/gender-contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { PhotoCheckedAt } from '#features/photo-check/contract.ts'
 import { FieldId } from '#features/profile-fields/field-contract.ts'
@@ -49,7 +50,9 @@ export const OwnPerson = Person.extend({
   gender: Gender,
   dob: z.string(),
   birth_estimated: z.boolean(),
+  /** Who may find the member. The three built-in genders mean everybody, also people of own genders of the operator, unless `seek_exactly`. */
   seek: z.array(Gender),
+  seek_exactly: z.boolean(),
   min_age: z.int(),
   max_age: z.int(),
   shows_lastname: z.boolean(),
@@ -84,7 +87,10 @@ export const ProfileEdit = z
     ...AboutEdit.shape,
     /** Edit of the answers to the operator's fields; absent fields stay unchanged. */
     fields: FieldAnswersEdit,
-    seek: z.array(Gender).min(1, platformErrors.required.code).max(3),
+    /** The three built-in genders mean everybody, unless `seek_exactly`. */
+    seek: z.array(Gender).min(1, platformErrors.required.code).max(genders.length),
+    /** Counts only together with `seek`; false if it is absent. */
+    seek_exactly: z.boolean(),
     min_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),
     max_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),
     shows_lastname: z.boolean(),

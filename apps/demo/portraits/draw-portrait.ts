@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Gender } from '#features/members/contract.ts'
+import type { BuiltInGender } from '#features/members/gender-contract.ts'
 import { drawFigure, type Look } from './compose.ts'
 import type { HairName } from './hair/styles.ts'
 import { expressions } from './head/face-paint.ts'
@@ -14,7 +14,7 @@ const height = 1080
 export interface PortraitOptions {
   /** A whole number; equal seeds give the same person, and seeds near each other people who look different. */
   seed: number
-  gender: Gender
+  gender: BuiltInGender
   /** In years; grey hair and lines come with it. */
   age?: number
   /** May wear a hijab or a kufi. */

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as z from 'zod'
-import { Gender } from '#features/members/contract.ts'
+import { builtInGenders } from '#features/members/gender-contract.ts'
 import type { DemoPerson } from '../people.ts'
 import { drawnPortraits, type PortraitSource } from './source.ts'
 
-const Faces = z.array(z.object({ file: z.string().regex(/^[\w-]+\.jpe?g$/), gender: Gender, age: z.int().min(18).max(100).optional() }))
+const Faces = z.array(
+  z.object({ file: z.string().regex(/^[\w-]+\.jpe?g$/), gender: z.enum(builtInGenders), age: z.int().min(18).max(100).optional() }),
+)
 type Face = z.output<typeof Faces>[number]
 
 const cropCloser = async (bytes: Buffer): Promise<Buffer> => {

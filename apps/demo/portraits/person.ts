@@ -1,4 +1,4 @@
-import type { Gender } from '#features/members/contract.ts'
+import type { BuiltInGender } from '#features/members/gender-contract.ts'
 import { type Random, createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { type Beard, beards } from './head/beard.ts'
 import { type Glasses, glasses } from './head/glasses.ts'
@@ -42,7 +42,7 @@ const hairColour = (random: Random, age: number, form: Traits['form']): HairColo
 
 interface Who {
   seed: number
-  gender: Gender
+  gender: BuiltInGender
   age: number
   /** May wear a hijab or a kufi. */
   scarf: boolean

@@ -4,11 +4,12 @@ import {
   type MemberRow,
   noTerms,
   readMember,
+  seekFromMask,
   setMemberPaused,
   updateMember,
 } from '#features/members/server/index.ts'
 import { changeNotificationPreferences, readNotificationPreferences } from '#features/notifications/server/index.ts'
-import { changeProfileInTransaction, gendersFromMask } from '#features/profiles/server/index.ts'
+import { changeProfileInTransaction } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
@@ -30,7 +31,7 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
   blurs_photos: member.blurs_photos,
   shows_lastname: member.shows_lastname,
   shows_birth: member.shows_birth,
-  seek: gendersFromMask(member.seek),
+  ...seekFromMask(member.seek),
   min_age: member.min_age,
   max_age: member.max_age,
 })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lockContactsForSignUp } from '#features/auth/server/index.ts'
-import { createImportedMembers, type NewImportedMember } from '#features/members/server/index.ts'
+import { createImportedMembers, everybodyMask, type NewImportedMember, seekToMask } from '#features/members/server/index.ts'
 import { addFirstPlaces } from '#features/places/server/index.ts'
-import { genderMask } from '#features/profiles/server/index.ts'
 import { ensureEntitlements } from '#features/subscriptions/server/index.ts'
 import { openAccountsOfMembers } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -12,7 +11,6 @@ import { storeImportedMembers, lockImport, readImportedHashes, readTakenEmails }
 
 /** After this many days, an imported account that its owner has not confirmed is erased. */
 const waitingDays = 90
-const everybody = 7
 
 const toMember = ({ row, place }: ValidImportRow, now: Date): NewImportedMember => {
   const { email, firstname, lastname = '', gender, birth, country, locale, looking_for, interests, languages } = row
@@ -33,7 +31,7 @@ const toMember = ({ row, place }: ValidImportRow, now: Date): NewImportedMember 
     interests,
     languages,
     place,
-    seek: row.seek.length === 0 ? everybody : genderMask(row.seek),
+    seek: row.seek.length === 0 ? everybodyMask : seekToMask({ seek: row.seek, seek_exactly: false }),
     now: row.created_at === undefined ? now : new Date(row.created_at),
   }
 }

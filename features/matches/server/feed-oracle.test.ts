@@ -136,6 +136,21 @@ describe('the feed against brute force', () => {
     expect(shown).toBeGreaterThan(100)
   })
 
+  test('searches by people of own genders, and for them, show the same people', async () => {
+    let shown = 0
+    const own = world.people.filter(({ gender }) => gender > 2)
+    expect(new Set(own.map(({ gender }) => gender))).toEqual(new Set([4, 13]))
+    for (let n = 0; n < 40; n++) {
+      const gender = pick(['both', 'own_gender_4', 'own_gender_13', undefined] as const)
+      const one = { ...trial(), ...maybe(0.7, () => ({ viewer: pick(own) })), widen: true }
+      const asked: Trial = { ...one, filter: { ...one.filter, gender } }
+      const { all } = await walk(asked, 60)
+      expect(all, JSON.stringify(asked)).toEqual(expected(asked).slice(0, all.length))
+      shown += all.length
+    }
+    expect(shown).toBeGreaterThan(200)
+  })
+
   test('searches by the fields of the operator show those who answered so and nobody else, listed ones too', async () => {
     let [shown, listed] = [0, 0]
     for (let n = 0; n < 30; n++) {

@@ -1,7 +1,7 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { rangeNames } from '#features/members/about-contract.ts'
 import { readUsableFieldFilter } from '#features/profile-fields/server/index.ts'
-import { birthFromAge } from '#features/members/server/index.ts'
+import { allGendersMask, birthFromAge, genderNumber } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { matchErrors, FeedFilter } from '../contract.ts'
 
@@ -56,5 +56,5 @@ export const birthRange = ({ min_age, max_age }: FeedFilter, now: Date): { bornA
 const checkedOnlyBit = 256
 
 /** Returns the bit mask of the genders that a filter finds, `both` being every gender, with a bit for checked photos only. */
-export const filterMask = ({ gender, checked }: FeedFilter): number =>
-  ({ male: 1, female: 2, both: 7 })[gender ?? 'both'] | (checked === undefined ? 0 : checkedOnlyBit)
+export const filterMask = ({ gender = 'both', checked }: FeedFilter): number =>
+  (gender === 'both' ? allGendersMask : 1 << genderNumber(gender)) | (checked === undefined ? 0 : checkedOnlyBit)

@@ -1,6 +1,7 @@
 import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { type SubmitEvent, Suspense, useState } from 'react'
-import { membersText } from '#features/members/web/index.ts'
+import { isBuiltInGender } from '#features/members/gender-contract.ts'
+import { membersText, useOfferedGenders } from '#features/members/web/index.ts'
 import { FieldFilters } from '#features/profile-fields/web/index.ts'
 import { useCountries } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -9,9 +10,10 @@ import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { filterDistances, type FeedFilter } from '../contract.ts'
+import { filterDistances, type FeedFilter, type FilterGender } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { PlaceLink } from './PlaceHint.tsx'
+import { useFilterGenderName } from './use-filter-gender-name.ts'
 
 interface FilterFormProps {
   /** The form's id, so that a button outside can submit it. */
@@ -22,7 +24,6 @@ interface FilterFormProps {
   onApply: (filter: FeedFilter) => void
 }
 
-const filterGenders = ['both', 'male', 'female'] as const
 /** The filter while it is edited. Number limits are kept as the text that was typed. */
 type Draft = Omit<FeedFilter, RangeLimit> & Record<RangeLimit, string>
 const limits = rangeNames.flatMap((range): RangeLimit[] => [`min_${range}`, `max_${range}`])
@@ -38,6 +39,10 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
   const t = useT(matchesText)
   const members = useT(membersText)
   const countries = useCountries()
+  const nameOfGender = useFilterGenderName()
+  const asked = filter.gender === undefined || filter.gender === 'both' ? [] : [filter.gender]
+  const ownGenders = useOfferedGenders(asked).filter((gender) => !isBuiltInGender(gender))
+  const filterGenders: FilterGender[] = ['both', 'male', 'female', ...ownGenders]
   // Only edited fields are kept, because the applied filter can load while the member is typing.
   const [touched, setTouched] = useState<Partial<Draft>>({})
   const draft: Draft = { ...filter, ...eachLimit((limit) => wordsOf(filter[limit])), ...touched }
@@ -127,7 +132,7 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
       <SegmentedControl
         label={t('filter.gender')}
         name={`${id}-gender`}
-        options={filterGenders.map((gender) => ({ value: gender, label: t(`filter.${gender}`) }))}
+        options={filterGenders.map((gender) => ({ value: gender, label: nameOfGender(gender) }))}
         value={draft.gender ?? 'both'}
         onChange={(event) => change({ gender: filterGenders.find((known) => known === event.target.value) })}
       />

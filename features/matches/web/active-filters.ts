@@ -3,8 +3,9 @@ import { membersText } from '#features/members/web/index.ts'
 import { useFieldFilters } from '#features/profile-fields/web/index.ts'
 import { type Translate, useFormat, useT } from '#platform/web/i18n.tsx'
 import type { CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
-import type { FeedFilter } from '../contract.ts'
+import type { FeedFilter, FilterGender } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
+import { useFilterGenderName } from './use-filter-gender-name.ts'
 
 /** One active condition of the feed filter, with its text. */
 export interface ActiveFilter {
@@ -33,18 +34,23 @@ const activeRanges = (members: MemberWords, filter: FeedFilter): ActiveFilter[] 
   })
 
 /** Returns the conditions of a filter, each with its text, without those on the operator's fields. */
-const activeFiltersOf = (t: Words, members: MemberWords, country: (code: string) => string, filter: FeedFilter): ActiveFilter[] => {
+const activeFiltersOf = (
+  t: Words,
+  members: MemberWords,
+  nameOf: { country: (code: string) => string; gender: (gender: FilterGender) => string },
+  filter: FeedFilter,
+): ActiveFilter[] => {
   const { name, distance, gender } = filter
   const found: (ActiveFilter | null)[] = [
     name ? { field: 'name', words: `${t('filter.name')}: ${name}`, without: { ...filter, name: undefined } } : null,
-    filter.country ? { field: 'country', words: country(filter.country), without: { ...filter, country: undefined } } : null,
+    filter.country ? { field: 'country', words: nameOf.country(filter.country), without: { ...filter, country: undefined } } : null,
     distance === undefined || distance === 'any'
       ? null
       : { field: 'distance', words: t('filter.within', { km: distance }), without: { ...filter, distance: 'any' } },
     ...activeRanges(members, filter),
     gender === undefined || gender === 'both'
       ? null
-      : { field: 'gender', words: t(`filter.${gender}`), without: { ...filter, gender: 'both' } },
+      : { field: 'gender', words: nameOf.gender(gender), without: { ...filter, gender: 'both' } },
     filter.checked === undefined ? null : { field: 'checked', words: t('filter.checked'), without: { ...filter, checked: undefined } },
   ]
   return found.filter((active) => active !== null)
@@ -55,7 +61,7 @@ export const useActiveFilters = (filter: FeedFilter): ActiveFilter[] => {
   const { country } = useFormat()
   const fields = useFieldFilters(filter.fields)
   return [
-    ...activeFiltersOf(useT(matchesText), useT(membersText), country, filter),
+    ...activeFiltersOf(useT(matchesText), useT(membersText), { country, gender: useFilterGenderName() }, filter),
     ...fields.map(({ id, words, without }) => ({ field: `fields.${id}` as const, words, without: { ...filter, fields: without } })),
   ]
 }

@@ -14,6 +14,7 @@ describe('the filter in the URL', () => {
     { min_age: '12' },
     { max_age: 'old' },
     { gender: 'other' },
+    { gender: 'own_gender_3' },
     { name: '' },
     { min_age: '40', max_age: '25' },
   ])('leaves out what it would reject: %o', (search) => {
@@ -32,6 +33,9 @@ describe('the filter in the URL', () => {
         expect(filterFromParams({ [field]: given })[field]).toEqual(fields[field].safeParse(given).data)
       }),
     )
+  })
+  it('reads a gender of the operator', () => {
+    expect(filterFromParams({ gender: 'own_gender_4' })).toEqual({ gender: 'own_gender_4' })
   })
   it('writes every field, and always the gender', () => {
     expect(paramsFromFilter({ name: 'Ami', min_age: 25 }, {}, {})).toMatchObject({ name: 'Ami', min_age: '25', gender: 'both' })

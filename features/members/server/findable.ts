@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/db/database.ts'
 export interface FindableMember {
   id: string
   gender: number
+  /** For `soughtGendersMask`. */
   seek: number
   birth: string
   min_age: number

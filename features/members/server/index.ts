@@ -22,8 +22,19 @@ export {
 export { boostRankBit, minRankSince, matchSteps } from './ranking/rank-rule.ts'
 export { countRecentMatches, recordRecentMatch } from './state/recent-match-store.ts'
 export { checkChoices } from './vocabulary/check-choices.ts'
+export { checkSeek, requireOfferedGender } from './vocabulary/check-gender.ts'
 export { type InterestVisibility, toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
 export { type OfferedLists, ownSensitiveInterestsSql, readOfferedLists, readOwnSensitiveInterests } from './vocabulary/entry-store.ts'
+export {
+  allGendersMask,
+  everybodyMask,
+  genderNumber,
+  genderNumbersEnd,
+  genderOf,
+  seekFromMask,
+  seekToMask,
+  soughtGendersMask,
+} from './genders.ts'
 export { createShownProof, isShownProof } from './shown-proof.ts'
 export { isReservedForStaffSignOn } from './state/is-reserved-for-staff-sign-on.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'

@@ -5,7 +5,8 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { About } from '../about-contract.ts'
-import { type Gender, genders } from '../contract.ts'
+import type { Gender } from '../gender-contract.ts'
+import { genderNumber } from './genders.ts'
 import { syncSearchCard, touchPresence } from './ranking/card-store.ts'
 import { tileOf } from './grid.ts'
 
@@ -75,7 +76,7 @@ const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']
 export const createMember = async (tx: Tx, { gender, now, ...member }: NewMember): Promise<void> => {
   await tx
     .insertInto('member')
-    .values({ ...member, gender: genders.indexOf(gender), status: 'unverified', terms_accepted_at: now, created_at: now })
+    .values({ ...member, gender: genderNumber(gender), status: 'unverified', terms_accepted_at: now, created_at: now })
     .execute()
 }
 
@@ -85,7 +86,7 @@ export const noTerms = 'imported'
 /** A member to create from the data of another service. */
 export interface NewImportedMember
   extends Omit<NewMember, 'terms_version'>, Pick<About, 'bio' | 'looking_for' | 'interests' | 'languages'> {
-  /** Bit mask of the genders that the member looks for. */
+  /** Whom the member looks for, from `seekToMask`. */
   seek: number
   place: MemberPlace | undefined
 }
@@ -98,7 +99,7 @@ export const createImportedMembers = async (tx: Tx, members: readonly NewImporte
   const rows = members.map(({ gender, now, place, ...member }) => ({
     ...member,
     ...(place === undefined ? { tile: null, cell_lat: null, cell_lng: null, city: null } : placeColumns(place)),
-    gender: genders.indexOf(gender),
+    gender: genderNumber(gender),
     status: 'unverified',
     shows_lastname: false,
     shows_birth: false,
@@ -118,7 +119,7 @@ export const replaceUnverifiedMemberData = async (
 ): Promise<void> => {
   await tx
     .updateTable('member')
-    .set({ ...given, gender: genders.indexOf(gender), terms_accepted_at: acceptedAt })
+    .set({ ...given, gender: genderNumber(gender), terms_accepted_at: acceptedAt })
     .where('id', '=', id)
     .where('status', '=', 'unverified')
     .execute()

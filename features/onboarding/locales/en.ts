@@ -1,4 +1,4 @@
-import type { Gender } from '#features/members/contract.ts'
+import type { BuiltInGender } from '#features/members/gender-contract.ts'
 
 export const en = {
   progress: 'Question {number} of {count}',
@@ -9,7 +9,7 @@ export const en = {
   people: {
     title: 'Who would you like to meet?',
     text: 'Only the people you choose here see you in their matches. Nobody else finds out what you chose.',
-    genders: { female: 'Women', male: 'Men', other: 'People of other genders' } satisfies Record<Gender, string>,
+    genders: { female: 'Women', male: 'Men', other: 'People of other genders' } satisfies Record<BuiltInGender, string>,
     label: 'Genders',
     minAge: 'From age',
     maxAge: 'To age',

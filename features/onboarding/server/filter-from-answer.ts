@@ -1,12 +1,13 @@
 import type { FeedFilterPreferences } from '#features/matches/server/index.ts'
 import { filterRanges } from '#features/members/about-contract.ts'
-import type { Gender } from '#features/members/contract.ts'
+import { type Gender, isBuiltInGender } from '#features/members/gender-contract.ts'
 import type { OnboardingAnswer } from '../contract.ts'
 
-/** Returns the gender of the filter: the only wanted gender if it is female or male, otherwise `both`, which means everybody. */
+/** Returns the gender of the filter: the only wanted gender if the filter has it, otherwise `both`, which means everybody. */
 const genderOf = (seek: readonly Gender[]): FeedFilterPreferences['gender'] => {
   const [only, ...more] = new Set(seek)
-  return more.length === 0 && (only === 'male' || only === 'female') ? only : 'both'
+  if (only === undefined || more.length > 0) return 'both'
+  return only === 'male' || only === 'female' || !isBuiltInGender(only) ? only : 'both'
 }
 
 /** Returns what an answer changes in the filter of the feed. A field that is undefined is removed from the filter; a missing field stays. */

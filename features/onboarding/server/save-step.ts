@@ -14,7 +14,7 @@ import { readOnboardingProgress, recordOnboardingState, recordOnboardingStep } f
 
 /** The fields that answer each question. The place has an endpoint of its own. */
 const answerFields: Record<OnboardingStep, readonly (keyof OnboardingAnswer)[]> = {
-  people: ['seek', 'min_age', 'max_age'],
+  people: ['seek', 'seek_exactly', 'min_age', 'max_age'],
   goals: ['looking_for'],
   place: [],
   distance: ['distance'],

@@ -1,8 +1,7 @@
 import { orderGoals, pickAbout } from '#features/members/about-contract.ts'
-import { type MemberRow, readMember, toInterestIds, toPromptIds } from '#features/members/server/index.ts'
+import { type MemberRow, readMember, seekFromMask, toInterestIds, toPromptIds } from '#features/members/server/index.ts'
 import { readFeedFilter } from '#features/matches/server/index.ts'
 import { presentOwnAnswers, readFieldAnswers, readProfileFields } from '#features/profile-fields/server/index.ts'
-import { gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
@@ -52,7 +51,7 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
       steps,
       next: steps.find(({ state }) => state === 'open')?.step ?? null,
       answers: {
-        seek: gendersFromMask(member.seek),
+        ...seekFromMask(member.seek),
         min_age: member.min_age,
         max_age: member.max_age,
         looking_for: orderGoals(looking_for),

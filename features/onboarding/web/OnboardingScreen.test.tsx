@@ -3,10 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listVocabulary } from '#features/members/vocabulary-entry-contract.ts'
 import { lookUpCountry } from '#features/places/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
+import { ownGenders } from '#tests/support/web/vocabulary.ts'
 import { getOnboarding, type Onboarding, type OnboardingStep, saveStep, stopOfferingOnboarding } from '../contract.ts'
 import { en as onboarding } from '../locales/en.ts'
 import { OnboardingOffer } from './OnboardingOffer.tsx'
@@ -37,6 +39,7 @@ const told = (done: readonly OnboardingStep[] = [], more: Partial<Onboarding> = 
     next: asked.find((step) => !done.includes(step)) ?? null,
     answers: {
       seek: ['male', 'female', 'other'],
+      seek_exactly: false,
       min_age: 19,
       max_age: 120,
       looking_for: [],
@@ -120,7 +123,7 @@ describe('the questions', () => {
     await press('Show me people')
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(saved()).toEqual([
-      ['people', { seek: ['male'], min_age: 25, max_age: 120 }],
+      ['people', { seek: ['male'], seek_exactly: true, min_age: 25, max_age: 120 }],
       ['goals', { looking_for: ['marriage'] }],
       ['distance', { distance: '10' }],
       ['languages', { languages: ['dua'] }],
@@ -151,6 +154,25 @@ describe('the questions', () => {
     await press('Back')
     await heading('Who would you like to meet?')
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true, false])
+  })
+
+  it('offer the genders of the operator, and all of them together mean everybody', async () => {
+    server.on(listVocabulary, () => json(ownGenders))
+    await open()
+    await heading('Who would you like to meet?')
+    for (const name of ['Women', 'Men', 'People of other genders', 'Non-binary'])
+      await person.click(await screen.findByRole('checkbox', { name }))
+    await press('Continue')
+    await heading('What are you looking for?')
+    await press('Back')
+    await heading('Who would you like to meet?')
+    await person.click(await screen.findByRole('checkbox', { name: 'Non-binary' }))
+    await press('Continue')
+    await heading('What are you looking for?')
+    expect(saved()).toEqual([
+      ['people', { seek: ['male', 'female', 'other'], seek_exactly: false, min_age: 19, max_age: 120 }],
+      ['people', { seek: ['female', 'male', 'other'], seek_exactly: true, min_age: 19, max_age: 120 }],
+    ])
   })
 
   it('ask for the place where there is none', async () => {

@@ -14,7 +14,7 @@ import {
   toRegistrationData,
   toSessionUser,
 } from '#features/auth/server/index.ts'
-import { activateMember } from '#features/members/server/index.ts'
+import { activateMember, requireOfferedGender } from '#features/members/server/index.ts'
 import { admitOrHoldMember, checkSignUpAllowed } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -28,7 +28,7 @@ import { readTicket } from './sign-up-ticket.ts'
 /**
  * Creates an account without an email for the number of a ticket, and signs in for 24 hours. By the rules of registration it may be held.
  * @throws {AppError} registration.closed, invitation_missing and invitation_wrong, phone_login.off, phone_login.ticket_over also when somebody logs in with the number by now, auth.password_common,
- * platform.too_many
+ * vocabulary.not_offered on `gender`, platform.too_many
  */
 export const signUpByPhone = async (
   ctx: Context,
@@ -40,6 +40,7 @@ export const signUpByPhone = async (
   await limitAuthCallsByAddress(auth, ctx.actor)
   await limitSignUps(auth, ctx.actor)
   rejectCommonPassword(body.password)
+  await requireOfferedGender(ctx.db, body.gender)
   const number = readTicket(auth.secrets, body.ticket, ctx.now)
   if (number === undefined) throw new AppError(phoneLoginErrors.ticket_over)
   const { phone, mode, issuedAt } = number

@@ -1,4 +1,4 @@
 export { parsePhoneNumber } from './phone.ts'
-export { genderMask, gendersFromMask, hasSeenProfile, readOwnPerson } from './queries.ts'
+export { hasSeenProfile, readOwnPerson } from './queries.ts'
 export { deleteProfileViewsBefore } from './store.ts'
 export { changeProfileInTransaction, updateProfile } from './update-profile.ts'

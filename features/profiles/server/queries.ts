@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import { orderGoals, pickAbout } from '#features/members/about-contract.ts'
-import { type Gender, genders } from '#features/members/contract.ts'
 import { canMessageCondition } from '#features/chat/server/index.ts'
-import { type MemberRow, ownSensitiveInterestsSql, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import {
+  genderOf,
+  type MemberRow,
+  ownSensitiveInterestsSql,
+  seekFromMask,
+  toInterestIds,
+  toPromptIds,
+  visibleInterests,
+} from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCheckedAt } from '#features/photo-check/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
@@ -22,12 +29,6 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { VoiceHello } from '#features/voice-hello/contract.ts'
 import type { OwnPerson, Person } from '../contract.ts'
-
-/** Converts a bit mask, as stored in `seek`, to genders. */
-export const gendersFromMask = (mask: number): Gender[] => genders.filter((_, bit) => (mask & (1 << bit)) !== 0)
-
-/** Converts genders to a bit mask. */
-export const genderMask = (wanted: readonly Gender[]): number => wanted.reduce((mask, gender) => mask | (1 << genders.indexOf(gender)), 0)
 
 /** The member row as JSON, without its timestamps, which would be strings. */
 type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted_at' | 'photo_checked_at'> & {
@@ -70,8 +71,8 @@ const toOwnPerson = ({ member, ...read }: ReadProfile, missing_fields: string[])
   email: member.email ?? '',
   phone: member.phone,
   phone_country: member.phone_country,
-  gender: genders[member.gender] ?? 'other',
-  seek: gendersFromMask(member.seek),
+  gender: genderOf(member.gender),
+  ...seekFromMask(member.seek),
   min_age: member.min_age,
   max_age: member.max_age,
   shows_lastname: member.shows_lastname,

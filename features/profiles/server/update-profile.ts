@@ -1,6 +1,7 @@
 import {
   ageOn,
   checkChoices,
+  checkSeek,
   lockMember,
   type MemberChanges,
   type MemberRow,
@@ -15,7 +16,6 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type ProfileEdit, profileErrors } from '../contract.ts'
 import { parsePhoneNumber } from './phone.ts'
-import { genderMask } from './queries.ts'
 import { scheduleReciprocalSettings } from './reciprocal-settings.ts'
 
 interface FieldCheck {
@@ -48,20 +48,31 @@ const checkAges = (member: MemberRow, edit: ProfileEdit): FieldCheck => {
 
 const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
   const { dob: _dob, phone: _phone, phone_country: _country, min_age: _min, max_age: _max, fields: _fields, ...unchecked } = edit
-  const { looking_for: _goals, interests: _interests, prompts: _prompts, languages, seek, ...asGiven } = unchecked
+  const {
+    looking_for: _goals,
+    interests: _interests,
+    prompts: _prompts,
+    seek: _seek,
+    seek_exactly: _exactly,
+    languages,
+    ...asGiven
+  } = unchecked
   const changes: MemberChanges = {
     ...asGiven,
     languages: languages && [...new Set(languages)],
-    seek: seek && genderMask(seek),
   }
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
-/** Checks goals, interests and prompts against the lists, which the operator can change. */
+/** Checks genders, goals, interests and prompts against the lists, which the operator can change. */
 const checkLists = async (tx: Tx, member: MemberRow, edit: ProfileEdit): Promise<FieldCheck> => {
   const { choices, errors } = await checkChoices(tx, member, edit)
   const { prompts, ...lists } = choices
-  return { changes: { ...lists, ...(prompts && { prompts: JSON.stringify(prompts) }) }, fields: errors }
+  const sought = await checkSeek(tx, member, edit)
+  return {
+    changes: { ...lists, ...sought.changes, ...(prompts && { prompts: JSON.stringify(prompts) }) },
+    fields: { ...errors, ...sought.errors },
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { genders, type Gender } from '#features/members/contract.ts'
+import { type BuiltInGender, builtInGenders, type OwnGender } from '#features/members/gender-contract.ts'
+import { genderOf } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
@@ -8,8 +9,8 @@ import { type DecisionQueue, decisionQueues } from './count-queues.ts'
 const waits = ['within_day', 'days', 'week', 'longer'] as const
 export type QueueWaitClass = (typeof waits)[number]
 
-type ByGender = Record<Gender, number | null>
-/** Members who were here, by gender, rounded to tens; null if hidden. */
+type ByGender = Record<BuiltInGender, number | null> & Partial<Record<OwnGender, number | null>>
+/** Members who were here, by gender, rounded to tens; null if hidden. Own genders without a shown number are missing. */
 export interface PlaceFigures {
   /** Null for the rest of all countries. */
   country: string | null
@@ -31,14 +32,14 @@ const readPlaceFigures = async (db: Database): Promise<PlaceFigures[]> => {
   const rows = await db.selectFrom('town_place').selectAll().orderBy('country').orderBy('city').execute()
   const places = new Map<string, PlaceFigures>()
   for (const { country, city, gender, week, month } of rows) {
-    const none = Object.fromEntries(genders.map((one) => [one, null])) as ByGender
+    const none = Object.fromEntries(builtInGenders.map((one) => [one, null])) as ByGender
     const key = JSON.stringify([country, city])
     const place = places.get(key) ?? { country: country || null, city: city || null, week: { ...none }, month: { ...none } }
-    const name = genders[gender]
-    if (name !== undefined) [place.week[name], place.month[name]] = [week, month]
+    const name = genderOf(gender)
+    ;[place.week[name], place.month[name]] = [week, month]
     places.set(key, place)
   }
-  const size = ({ month }: PlaceFigures): number => genders.reduce((sum, gender) => sum + (month[gender] ?? 0), 0)
+  const size = ({ month }: PlaceFigures): number => Object.values(month).reduce<number>((sum, count) => sum + (count ?? 0), 0)
   // The largest places first; the rests of countries and of all last.
   const folds = ({ country, city }: PlaceFigures): number => Number(city === null) + Number(country === null)
   return [...places.values()].toSorted((a, b) => folds(a) - folds(b) || size(b) - size(a))

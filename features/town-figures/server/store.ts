@@ -59,7 +59,9 @@ export const insertDayFigures = async (tx: Tx, day: string, figures: DayFigures)
 export const replacePlaceFigures = async (tx: Tx, places: readonly FoldedPlace[]): Promise<void> => {
   await tx.deleteFrom('town_place').execute()
   const rows = places.flatMap(({ country, city, week, month }) =>
-    month.map((count, gender) => ({ country, city, gender, month: count, week: week[gender] ?? null })),
+    month
+      .map((count, gender) => ({ country, city, gender, month: count, week: week[gender] ?? null }))
+      .filter((row) => row.month !== null || row.week !== null),
   )
   await sql`
     insert into town_place (country, city, gender, week, month)

@@ -101,6 +101,15 @@ test('active members by place and gender, in whole tens, once a day; one more or
   ])
 })
 
+test("a gender of the operator's is counted by itself where it reaches ten, and is missing elsewhere", async () => {
+  await people(24)
+  await people(11, { ...douala, gender: 13 })
+  await people(9, { ...douala, gender: 4 })
+  await count()
+  const figures = { female: 10, male: 10, other: null, own_gender_13: 10 }
+  expect((await read()).places).toEqual([{ country: 'CM', city: 'Douala', month: figures, week: figures }])
+})
+
 test('the wait of a queue is told in bands, and an empty queue like one of today', async () => {
   const at = (days: number) => new Date(testApp.clock.now().getTime() - days * dayMs)
   const now = testApp.clock.now()

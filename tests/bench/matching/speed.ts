@@ -26,7 +26,7 @@ const createNation = (members: number): Population => {
   return {
     ids: Array.from({ length: members }, (_, member) => String(member)),
     gender: bytes((member) => member % 2),
-    seek: bytes((member) => 1 << (1 - (member % 2))),
+    seek: Uint16Array.from({ length: members }, (_, member) => 1 << (1 - (member % 2))),
     age: bytes(() => random.int(20, 50)),
     minAge: bytes(() => 18),
     maxAge: bytes(() => random.pick([40, 60, 120])),

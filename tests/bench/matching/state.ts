@@ -87,7 +87,7 @@ export const populationOf = (state: TownState): Known => {
   const population: Population = {
     ids: people.map((person) => String(person).padStart(8, '0')),
     gender: bytes((person) => town.gender[person] ?? 0),
-    seek: bytes((person) => town.seek[person] ?? 0),
+    seek: Uint16Array.from(people, (person) => town.seek[person] ?? 0),
     age: bytes((person) => town.age[person] ?? 0),
     minAge: bytes((person) => town.minAge[person] ?? 0),
     maxAge: bytes((person) => town.maxAge[person] ?? 0),

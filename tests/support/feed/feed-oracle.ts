@@ -15,6 +15,7 @@ export interface FeedPerson {
   country: string
   cell_lat: number | null
   cell_lng: number | null
+  /** Bits of genders; 7 is everybody, and 16391 the three built-in genders. */
   seek: number
   min_age: number
   max_age: number
@@ -86,6 +87,9 @@ const hasAnswered = (answers: FeedPerson['answers'], fields: string): boolean =>
     return answer >= Number(least || -Infinity) && answer <= Number(most || Infinity)
   })
 
+const numberOfGender = (gender: string): number =>
+  gender.startsWith('own') ? Number(gender.slice(11)) : ['male', 'female'].indexOf(gender)
+
 const passes = ({ reactions, likes, blocks }: FeedWorld, me: FeedPerson, other: FeedPerson, filter: FeedFilter, now: Date): boolean => {
   const [mine, theirs] = [ageOn(me.birth, now), ageOn(other.birth, now)]
   const { name, gender = 'both' } = filter
@@ -94,8 +98,8 @@ const passes = ({ reactions, likes, blocks }: FeedWorld, me: FeedPerson, other: 
   if (other.private_mode && !likes.has(`${other.id}>${me.id}`)) return false
   if (theirs < (filter.min_age ?? 0) || theirs > (filter.max_age ?? Infinity)) return false
   if (mine < other.min_age || mine > other.max_age) return false
-  if (gender !== 'both' && other.gender !== ['male', 'female'].indexOf(gender)) return false
-  if (Math.floor(other.seek / 2 ** me.gender) % 2 === 0) return false
+  if (gender !== 'both' && other.gender !== numberOfGender(gender)) return false
+  if (other.seek !== 7 && Math.floor(other.seek / 2 ** me.gender) % 2 === 0) return false
   if (filter.country !== undefined && other.country !== filter.country) return false
   if (filter.fields !== undefined && !hasAnswered(other.answers, filter.fields)) return false
   if (filter.checked !== undefined && other.photo_checked_at === null) return false

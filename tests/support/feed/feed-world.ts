@@ -46,6 +46,17 @@ const answersBy = (number: number): FeedPerson['answers'] => ({
   ...(number % 2 === 0 ? {} : { wishes00: ['a0000000', 'b0000000', 'c0000000'].slice(number % 3, (number % 3) + 2) }),
 })
 
+/** Returns an own gender for one of eight ids. By the id, so that the numbers drawn for the rest stay the same. */
+const genderBy = (id: string, drawn: number): number => {
+  const number = Number.parseInt(id.slice(9, 11), 16)
+  return number % 8 === 0 ? ([4, 13][(number / 8) % 2] ?? drawn) : drawn
+}
+/** For one of eight ids, returns `seek` of somebody who seeks own genders too, or only the three built-in ones. */
+const seekBy = (id: string, drawn: number): number => {
+  const number = Number.parseInt(id.slice(11, 13), 16)
+  return number % 8 === 0 ? ([16_391, 17, 8194, 23][(number / 8) % 4] ?? drawn) : drawn
+}
+
 const atNoon = (day: number): Date => new Date((day + 0.5) * dayMs)
 
 /** Returns the rank of a person by the current rule; without a salt, by the rule of the previous release. */
@@ -81,12 +92,12 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
       firstname: pick(firstnames),
       lastname: pick(lastnames),
       shows_lastname: random() < 0.8,
-      gender: random() < 0.05 ? 2 : whole(0, 1),
+      gender: genderBy(id, random() < 0.05 ? 2 : whole(0, 1)),
       birth: `${whole(1970, 2006)}-0${whole(1, 9)}-${pick(['01', '02', '03', '28'])}`,
       country,
       cell_lat: centre?.lat ?? null,
       cell_lng: centre?.lng ?? null,
-      seek: random() < 0.6 ? 7 : whole(1, 7),
+      seek: seekBy(id, random() < 0.6 ? 7 : whole(1, 7)),
       min_age,
       max_age: random() < 0.5 ? 120 : whole(min_age, 60),
       has_photo,

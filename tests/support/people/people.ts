@@ -12,6 +12,7 @@ import {
 import { termsVersion } from '#features/site/terms-contract.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openMemberAccounts } from '#features/wallet/server/index.ts'
+import type { Gender } from '#features/members/gender-contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 
@@ -20,7 +21,7 @@ export type { Person }
 interface Character {
   firstname: string
   lastname: string
-  gender: 'male' | 'female' | 'other'
+  gender: Gender
   birth: string
   country: string
   city: string

@@ -30,6 +30,7 @@ export const initialSettings: Settings = {
     shows_lastname: true,
     shows_birth: true,
     seek: ['male', 'female'],
+    seek_exactly: true,
     min_age: 25,
     max_age: 40,
   },

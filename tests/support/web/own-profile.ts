@@ -68,6 +68,7 @@ export const amina: OwnPerson = {
   gender: 'female',
   birth_estimated: true,
   seek: ['male'],
+  seek_exactly: true,
   min_age: 19,
   max_age: 120,
   shows_lastname: true,

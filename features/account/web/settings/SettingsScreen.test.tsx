@@ -91,7 +91,7 @@ describe('setting', () => {
       { privacy: { shows_birth: false } },
       { privacy: { shows_lastname: false } },
       { privacy: { max_age: 55 } },
-      { privacy: { seek: ['male', 'female', 'other'] } },
+      { privacy: { seek: ['male', 'female', 'other'], seek_exactly: false } },
     ])
   })
   it('is reverted with the server’s message when refused', async () => {

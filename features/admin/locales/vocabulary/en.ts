@@ -8,7 +8,7 @@ export const en = {
   },
   nav: 'Lists',
   intro:
-    'The interests, openings and goals that members choose from. You can add your own, and retire any of them: those who have chosen it keep it, and nobody else can choose it. You change the names of the built-in ones under “Texts”.',
+    'The interests, openings, goals and genders that members choose from. You can add your own, and retire any of them: those who have chosen it keep it, and nobody else can choose it. You change the names of the built-in ones under “Texts”.',
   none: 'Nothing by that name.',
   add: 'Add an entry',
   change: 'Change',
@@ -16,6 +16,10 @@ export const en = {
   retire: 'Retire',
   retireOf: 'Retire {name}',
   retireText: 'It’s no longer offered. Members who have chosen it keep it, and others still see it on their profiles.',
+  retireGenderText:
+    'It’s no longer offered to those who sign up. Members who have it keep it, are still found, and whoever chose to meet them still does.',
+  genderText:
+    'You can add nine genders. They can be retired, but never deleted. Members who want to meet everyone also meet people of the new ones.',
   restore: 'Bring back',
   restoreOf: 'Bring back {name}',
   restoreText: 'Members can choose it again.',
@@ -25,6 +29,7 @@ export const en = {
     interests: 'Interests',
     prompts: 'Openings of answers',
     goals: 'Goals',
+    genders: 'Genders',
   },
   search: 'Search by name',
   name: 'Name',
@@ -32,6 +37,7 @@ export const en = {
     interests: 'Name in each language',
     prompts: 'Opening in each language, which members complete',
     goals: 'Name in each language',
+    genders: 'Name of one person’s gender in each language',
   },
   subject: 'Subject',
   chooseSubject: 'Choose a subject',

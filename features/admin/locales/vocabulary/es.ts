@@ -9,7 +9,7 @@ export const es: typeof en = {
   },
   nav: 'Listas',
   intro:
-    'Los intereses, frases y objetivos entre los que eligen los miembros. Puedes agregar los tuyos y retirar cualquiera: quienes lo eligieron lo conservan y nadie más puede elegirlo. Los nombres de los incluidos se cambian en «Textos».',
+    'Los intereses, frases, objetivos y géneros entre los que eligen los miembros. Puedes agregar los tuyos y retirar cualquiera: quienes lo eligieron lo conservan y nadie más puede elegirlo. Los nombres de los incluidos se cambian en «Textos».',
   none: 'No hay nada con ese nombre.',
   add: 'Agregar una entrada',
   change: 'Cambiar',
@@ -17,6 +17,10 @@ export const es: typeof en = {
   retire: 'Retirar',
   retireOf: 'Retirar {name}',
   retireText: 'Ya no se ofrece. Quienes lo eligieron lo conservan y los demás lo siguen viendo en sus perfiles.',
+  retireGenderText:
+    'Ya no se ofrece a quienes se registran. Los miembros que lo tienen lo conservan y se les sigue encontrando, y quien eligió conocerlos no pierde nada.',
+  genderText:
+    'Puedes agregar nueve géneros. Se pueden retirar, pero nunca borrar. Quienes quieren conocer a todo el mundo conocen también a las personas de los nuevos.',
   restore: 'Recuperar',
   restoreOf: 'Recuperar {name}',
   restoreText: 'Los miembros pueden elegirlo otra vez.',
@@ -26,6 +30,7 @@ export const es: typeof en = {
     interests: 'Intereses',
     prompts: 'Frases para completar',
     goals: 'Objetivos',
+    genders: 'Géneros',
   },
   search: 'Buscar por nombre',
   name: 'Nombre',
@@ -33,6 +38,7 @@ export const es: typeof en = {
     interests: 'Nombre en cada idioma',
     prompts: 'Frase en cada idioma, que los miembros completan',
     goals: 'Nombre en cada idioma',
+    genders: 'Nombre del género de una persona en cada idioma',
   },
   subject: 'Tema',
   chooseSubject: 'Elige un tema',

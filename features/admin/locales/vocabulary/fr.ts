@@ -9,7 +9,7 @@ export const fr: typeof en = {
   },
   nav: 'Listes',
   intro:
-    'Les centres d’intérêt, les phrases et les envies parmi lesquels les membres choisissent. Tu peux ajouter les tiens et en retirer : qui l’a choisi le garde, et personne d’autre ne peut le choisir. Les noms d’origine se changent sous « Textes ».',
+    'Les centres d’intérêt, les phrases, les envies et les genres parmi lesquels les membres choisissent. Tu peux ajouter les tiens et en retirer : qui l’a choisi le garde, et personne d’autre ne peut le choisir. Les noms d’origine se changent sous « Textes ».',
   none: 'Rien à ce nom.',
   add: 'Ajouter une entrée',
   change: 'Modifier',
@@ -17,6 +17,10 @@ export const fr: typeof en = {
   retire: 'Retirer',
   retireOf: 'Retirer {name}',
   retireText: 'Ce n’est plus proposé. Les membres qui l’ont choisi le gardent, et les autres le voient toujours sur leur profil.',
+  retireGenderText:
+    'Il n’est plus proposé à l’inscription. Les membres qui l’ont le gardent et restent visibles, et qui a choisi de les rencontrer les rencontre toujours.',
+  genderText:
+    'Tu peux ajouter neuf genres. Ils peuvent être retirés, mais jamais supprimés. Les membres qui veulent rencontrer tout le monde rencontrent aussi les personnes des nouveaux.',
   restore: 'Rétablir',
   restoreOf: 'Rétablir {name}',
   restoreText: 'Les membres peuvent le choisir à nouveau.',
@@ -26,6 +30,7 @@ export const fr: typeof en = {
     interests: 'Centres d’intérêt',
     prompts: 'Phrases à compléter',
     goals: 'Envies',
+    genders: 'Genres',
   },
   search: 'Chercher par nom',
   name: 'Nom',
@@ -33,6 +38,7 @@ export const fr: typeof en = {
     interests: 'Nom dans chaque langue',
     prompts: 'Phrase dans chaque langue, que les membres complètent',
     goals: 'Nom dans chaque langue',
+    genders: 'Nom du genre d’une personne dans chaque langue',
   },
   subject: 'Thème',
   chooseSubject: 'Choisis un thème',

@@ -9,7 +9,7 @@ export const pt: typeof en = {
   },
   nav: 'Listas',
   intro:
-    'Os interesses, frases e objetivos que os membros podem escolher. Pode juntar os seus e retirar qualquer um: quem o escolheu fica com ele e mais ninguém o pode escolher. Os nomes dos incluídos mudam-se em «Textos».',
+    'Os interesses, frases, objetivos e géneros que os membros podem escolher. Pode juntar os seus e retirar qualquer um: quem o escolheu fica com ele e mais ninguém o pode escolher. Os nomes dos incluídos mudam-se em «Textos».',
   none: 'Não há nada com esse nome.',
   add: 'Juntar uma entrada',
   change: 'Alterar',
@@ -17,6 +17,10 @@ export const pt: typeof en = {
   retire: 'Retirar',
   retireOf: 'Retirar {name}',
   retireText: 'Já não é oferecido. Os membros que o escolheram ficam com ele e os outros continuam a vê-lo nos perfis.',
+  retireGenderText:
+    'Já não é oferecido a quem se regista. Os membros que o têm ficam com ele e continuam a ser encontrados, também por quem os escolheu.',
+  genderText:
+    'Pode juntar nove géneros. Podem ser retirados, mas nunca apagados. Quem quer conhecer toda a gente conhece também as pessoas dos novos.',
   restore: 'Repor',
   restoreOf: 'Repor {name}',
   restoreText: 'Os membros podem escolhê-lo outra vez.',
@@ -26,6 +30,7 @@ export const pt: typeof en = {
     interests: 'Interesses',
     prompts: 'Frases para completar',
     goals: 'Objetivos',
+    genders: 'Géneros',
   },
   search: 'Procurar por nome',
   name: 'Nome',
@@ -33,6 +38,7 @@ export const pt: typeof en = {
     interests: 'Nome em cada língua',
     prompts: 'Frase em cada língua, que os membros completam',
     goals: 'Nome em cada língua',
+    genders: 'Nome do género de uma pessoa em cada língua',
   },
   subject: 'Tema',
   chooseSubject: 'Escolha um tema',

@@ -9,7 +9,7 @@ export const sw: typeof en = {
   },
   nav: 'Orodha',
   intro:
-    'Mambo ya kupenda, sentensi na malengo ambayo wanachama huchagua. Unaweza kuongeza yako na kuondoa lolote: aliyelichagua hubaki nalo, na hakuna mwingine anayeweza kulichagua. Majina ya yaliyopo tayari hubadilishwa chini ya “Maandishi”.',
+    'Mambo ya kupenda, sentensi, malengo na jinsia ambazo wanachama huchagua. Unaweza kuongeza yako na kuondoa lolote: aliyelichagua hubaki nalo, na hakuna mwingine anayeweza kulichagua. Majina ya yaliyopo tayari hubadilishwa chini ya “Maandishi”.',
   none: 'Hakuna kitu chenye jina hilo.',
   add: 'Ongeza ingizo',
   change: 'Badilisha',
@@ -17,6 +17,10 @@ export const sw: typeof en = {
   retire: 'Ondoa',
   retireOf: 'Ondoa {name}',
   retireText: 'Halitolewi tena. Wanachama waliolichagua hubaki nalo, na wengine bado huliona kwenye wasifu wao.',
+  retireGenderText:
+    'Haitolewi tena kwa wanaojisajili. Wanachama walio nayo hubaki nayo na huendelea kuonekana, na waliochagua kukutana nao bado huwaona.',
+  genderText:
+    'Unaweza kuongeza jinsia tisa. Zinaweza kuondolewa, lakini hazifutwi kamwe. Wanaotaka kukutana na kila mtu hukutana pia na watu wa jinsia mpya.',
   restore: 'Rudisha',
   restoreOf: 'Rudisha {name}',
   restoreText: 'Wanachama wanaweza kulichagua tena.',
@@ -26,6 +30,7 @@ export const sw: typeof en = {
     interests: 'Mambo ya kupenda',
     prompts: 'Sentensi za kukamilisha',
     goals: 'Malengo',
+    genders: 'Jinsia',
   },
   search: 'Tafuta kwa jina',
   name: 'Jina',
@@ -33,6 +38,7 @@ export const sw: typeof en = {
     interests: 'Jina katika kila lugha',
     prompts: 'Sentensi katika kila lugha, ambayo wanachama huikamilisha',
     goals: 'Jina katika kila lugha',
+    genders: 'Jina la jinsia ya mtu mmoja katika kila lugha',
   },
   subject: 'Mada',
   chooseSubject: 'Chagua mada',

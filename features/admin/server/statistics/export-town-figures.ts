@@ -1,10 +1,10 @@
-import { genders } from '#features/members/contract.ts'
+import { genders, isBuiltInGender } from '#features/members/gender-contract.ts'
 import { readTownFigures } from '#features/town-figures/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { toCsv } from '#platform/server/csv.ts'
 import { type TownTable, townFigures } from '../../town-contract.ts'
 
-const cell = (value: string | number | null): string => (value === null ? '' : String(value))
+const cell = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value))
 
 /** Returns one table of the town as CSV, with the API's field names as the header. */
 export const exportTownFigures = async (
@@ -16,12 +16,13 @@ export const exportTownFigures = async (
   if (table === 'days')
     return toCsv([['day', ...townFigures], ...town.days.map((one) => [one.day, ...townFigures.map((name) => cell(one[name]))])])
   const periods = ['week', 'month'] as const
+  const shown = genders.filter((gender) => isBuiltInGender(gender) || town.places.some(({ month }) => month[gender] !== undefined))
   return toCsv([
-    ['country', 'city', ...periods.flatMap((period) => genders.map((gender) => `${period}_${gender}`))],
+    ['country', 'city', ...periods.flatMap((period) => shown.map((gender) => `${period}_${gender}`))],
     ...town.places.map((place) => [
       cell(place.country),
       cell(place.city),
-      ...periods.flatMap((period) => genders.map((gender) => cell(place[period][gender]))),
+      ...periods.flatMap((period) => shown.map((gender) => cell(place[period][gender]))),
     ]),
   ])
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Gender } from '#features/members/contract.ts'
+import { type BuiltInGender, type Gender, isBuiltInGender, ownGenders } from '#features/members/gender-contract.ts'
+import { useGenderName } from '#features/members/web/index.ts'
 import { useLanguage, useFormat, useT } from '#platform/web/i18n.tsx'
 import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -15,7 +16,7 @@ import { CsvButton } from './CsvButton.tsx'
 const days = 14
 const inDollars: readonly (typeof townFigures)[number][] = ['deposits_usd', 'spent_usd']
 /** Women first, in the same order as in the shown ratio. */
-const shownGenders: readonly Gender[] = ['female', 'male', 'other']
+const builtInOrder: readonly BuiltInGender[] = ['female', 'male', 'other']
 
 interface TownPartProps {
   title: string
@@ -75,6 +76,9 @@ const PlacesTable = ({ rows }: { rows: readonly TownPlace[] }) => {
   const locale = useLanguage((language) => language.locale)
   const { country: nameOf } = useFormat()
   const format = useFormatCount()
+  const nameOfGender = useGenderName()
+  // Own genders with a number somewhere.
+  const shownGenders: Gender[] = [...builtInOrder, ...ownGenders.filter((gender) => rows.some(({ month }) => month[gender] !== undefined))]
   const placeOf = ({ country, city }: TownPlace): string => {
     if (country === null) return t('town.elsewhere')
     return city === null ? t('town.restOf', { country: nameOf(country) }) : `${city}, ${nameOf(country)}`
@@ -90,8 +94,8 @@ const PlacesTable = ({ rows }: { rows: readonly TownPlace[] }) => {
         { name: t('town.place'), renderCell: placeOf },
         ...(['month', 'week'] as const).flatMap((period) =>
           shownGenders.map((gender) => ({
-            name: t(`town.${period}`, { gender: t(`town.genders.${gender}`) }),
-            renderCell: (row: TownPlace) => format(row[period][gender]),
+            name: t(`town.${period}`, { gender: isBuiltInGender(gender) ? t(`town.genders.${gender}`) : nameOfGender(gender) }),
+            renderCell: (row: TownPlace) => format(row[period][gender] ?? null),
           })),
         ),
         { name: t('town.ratio'), renderCell: ratioOf },

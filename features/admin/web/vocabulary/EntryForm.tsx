@@ -46,6 +46,7 @@ export const EntryForm = ({ list, before, draft, onDraft, duplicates, fieldError
           />
         ))}
       </fieldset>
+      {list === 'genders' ? <p className="text-sm text-soft">{t('vocabulary.genderText')}</p> : null}
       {list === 'interests' ? (
         <>
           <SelectField

@@ -52,7 +52,7 @@ export const VocabularyScreen = () => {
   }
   const submit = async ({ reason = '' }: Record<string, string>) => {
     const settings = switches && before !== undefined ? switchedSettings(before) : settingsOfDraft(draft, before)
-    const id = before?.id ?? newEntryId(draft.names.en, entries)
+    const id = before?.id ?? newEntryId(list, draft.names.en, entries)
     try {
       const body = { ...settings, version: before?.version ?? 0, reason }
       const { data } = await consoleCall(putVocabularyEntry, { params: { list, id }, body })
@@ -115,7 +115,10 @@ export const VocabularyScreen = () => {
             invalid={duplicates.length > 0}
             renderFields={(fieldError) =>
               switches ? (
-                <p className="text-soft">{fieldError('retired') ?? t(restores ? 'vocabulary.restoreText' : 'vocabulary.retireText')}</p>
+                <p className="text-soft">
+                  {fieldError('retired') ??
+                    t(restores ? 'vocabulary.restoreText' : list === 'genders' ? 'vocabulary.retireGenderText' : 'vocabulary.retireText')}
+                </p>
               ) : (
                 <EntryForm {...{ list, before, draft, duplicates, fieldError }} onDraft={setDraft} />
               )

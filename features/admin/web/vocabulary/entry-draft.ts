@@ -1,5 +1,12 @@
 import type { InterestGroup } from '#features/members/vocabulary-contract.ts'
-import { type ConsoleEntry, type EntryNames, type EntrySettings, findDuplicateNames } from '#features/members/vocabulary-entry-contract.ts'
+import {
+  type ConsoleEntry,
+  type EntryNames,
+  type EntrySettings,
+  findDuplicateNames,
+  type VocabularyList,
+} from '#features/members/vocabulary-entry-contract.ts'
+import { ownGenders } from '#features/members/gender-contract.ts'
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import type { BuiltInLocale } from '#platform/shared/i18n/locales.ts'
 
@@ -33,8 +40,9 @@ export const duplicatesOf = (draft: EntryDraft, before: ConsoleEntry | undefined
     entries.filter(({ id }) => id !== before?.id).map(({ names }) => names),
   )
 
-/** Returns the id for a new entry, such as `own_kite_surfing`, which no entry of the list has. */
-export const newEntryId = (englishName: string, entries: readonly ConsoleEntry[]): string => {
+/** Returns the id for a new entry, such as `own_kite_surfing`, which no entry of the list has. Those of genders are numbered. */
+export const newEntryId = (list: VocabularyList, englishName: string, entries: readonly ConsoleEntry[]): string => {
+  if (list === 'genders') return ownGenders.find((id) => entries.every((entry) => entry.id !== id)) ?? ownGenders[0] ?? ''
   const words = foldForSearch(englishName)
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '')

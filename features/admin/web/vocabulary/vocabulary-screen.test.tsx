@@ -112,10 +112,32 @@ it('shows another list, and finds by name', async () => {
   expect(screen.queryByRole('button', { name: 'Retire Jazz' })).toBeNull()
 })
 
+it('adds a gender under the first number that is free, and says what adding and retiring mean', async () => {
+  const man: ConsoleEntry = { ...jazz, list: 'genders', id: 'male', names: namesOf('Man'), subject: null }
+  const first: ConsoleEntry = { ...man, id: 'own_gender_4', own: true, names: namesOf('Non-binary'), version: 1 }
+  server.on(listConsoleVocabulary, () => json({ data: { entries: [scouts, man, first] } }))
+  await show()
+  await user.selectOptions(screen.getByLabelText('List'), 'genders')
+  await press('Retire Non-binary')
+  const retire = await dialog('Retire Non-binary')
+  expect(retire.getByText(/no longer offered to those who sign up/)).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await press('Add an entry')
+  const form = await dialog('Add an entry')
+  expect(form.getByText(/nine genders/)).toBeTruthy()
+  expect(form.queryByLabelText('Subject')).toBeNull()
+  for (const language of ['English', 'Español', 'Français', 'Português', 'Kiswahili'])
+    await user.type(form.getByLabelText(language), 'Couple')
+  await user.type(form.getByLabelText('Reason'), 'asked for')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(sent()).toBeDefined())
+  expect(sent()?.params).toMatchObject({ list: 'genders', id: 'own_gender_5' })
+})
+
 it('makes ids from the English name that no entry has', () => {
-  expect(newEntryId(' Café & Thé! ', [])).toBe('own_cafe_the')
-  expect(newEntryId('Scouts', [scouts])).toBe('own_scouts_2')
-  expect(newEntryId('Scouts', [scouts, { ...scouts, id: 'own_scouts_2' }])).toBe('own_scouts_3')
-  expect(newEntryId('…', [])).toBe('own_entry')
-  expect(newEntryId('a very long name of an interest that goes on', []).length).toBeLessThanOrEqual(36)
+  expect(newEntryId('interests', ' Café & Thé! ', [])).toBe('own_cafe_the')
+  expect(newEntryId('interests', 'Scouts', [scouts])).toBe('own_scouts_2')
+  expect(newEntryId('interests', 'Scouts', [scouts, { ...scouts, id: 'own_scouts_2' }])).toBe('own_scouts_3')
+  expect(newEntryId('interests', '…', [])).toBe('own_entry')
+  expect(newEntryId('interests', 'a very long name of an interest that goes on', []).length).toBeLessThanOrEqual(36)
 })

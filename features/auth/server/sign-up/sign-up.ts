@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { requireOfferedGender } from '#features/members/server/index.ts'
 import { parsePhoneNumber } from '#features/profiles/server/index.ts'
 import { checkSignUpAllowed, requireProofOfWork } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -22,7 +23,8 @@ import { runInSavepoint, lockContactForSignUp, setPassword } from '../store.ts'
 /**
  * Registers a person and schedules a mail with a code. An unverified email may have several registrations; the secret returned with each decides
  * which one counts (`verify-email.ts`). Response and duration are the same for a taken email; only the owner of the mailbox learns more.
- * @throws {AppError} registration.closed, invitation_missing, invitation_wrong, proof_needed and proof_wrong, auth.phone_invalid, auth.password_common, platform.too_many
+ * @throws {AppError} registration.closed, invitation_missing, invitation_wrong, proof_needed and proof_wrong, auth.phone_invalid, auth.password_common,
+ * vocabulary.not_offered on `gender`, platform.too_many
  */
 export const signUp = async (
   ctx: Context,
@@ -39,6 +41,7 @@ export const signUp = async (
   }
   const [problem] = Object.values(fields).flat()
   if (phone === undefined || problem !== undefined) throw new AppError(problem ?? authErrors.phone_invalid, { fields })
+  await requireOfferedGender(ctx.db, body.gender)
 
   // Check the proof after the form, so that a mistake in the form does not use up the proof, but before the expensive part.
   await requireProofOfWork(ctx, auth, body)

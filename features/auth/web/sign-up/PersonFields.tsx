@@ -1,6 +1,5 @@
 import { useFormState } from 'react-hook-form'
-import { genders } from '#features/members/contract.ts'
-import { membersText } from '#features/members/web/index.ts'
+import { useGenderName, useOfferedGenders } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
@@ -11,7 +10,8 @@ import { registerField, type SignUpForm } from './sign-up-form.ts'
 /** First step of sign-up: name, gender and age. */
 export const PersonFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
-  const words = useT(membersText)
+  const nameOf = useGenderName()
+  const offered = useOfferedGenders()
   const explain = useFieldErrorText()
   const { errors } = useFormState({ control: form.control })
   return (
@@ -33,7 +33,7 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
       <SegmentedControl
         label={t('signUp.gender')}
         error={explain(errors.gender)}
-        options={genders.map((gender) => ({ value: gender, label: words(gender) }))}
+        options={offered.map((gender) => ({ value: gender, label: nameOf(gender) }))}
         {...registerField(form, 'gender')}
       />
       <TextField

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { relationshipGoals } from '#features/members/about-contract.ts'
+import { builtInGenders } from '#features/members/gender-contract.ts'
 import { interestIds } from '#features/members/vocabulary-contract.ts'
 import { addLanguages } from '#platform/shared/i18n/locales.ts'
 import { importRow } from '#tests/support/features/imports.ts'
 import { checkValues } from './row.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
-const offered = { interests: new Set([...interestIds, 'own_scouts']), goals: new Set<string>(relationshipGoals) }
+const offered = {
+  genders: new Set<string>([...builtInGenders, 'own_gender_4']),
+  interests: new Set([...interestIds, 'own_scouts']),
+  goals: new Set<string>(relationshipGoals),
+}
 const mistakesOf = (changes: Record<string, unknown>) => {
   const { mistakes } = checkValues(importRow('esi', changes), now, offered)
   return mistakes.map(({ field, problem }) => `${field}: ${problem}`)
@@ -25,13 +30,16 @@ test('a language that the operator has added passes', () => {
   expect(mistakesOf({ locale: 'ar' })).toEqual([])
 })
 
-test("the operator's own interests pass", () => {
+test("the operator's own interests and genders pass", () => {
   expect(mistakesOf({ interests: ['jazz', 'own_scouts'] })).toEqual([])
+  expect(mistakesOf({ gender: 'own_gender_4', seek: ['male', 'own_gender_4'] })).toEqual([])
 })
 
 test.each([
   ['too young by a day', { birth: '2007-03-03' }, 'birth: is younger than 19'],
   ['older than anybody', { birth: '1890-01-01' }, 'birth: is older than 120'],
+  ['of a gender that is not offered', { gender: 'own_gender_5' }, 'gender: is no gender'],
+  ['seeking a gender that is not offered', { seek: ['male', 'own_gender_5'] }, 'seek: is no gender'],
   ['no day', { birth: '1990-02-30' }, 'birth: is no day like 1990-12-31'],
   ['no address', { email: 'esi.example.com' }, 'email: is no address; write names of other scripts in their ASCII form'],
   [

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { aboutLimits } from '#features/members/about-contract.ts'
-import { genders, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { maximumAge, minimumAge } from '#features/members/contract.ts'
+import { genders } from '#features/members/gender-contract.ts'
 import { spokenLanguages } from '#features/members/vocabulary-contract.ts'
 import { ageOn, type OfferedLists } from '#features/members/server/index.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
@@ -37,6 +38,8 @@ const maxEmailLength = 254
 /** The most photos of a row: as many as a profile can show. */
 const maxImportedPhotos = 30
 
+const gender = oneOf(genders, 'gender')
+
 const shape = {
   external_id: text(200),
   email: z
@@ -48,8 +51,8 @@ const shape = {
   firstname: text(60),
   lastname: text(60).optional(),
   birth: z.iso.date('is no day like 1990-12-31'),
-  gender: oneOf(genders, 'gender'),
-  seek: list(oneOf(genders, 'gender'), genders.length),
+  gender,
+  seek: list(gender, genders.length),
   country: z.string('is missing').refine(isCountry, 'is no country code like CM'),
   town: text(80).optional(),
   lat: z.number('is no number').min(-90, 'is no latitude').max(90, 'is no latitude').optional(),
@@ -82,8 +85,13 @@ export interface ImportMistake {
 
 const earliest = Date.UTC(1995, 0, 1)
 
-/** Finds goals and interests that members cannot choose here. */
-const findNotOffered = ({ looking_for = [], interests = [] }: Partial<ImportRow>, offered: OfferedLists): ImportMistake[] => [
+/** Finds genders, goals and interests that members cannot choose here. */
+const findNotOffered = (
+  { gender: own, seek = [], looking_for = [], interests = [] }: Partial<ImportRow>,
+  offered: OfferedLists,
+): ImportMistake[] => [
+  ...(own === undefined || offered.genders.has(own) ? [] : [{ field: 'gender', problem: 'is no gender' }]),
+  ...seek.filter((id) => !offered.genders.has(id)).map(() => ({ field: 'seek', problem: 'is no gender' })),
   ...looking_for.filter((id) => !offered.goals.has(id)).map(() => ({ field: 'looking_for', problem: 'is no goal' })),
   ...interests.filter((id) => !offered.interests.has(id)).map(() => ({ field: 'interests', problem: 'is no interest' })),
 ]
@@ -108,7 +116,7 @@ export interface CheckedValues {
 
 /**
  * Checks the values of a row, without other rows or the database. A mistake in one field does not stop the check of the others. `offered` are the
- * goals and interests that members can choose here.
+ * genders, goals and interests that members can choose here.
  */
 export const checkValues = (values: Record<string, unknown>, now: Date, offered: OfferedLists): CheckedValues => {
   const parsed = Row.safeParse(values)

@@ -13,7 +13,7 @@ const filterContract = `--   q_genders                   bit mask of those wante
 --   q_lat, q_lng                centre of the viewer's cell
 --   q_near, q_far               q_near < haversine <= q_far, each only when not null
 --   q_born_after, q_born_by     q_born_after < birth <= q_born_by
---   q_gender_bit, q_age         the viewer, as the wishes of the cards see them; 8 in seek of a card: ask is_shown_to
+--   q_gender_bit, q_age         the viewer, as the wishes of the cards see them. In seek of a card, 7 is everybody; 8: ask is_shown_to
 --   q_in_country, q_not_country numbers of countries, each only when not null
 --   q_name                      folded beginning of a first or last name, or null`
 
@@ -71,7 +71,7 @@ const answersPass = `
 
 /** The SQL condition for a card that the viewer's search shows, in an area and apart from its place in the order. */
 const passesIn = (version: Version): string => `card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or ${haversine} <= q_far)
       and (q_near is null or card.cell_lat is null or ${haversine} > q_near)

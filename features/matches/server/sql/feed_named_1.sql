@@ -8,7 +8,7 @@
 --   q_lat, q_lng                centre of the viewer's cell
 --   q_near, q_far               q_near < haversine <= q_far, each only when not null
 --   q_born_after, q_born_by     q_born_after < birth <= q_born_by
---   q_gender_bit, q_age         the viewer, as the wishes of the cards see them; 8 in seek of a card: ask is_shown_to
+--   q_gender_bit, q_age         the viewer, as the wishes of the cards see them. In seek of a card, 7 is everybody; 8: ask is_shown_to
 --   q_in_country, q_not_country numbers of countries, each only when not null
 --   q_name                      folded beginning of a first or last name, or null
 -- Out: cards in their order. A row with is_last is the last card that may be examined, passed or not: going on below it misses nobody.
@@ -27,7 +27,7 @@ begin
   select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
     select card.id, card.rank, row_number() over () as place,
       card.birth > q_born_after and card.birth <= q_born_by
-      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (card.seek & q_gender_bit <> 0 or card.seek in (7, 15)) and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
       and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)

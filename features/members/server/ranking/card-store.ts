@@ -7,7 +7,7 @@ import { cardRankSql } from './rank.ts'
 const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
 
 /**
- * SQL for `seek` of a search card: the mask of the genders the member looks for, plus 8 if `is_shown_to` decides who sees the member. The 8 has
+ * SQL for `seek` of a search card: that of the member, plus 8 if `is_shown_to` decides who sees the member. The 8 has
  * no column of its own, because that would not be in the indexes of the feed.
  */
 const cardSeek = sql`member.seek | (case when member.private_mode or member.hides_from_known then ${sql.lit(8)} else 0 end)`

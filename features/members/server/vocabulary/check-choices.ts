@@ -44,7 +44,7 @@ export const checkChoices = async (
     interests: new Set(toInterestIds(member.interests, ownNames)),
     prompts: new Set(toPromptIds(member.prompts as About['prompts']).map(({ question }) => question)),
   }
-  const isRefused = (list: VocabularyList, id: string) => !had[list].has(id) && !isOffered(entries, list, id)
+  const isRefused = (list: keyof typeof had, id: string) => !had[list].has(id) && !isOffered(entries, list, id)
   const refused = [
     ...(choices.looking_for?.some((id) => isRefused('goals', id)) ? ['looking_for'] : []),
     ...(choices.interests?.some((id) => isRefused('interests', id)) ? ['interests'] : []),

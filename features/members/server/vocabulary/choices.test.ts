@@ -63,6 +63,8 @@ it('names what a member chose', () => {
   expect(
     englishNamesOfChoices(
       {
+        gender: 4,
+        seek: 18,
         looking_for: ['dating', 'own_pen_friends'],
         interests: ['grilled_fish', 'Kites', 'own_scouts'],
         prompts: [
@@ -72,12 +74,18 @@ it('names what a member chose', () => {
         languages: ['ewo'],
       },
       [
+        ownEntry('genders', 'own_gender_4', 'Non-binary'),
         ownEntry('goals', 'own_pen_friends', 'Pen friends'),
         ownEntry('interests', 'own_scouts', 'Scouts'),
         ownEntry('prompts', 'own_my_team', 'My team is'),
       ],
     ),
   ).toEqual({
+    gender: { id: 'own_gender_4', name: 'Non-binary' },
+    seek: [
+      { id: 'female', name: 'Woman' },
+      { id: 'own_gender_4', name: 'Non-binary' },
+    ],
     looking_for: [
       { id: 'dating', name: 'Dating' },
       { id: 'own_pen_friends', name: 'Pen friends' },

@@ -1,16 +1,27 @@
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import type { BuiltInLocale } from '#platform/shared/i18n/locales.ts'
+import { en as membersEn } from '../../locales/en.ts'
+import { es as membersEs } from '../../locales/es.ts'
+import { fr as membersFr } from '../../locales/fr.ts'
+import { pt as membersPt } from '../../locales/pt.ts'
+import { sw as membersSw } from '../../locales/sw.ts'
 import { en } from '../../locales/vocabulary/en.ts'
 import { es } from '../../locales/vocabulary/es.ts'
 import { fr } from '../../locales/vocabulary/fr.ts'
 import { pt } from '../../locales/vocabulary/pt.ts'
 import { sw } from '../../locales/vocabulary/sw.ts'
 import type { About } from '../../about-contract.ts'
+import { seeksEverybody } from '../../gender-contract.ts'
 import { sensitiveInterests } from '../../vocabulary-contract.ts'
 import type { EntryNames, VocabularyList } from '../../vocabulary-entry-contract.ts'
+import { genderOf, seekFromMask } from '../genders.ts'
 import type { StoredEntry } from './entry-store.ts'
 
 const byLocale = { en, es, fr, pt, sw } satisfies Record<BuiltInLocale, unknown>
+const gendersByLocale = { en: membersEn, es: membersEs, fr: membersFr, pt: membersPt, sw: membersSw } satisfies Record<
+  BuiltInLocale,
+  unknown
+>
 
 /** Returns a map from folded names in every language to ids. If two languages use one word for two ids, English wins. */
 const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> => {
@@ -26,7 +37,8 @@ const promptIdsByName = idsByName('prompts')
 
 /** Returns the names of a built-in entry. */
 export const builtInNames = (list: VocabularyList, id: string): EntryNames => {
-  const nameIn = (locale: BuiltInLocale): string => (byLocale[locale][list] as Readonly<Record<string, string>>)[id] ?? id
+  const namesIn = (locale: BuiltInLocale) => (list === 'genders' ? gendersByLocale[locale] : byLocale[locale][list])
+  const nameIn = (locale: BuiltInLocale): string => (namesIn(locale) as Readonly<Record<string, string>>)[id] ?? id
   return { en: nameIn('en'), es: nameIn('es'), fr: nameIn('fr'), pt: nameIn('pt'), sw: nameIn('sw') }
 }
 
@@ -71,14 +83,18 @@ export const visibleInterests = ({ interests, shows_sensitive, own_sensitive }: 
 
 /** Returns the English names of what a member chose, for the export of their data. */
 export const englishNamesOfChoices = (
-  about: Pick<About, 'looking_for' | 'interests' | 'prompts' | 'languages'>,
+  about: Pick<About, 'looking_for' | 'interests' | 'prompts' | 'languages'> & { gender: number; seek: number },
   entries: readonly StoredEntry[],
 ) => {
+  const { male, female, other } = membersEn
   const name = (list: VocabularyList | 'languages', id: string): string => {
-    const names: Readonly<Record<string, string>> = en[list]
+    const names: Readonly<Record<string, string>> = list === 'genders' ? { male, female, other } : en[list]
     return (Object.hasOwn(names, id) ? names[id] : entries.find((one) => one.list === list && one.id === id)?.names?.en) ?? id
   }
+  const { seek, seek_exactly } = seekFromMask(about.seek)
   return {
+    gender: { id: genderOf(about.gender), name: name('genders', genderOf(about.gender)) },
+    seek: seeksEverybody({ seek, seek_exactly }) ? 'everybody' : seek.map((id) => ({ id, name: name('genders', id) })),
     looking_for: about.looking_for.map((id) => ({ id, name: name('goals', id) })),
     interests: about.interests.map((id) => ({ id, name: name('interests', id) })),
     prompts: about.prompts.map(({ question, answer }) => ({ question: name('prompts', question), answer })),

@@ -51,13 +51,14 @@ export const ownSensitiveInterestsSql = sql<string[]>`array(select id from vocab
 export const readOwnSensitiveInterests = async (db: Database | Tx): Promise<string[]> =>
   (await readVocabularyEntries(db)).filter(({ list, sensitive }) => list === 'interests' && sensitive).map(({ id }) => id)
 
-/** The interests and goals that members can choose. */
+/** The genders, interests and goals that members can choose. */
 export interface OfferedLists {
+  genders: ReadonlySet<string>
   interests: ReadonlySet<string>
   goals: ReadonlySet<string>
 }
 
-/** Reads the ids of the interests and goals that are offered, built-in and own. */
+/** Reads the ids of the genders, interests and goals that are offered, built-in and own. */
 export const readOfferedLists = async (db: Database | Tx): Promise<OfferedLists> => {
   const entries = await readVocabularyEntries(db)
   const offeredIn = (list: VocabularyList): ReadonlySet<string> => {
@@ -65,5 +66,5 @@ export const readOfferedLists = async (db: Database | Tx): Promise<OfferedLists>
     const own = entries.filter((one) => one.list === list && one.names !== null).map(({ id }) => id)
     return new Set([...builtInIds[list], ...own].filter((id) => !retired.has(id)))
   }
-  return { interests: offeredIn('interests'), goals: offeredIn('goals') }
+  return { genders: offeredIn('genders'), interests: offeredIn('interests'), goals: offeredIn('goals') }
 }

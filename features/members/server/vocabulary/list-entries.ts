@@ -19,7 +19,12 @@ export const listVocabulary = async ({ db, locale }: Context): Promise<HandlerRe
   return {
     data: {
       entries: stored.flatMap(({ names, ...entry }) => (names === null ? [] : [{ ...entry, name: entryNameIn(names, locale) }])),
-      retired: { interests: retiredOf('interests'), prompts: retiredOf('prompts'), goals: retiredOf('goals') },
+      retired: {
+        interests: retiredOf('interests'),
+        prompts: retiredOf('prompts'),
+        goals: retiredOf('goals'),
+        genders: retiredOf('genders'),
+      },
     },
   }
 }

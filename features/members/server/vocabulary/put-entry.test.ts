@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { entryNames, storeVocabularyEntry } from '#tests/support/people/vocabulary.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { relationshipGoals } from '../../about-contract.ts'
+import { genders, ownGenders } from '../../gender-contract.ts'
 import {
   type EntrySettings,
   listConsoleVocabulary,
@@ -136,4 +137,18 @@ test('ids that are neither built-in nor own are refused, and a member cannot cha
   expect((await put('kites', 0, scouts())).status).toBe(404)
   const amina = await createPerson(testApp, 'amina')
   expect((await put('own_scouts', 0, scouts(), 'interests', amina)).status).toBe(404)
+})
+
+test('there are at most nine genders of the operator for good, each under one of the ids that genders can have', async () => {
+  const gender = (name: string, retired = false): EntrySettings => ({ names: entryNames(name), subject: null, sensitive: false, retired })
+  for (const id of ownGenders) expect((await put(id, 0, gender(`Gender ${id}`), 'genders')).status).toBe(200)
+  expect((await put('own_gender_4', 1, gender('Non-binary', true), 'genders')).status).toBe(200)
+  for (const id of ['own_gender_3', 'own_gender_8', 'own_gender_14', 'own_scouts'])
+    expect((await put(id, 0, gender('One more'), 'genders')).status).toBe(404)
+  expect(errorsOf(await put('own_gender_5', 1, gender('MAN'), 'genders'))).toEqual([422, ['names.en']])
+  expect((await offered()).retired.genders).toEqual(['own_gender_4'])
+  const { entries } = (await testApp.call(listConsoleVocabulary, {}, { as: chantal })).body.data
+  const shown = entries.filter(({ list }) => list === 'genders')
+  expect(shown.map(({ id }) => id).toSorted()).toEqual(genders.toSorted())
+  expect(shown[1]).toMatchObject({ own: false, names: { en: 'Woman', sw: 'Mwanamke' } })
 })

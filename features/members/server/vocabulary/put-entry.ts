@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, type ErrorCode, platformErrors } from '#platform/shared/errors.ts'
 import { builtInLocales } from '#platform/shared/i18n/locales.ts'
+import { isGender } from '../../gender-contract.ts'
 import { isOwnEntryId } from '../../vocabulary-contract.ts'
 import {
   builtInIds,
@@ -82,14 +83,14 @@ const actionOf = (wanted: EntrySettings, before: EntrySettings | undefined) => {
  * Adds an own entry to a list, or changes, retires or brings back the one with this id. Records it in the audit log. Members keep what they have
  * chosen. Idempotent.
  * @throws {AppError} vocabulary.changed when somebody else was faster; vocabulary.duplicate, full, last_one or sensitive_fixed by field;
- *   platform.not_found for an id that is neither built-in nor an own one
+ *   platform.not_found for an id that is neither built-in nor one that own entries of the list can have
  */
 export const putVocabularyEntry = (
   ctx: MemberContext,
   { params: { list, id }, body: { version, reason, ...given } }: HandlerInput<typeof endpoint>,
 ): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
-    const isOwn = isOwnEntryId(id)
+    const isOwn = isOwnEntryId(id) && (list !== 'genders' || isGender(id))
     if (!isOwn && !builtInIds[list].includes(id)) throw new AppError(platformErrors.not_found)
     await lockVocabulary(tx)
     const stored = await readVocabularyEntries(tx)

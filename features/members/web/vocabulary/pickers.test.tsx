@@ -19,7 +19,7 @@ const user = userEvent.setup({ delay: null })
 let server: ReturnType<typeof fakeServer>
 let changes: VocabularyChanges
 beforeEach(() => {
-  changes = { entries: [], retired: { interests: [], prompts: [], goals: [] } }
+  changes = { entries: [], retired: { interests: [], prompts: [], goals: [], genders: [] } }
   server = fakeServer()
   server.on(listVocabulary, () => json({ data: changes }))
 })

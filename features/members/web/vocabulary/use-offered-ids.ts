@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { vocabularyText } from '../../locales/vocabulary/text.ts'
 import { isOwnEntryId } from '../../vocabulary-contract.ts'
-import { builtInIds, type OwnEntry, type VocabularyList } from '../../vocabulary-entry-contract.ts'
+import { builtInIds, type NamedList, type OwnEntry } from '../../vocabulary-entry-contract.ts'
 import { useVocabulary } from './use-vocabulary.ts'
 import { useOperatorLists } from './vocabulary-query.ts'
 
@@ -21,7 +21,7 @@ export interface OfferedIds {
 }
 
 /** Returns what a list offers to a member who has `chosen`. */
-export const useOfferedIds = (list: VocabularyList, chosen: readonly string[]): OfferedIds => {
+export const useOfferedIds = (list: NamedList, chosen: readonly string[]): OfferedIds => {
   const t = useT(vocabularyText)
   const { ready, ...names } = useVocabulary()
   const lists = useOperatorLists()

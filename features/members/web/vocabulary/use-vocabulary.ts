@@ -4,7 +4,7 @@ import { createCatalogueLoader } from '#platform/web/catalogue-loader.ts'
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from '../../locales/vocabulary/en.ts'
 import { isOwnEntryId } from '../../vocabulary-contract.ts'
-import type { VocabularyList } from '../../vocabulary-entry-contract.ts'
+import type { NamedList } from '../../vocabulary-entry-contract.ts'
 import { useOwnEntryName } from './vocabulary-query.ts'
 
 const loadNames = createCatalogueLoader('vocabulary', import.meta.glob('../../locales/vocabulary/[a-z][a-z].ts'))
@@ -43,7 +43,7 @@ export const useVocabulary = (): Vocabulary => {
     if (/^[a-z_]+$/.test(id)) return failed ? id.replaceAll('_', ' ') : ''
     return id
   }
-  const entryName = (list: VocabularyList, id: string): string => (isOwnEntryId(id) ? ownNameOf(list, id) : nameOf(names?.[list], id))
+  const entryName = (list: NamedList, id: string): string => (isOwnEntryId(id) ? ownNameOf(list, id) : nameOf(names?.[list], id))
   return {
     ready: !missing || failed,
     interest: (idOrText) => entryName('interests', idOrText),

@@ -6,8 +6,7 @@ import {
   readLastMessagesBetween,
 } from '#features/chat/server/index.ts'
 import type { About } from '#features/members/about-contract.ts'
-import { genders } from '#features/members/contract.ts'
-import { readMember, readOwnSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
+import { genderOf, readMember, readOwnSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
 import { readAnswersForReport } from '#features/profile-fields/server/index.ts'
 import { readPhotoFingerprints } from '#features/photos/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -29,7 +28,7 @@ const readProfile = async (tx: Tx, id: string): Promise<Record<string, unknown>>
   const { firstname, lastname, birth, birth_estimated, country, city, bio, looking_for, prompts, languages, status } = member
   // Only interests that others see: hidden ones have nothing to do with a report, and reveal faith or convictions.
   const interests = visibleInterests({ ...member, own_sensitive: await readOwnSensitiveInterests(tx) })
-  const gender = genders[member.gender] ?? 'other'
+  const gender = genderOf(member.gender)
   const profile_fields = await readAnswersForReport(tx, id)
   const written = { bio, looking_for, interests, prompts, languages, profile_fields }
   return { firstname, lastname, gender, birth, birth_estimated, country, city, ...written, status }

@@ -1,6 +1,5 @@
 import { readAttachmentsForReview } from '#features/chat/server/index.ts'
-import { genders } from '#features/members/contract.ts'
-import { readMember, readOwnSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
+import { genderOf, readMember, readOwnSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
 import { readAnswersForReport } from '#features/profile-fields/server/index.ts'
 import { countPhotosToReview, presentPhotoForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
 import {
@@ -167,7 +166,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
           : {
               firstname: member.firstname,
               lastname: member.lastname,
-              gender: genders[member.gender] ?? 'other',
+              gender: genderOf(member.gender),
               birth: member.birth,
               birth_estimated: member.birth_estimated,
               country: member.country,

@@ -1,5 +1,5 @@
-import { genders } from '#features/members/contract.ts'
-import { membersText, useVocabulary, type Vocabulary } from '#features/members/web/index.ts'
+import { isGender } from '#features/members/gender-contract.ts'
+import { useGenderName, useVocabulary, type Vocabulary } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { reviewText } from '../../locales/text.ts'
 
@@ -48,14 +48,13 @@ const states = ['active', 'paused', 'held', 'suspended', 'deleted', 'unverified'
 /** Returns a function that translates codes and formats dates; texts of the member stay unchanged. */
 const useFieldText = () => {
   const t = useT(reviewText)
-  const member = useT(membersText)
+  const nameOfGender = useGenderName()
   const vocabulary = useVocabulary()
   const { country, date } = useFormat()
   return (field: (typeof fields)[number], value: unknown): string => {
     const text = toText(withNames(field, value, vocabulary))
-    const gender = genders.find((each) => field === 'gender' && each === text)
     const state = states.find((each) => field === 'status' && each === text)
-    if (gender !== undefined) return member(gender)
+    if (field === 'gender' && isGender(text)) return nameOfGender(text)
     if (state !== undefined) return t(`status.${state}`)
     if (field === 'country' && /^[A-Z]{2}$/.test(text)) return country(text)
     return field === 'birth' && text.length === 10 ? date(text) : text

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { type Gender, genders, maximumAge, minimumAge } from '#features/members/contract.ts'
+import { maximumAge, minimumAge } from '#features/members/contract.ts'
+import { type BuiltInGender, type Gender, isBuiltInGender, seeksEverybody } from '#features/members/gender-contract.ts'
+import { useGenderName, useSoughtGenders } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { onboardingText } from '../../locales/text.ts'
@@ -7,7 +9,7 @@ import { ChoiceRows } from '../ChoiceRows.tsx'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
 
-const order: readonly Gender[] = ['female', 'male', 'other']
+const builtInOrder: readonly BuiltInGender[] = ['female', 'male', 'other']
 const agesFrom = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** The question whom the member wants to meet, by gender and age. The two age lists offer only values that do not cross. */
@@ -15,23 +17,30 @@ export const PeopleStep = (step: OnboardingStepProps) => {
   const t = useT(onboardingText)
   const { answers, isAnswered, onAnswer } = step
   // A new account has all genders by default, so they do not count as chosen.
-  const isDefault = !isAnswered && answers.seek.length === genders.length
-  const [seek, setSeek] = useState<Gender[]>(isDefault ? [] : answers.seek)
+  const isDefault = !isAnswered && seeksEverybody(answers)
+  const nameOf = useGenderName()
+  const { ready, options: offered, chosen, toSought } = useSoughtGenders(answers)
+  const [edited, setEdited] = useState<readonly Gender[] | undefined>(isDefault ? [] : undefined)
+  const seek = edited ?? chosen
+  const order: Gender[] = [
+    ...builtInOrder.filter((gender) => offered.includes(gender)),
+    ...offered.filter((gender) => !isBuiltInGender(gender)),
+  ]
   const [ages, setAges] = useState({ min_age: answers.min_age, max_age: answers.max_age })
   const [none, setNone] = useState(false)
   const submit = () => {
     setNone(seek.length === 0)
-    if (seek.length > 0) onAnswer({ seek, ...ages })
+    if (seek.length > 0) onAnswer({ ...toSought(seek), ...ages })
   }
   const label = (age: number) => (age === maximumAge ? t('people.noLimit') : String(age))
   const options = (from: number, to: number) => agesFrom(from, to).map((age) => ({ value: String(age), label: label(age) }))
   return (
-    <OnboardingQuestion title={t('people.title')} text={t('people.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('people.title')} text={t('people.text')} step={{ ...step, busy: step.busy || !ready }} onSubmit={submit}>
       <ChoiceRows
         label={t('people.label')}
-        options={order.map((value) => ({ value, label: t(`people.genders.${value}`) }))}
+        options={order.map((value) => ({ value, label: isBuiltInGender(value) ? t(`people.genders.${value}`) : nameOf(value) }))}
         chosen={seek}
-        onChange={setSeek}
+        onChange={setEdited}
         error={none && seek.length === 0 ? t('people.none') : undefined}
       />
       <div className="grid grid-cols-2 gap-3">

@@ -1,4 +1,4 @@
-import { genderCount, type Population } from './population.ts'
+import type { Population } from './population.ts'
 
 /** Widths of the squares in degrees, smallest first. One and its neighbours reach at least 28, 110 and 440 km. */
 const widths = [0.25, 1, 4] as const
@@ -58,8 +58,9 @@ export function* createNeighbourIndex(
   const lists = new Map<number, number[][]>()
   const add = (place: number, member: number) => {
     let list = lists.get(place)
-    if (list === undefined) lists.set(place, (list = Array.from({ length: genderCount }, () => [])))
-    list[gender[member] ?? 0]?.push(member)
+    if (list === undefined) lists.set(place, (list = []))
+    // By gender, with gaps: most places have people of two.
+    ;(list[gender[member] ?? 0] ??= []).push(member)
   }
   for (let member = 0; member < ids.length; member++) {
     const [north, east] = [lat[member] ?? Number.NaN, lng[member] ?? Number.NaN]

@@ -1,6 +1,9 @@
+import { genderNumbersEnd } from '#features/members/server/index.ts'
+
 /** The most suggestions that a member has. */
 export const maxSuggestions = 60
-export const genderCount = 3
+/** One more than the largest number of a gender. */
+export const genderCount = genderNumbersEnd
 
 /**
  * What the model knows about the members, in memory. Each array has one entry per member, at the same index, except the two of likes.
@@ -11,10 +14,10 @@ export const genderCount = 3
 export interface Population {
   /** Ids of the members that can be found, sorted, so that the same members always give the same suggestions. */
   ids: readonly string[]
-  /** Number of the gender, as stored: 0 to 2. */
+  /** Number of the gender, as stored. */
   gender: Uint8Array
   /** The genders a member wants to see, a bit for each: `1 << gender`. */
-  seek: Uint8Array
+  seek: Uint16Array
   /** Full years. */
   age: Uint8Array
   /** The ages a member wants to see, both included. */

@@ -22,7 +22,7 @@ const townOf = (
   return {
     ids: Array.from({ length: size }, (_, member) => String(member).padStart(6, '0')),
     gender: bytes((member) => member % 2),
-    seek: bytes((member) => changes(member).seek ?? 1 << (1 - (member % 2))),
+    seek: Uint16Array.from({ length: size }, (_, member) => changes(member).seek ?? 1 << (1 - (member % 2))),
     age: bytes(() => 30),
     minAge: bytes(() => 19),
     maxAge: bytes(() => 99),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FindableMember } from '#features/members/server/index.ts'
+import { fitEachOther } from '../model/population.ts'
 import { createLikeList } from './like-list.ts'
 import { createPopulationBuilder } from './population-builder.ts'
 
@@ -33,6 +34,17 @@ test('each goal has a bit of its own; goals of the operator that do not fit into
   const own = [1, 2, 3, 4, 5].map((number) => `own_goal_${number}`)
   const { goals } = build([{ looking_for: ['marriage', 'own_goal_1'] }, { looking_for: ['unsure', 'own_goal_2'] }, { looking_for: own }])
   expect([...goals]).toEqual([0b0001_0100, 0b0010_1000, 0b1111_0000])
+})
+
+test('who seeks everybody seeks people of own genders, too; others seek those they named', () => {
+  const population = build([
+    { gender: 0, seek: 7 },
+    { gender: 13, seek: 7 },
+    { gender: 4, seek: 1 << 13 },
+    { gender: 0, seek: 7 + 16_384 },
+  ])
+  const fits = (one: number) => [0, 1, 2, 3].filter((other) => fitEachOther(population, one, other))
+  expect([0, 1, 2, 3].map(fits)).toEqual([[1, 3], [0, 2], [1], [0]])
 })
 
 test("sensitive interests of the operator's own are learnt from only where they are shown", () => {

@@ -1,4 +1,4 @@
-import { ageOn, type FindableMember, matchSteps, visibleInterests } from '#features/members/server/index.ts'
+import { ageOn, type FindableMember, matchSteps, soughtGendersMask, visibleInterests } from '#features/members/server/index.ts'
 import { relationshipGoals } from '#features/members/about-contract.ts'
 import type { Population } from '../model/population.ts'
 import type { LikePairs } from './like-list.ts'
@@ -54,7 +54,7 @@ const createGoalBits = () => {
 export const createPopulationBuilder = (capacity: number, now: Date, ownSensitive: readonly string[]): PopulationBuilder => {
   const column = {
     gender: new Uint8Array(capacity),
-    seek: new Uint8Array(capacity),
+    seek: new Uint16Array(capacity),
     age: new Uint8Array(capacity),
     minAge: new Uint8Array(capacity),
     maxAge: new Uint8Array(capacity),
@@ -80,7 +80,7 @@ export const createPopulationBuilder = (capacity: number, now: Date, ownSensitiv
       interests.push(numberInterests(visibleInterests({ ...member, own_sensitive: ownSensitive })))
       languages.push(numberLanguages(member.languages))
       column.gender[at] = member.gender
-      column.seek[at] = member.seek
+      column.seek[at] = soughtGendersMask(member.seek)
       column.age[at] = ageOn(member.birth, now)
       column.minAge[at] = member.min_age
       column.maxAge[at] = member.max_age

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { genders } from '#features/members/contract.ts'
+import { genderNumbersEnd } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
@@ -14,6 +14,8 @@ interface PlaceRow {
   month: string
 }
 
+const zeros = (): number[] => Array.from({ length: genderNumbersEnd }, () => 0)
+
 /** Reads how many active members were here in the last 7 and 30 days, by place and gender. */
 const readPlaces = async (db: Database, now: Date): Promise<PlaceCounts[]> => {
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -24,7 +26,7 @@ const readPlaces = async (db: Database, now: Date): Promise<PlaceCounts[]> => {
   const places = new Map<string, { country: string; city: string; week: number[]; month: number[] }>()
   for (const { country, city, gender, week, month } of rows) {
     const key = JSON.stringify([country, city])
-    const place = places.get(key) ?? { country, city, week: genders.map(() => 0), month: genders.map(() => 0) }
+    const place = places.get(key) ?? { country, city, week: zeros(), month: zeros() }
     place.week[gender] = Number(week)
     place.month[gender] = Number(month)
     places.set(key, place)

@@ -1,6 +1,6 @@
 import { minShownCount } from '#platform/server/round-to-tens.ts'
 
-/** Members of one place by gender (the index is that of `genders`), here within a week and within a month. */
+/** Members of one place by gender (the index is its number), here within a week and within a month. */
 export interface PlaceCounts {
   country: string
   /** Empty for the rest of a country, as the country is for the rest of all. */
