@@ -52,7 +52,7 @@ const uses = {
   auth: ['site', 'webhooks', 'access-tokens', 'members', 'registration', 'profiles', 'places', 'wallet', 'subscriptions'],
   passkeys: ['members', 'notifications', 'auth'],
   'phone-login': ['members', 'places', 'profiles', 'registration', 'notifications', 'auth'],
-  imports: ['site', 'members', 'photos', 'places', 'wallet', 'subscriptions', 'profiles', 'auth'],
+  imports: ['site', 'members', 'photos', 'places', 'wallet', 'subscriptions', 'auth'],
   moderation: [
     'audit',
     'webhooks',

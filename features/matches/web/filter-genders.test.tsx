@@ -3,7 +3,6 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listVocabulary } from '#features/members/vocabulary-entry-contract.ts'
-import { en as members } from '#features/members/locales/en.ts'
 import { listProfileFields } from '#features/profile-fields/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -14,6 +13,8 @@ import { en as matches } from '../locales/en.ts'
 import { useActiveFilters } from './active-filters.ts'
 import { FilterForm } from './FilterForm.tsx'
 
+// Texts of other features that these screens show.
+const members = { ranges: { age: { label: 'Age' } } }
 const person = userEvent.setup({ delay: null })
 const onApply = vi.fn()
 beforeEach(() => {
