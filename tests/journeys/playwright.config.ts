@@ -31,6 +31,7 @@ const onDesktopOnly = [
   'deck-keyboard',
   'empty-town',
   'first-gift-keyboard',
+  'genders',
   'gifts',
   'hostile-text',
   'killed',

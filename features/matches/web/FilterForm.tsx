@@ -7,6 +7,7 @@ import { useCountries } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
+import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
@@ -43,6 +44,8 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
   const asked = filter.gender === undefined || filter.gender === 'both' ? [] : [filter.gender]
   const ownGenders = useOfferedGenders(asked).filter((gender) => !isBuiltInGender(gender))
   const filterGenders: FilterGender[] = ['both', 'male', 'female', ...ownGenders]
+  // Side by side there is room for the short names of these three only.
+  const GenderChoice = ownGenders.length > 0 ? RadioGroup : SegmentedControl
   // Only edited fields are kept, because the applied filter can load while the member is typing.
   const [touched, setTouched] = useState<Partial<Draft>>({})
   const draft: Draft = { ...filter, ...eachLimit((limit) => wordsOf(filter[limit])), ...touched }
@@ -129,7 +132,7 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
           </div>
         </ChoiceGroup>
       ))}
-      <SegmentedControl
+      <GenderChoice
         label={t('filter.gender')}
         name={`${id}-gender`}
         options={filterGenders.map((gender) => ({ value: gender, label: nameOfGender(gender) }))}

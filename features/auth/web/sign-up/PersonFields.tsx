@@ -1,6 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { useGenderName, useOfferedGenders } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { authText } from '../../locales/text.ts'
@@ -12,6 +13,8 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
   const nameOf = useGenderName()
   const offered = useOfferedGenders()
+  // Side by side there is room for the short names of the built-in ones only.
+  const GenderChoice = offered.length > 3 ? RadioGroup : SegmentedControl
   const explain = useFieldErrorText()
   const { errors } = useFormState({ control: form.control })
   return (
@@ -30,7 +33,7 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
           {...registerField(form, 'lastName')}
         />
       </div>
-      <SegmentedControl
+      <GenderChoice
         label={t('signUp.gender')}
         error={explain(errors.gender)}
         options={offered.map((gender) => ({ value: gender, label: nameOf(gender) }))}
