@@ -571,6 +571,7 @@ table installation
   mode text not null
   created_at timestamp with time zone not null default now()
   seeded_at timestamp with time zone
+  timeline integer
   constraint installation_mode_check CHECK ((mode = ANY (ARRAY['demo'::text, 'real'::text])))
   constraint installation_pkey PRIMARY KEY (singleton)
   constraint installation_singleton_check CHECK (singleton)

@@ -862,6 +862,7 @@ export interface PlatformTables {
     mode: string
     created_at: Generated<Timestamp>
     seeded_at: Timestamp | null
+    timeline: number | null
   }
   job: {
     id: Generated<BigInteger>

@@ -12,6 +12,9 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
 import type { Database } from '#platform/server/db/database.ts'
+import { createPositionReader } from '#platform/server/db/replicas/position.ts'
+import type { Replica } from '#platform/server/db/replicas/replica.ts'
+import { createReplicas, primaryOnly, type Replicas } from '#platform/server/db/replicas/replicas.ts'
 import type { RequestGuards } from '#platform/server/http/guards/request-guards.ts'
 import type { Readiness } from '#platform/server/http/health-checks.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
@@ -19,7 +22,7 @@ import { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import { createRateLimiter, createMemoryLimitStore } from '#platform/server/limits/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { registerRedisMetrics } from '#platform/server/metrics/redis-metrics.ts'
-import { createMetrics } from '#platform/server/metrics/metrics.ts'
+import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts'
 import { monitorMemory } from '#platform/server/memory.ts'
 import { type Mailer, createSandboxMailer, createSmtpMailer } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -51,6 +54,8 @@ export interface ComposeOptions {
   push?: PushSender
   storage?: Storage
   redis?: RedisLink
+  /** Replicas that may answer reads. */
+  replicas?: readonly Replica[]
   /** Folder of the built web application; absent when only the API is served. */
   webFolder?: string
   /** Readiness checks besides the database. */
@@ -72,6 +77,10 @@ export interface ComposedService {
 export const openStorage = (config: Config): Storage =>
   config.s3 === undefined ? diskStorage(join(config.dataDir, 'photos')) : s3Storage(config.s3)
 
+/** Decides where reads run. Without replicas nothing is asked or measured. */
+const readsOf = ({ db, log, replicas = [] }: ComposeOptions, metrics: Metrics): Replicas =>
+  replicas.length === 0 ? primaryOnly(db) : createReplicas({ primary: db, replicas, readPosition: createPositionReader(db), log, metrics })
+
 /** Builds the whole service over an open database: all features registered, not yet listening. */
 export const composeService = async (options: ComposeOptions): Promise<ComposedService> => {
   const { config, db, log, clock, redis } = options
@@ -80,13 +89,15 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
   const realtime = createRealtime(redis && createRedisCluster(redis, config.secrets))
   const brand = createBrandSource(() => readBrand(db))
   await brand.refresh()
+  const metrics = createMetrics()
   const platform: Platform = {
     config,
     db,
+    replicas: readsOf(options, metrics),
     clock,
     random,
     log,
-    metrics: createMetrics(),
+    metrics,
     readiness: {
       checks: {
         database: createDatabaseCheck(db),

@@ -9,6 +9,7 @@ import type { Config } from '#platform/server/config/config.ts'
 import { type Database, reconnectingPoolOf, openDatabase } from '#platform/server/db/database.ts'
 import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { requireMigrations } from '#platform/server/db/migrating/migrate.ts'
+import { openReplica } from '#platform/server/db/replicas/replica.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
 import { openControlSocket } from '#platform/server/control-socket.ts'
@@ -51,6 +52,8 @@ const commands = {
 }
 
 const brandRefreshMs = 1000
+/** How often replicas that were left out are tried again. */
+const replicaCheckMs = 500
 
 /** Five seconds more than the statement timeout of the server. */
 const queryTimeoutMs = 20_000
@@ -128,6 +131,7 @@ export const startService = async (
   // A worker serves no pages.
   const drawnPages = config.role === 'worker' ? undefined : createDrawnPages(join(root, 'build'), log)
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
+  const replicas = config.databaseReadUrls.map((url) => openReplica(url, config.databasePool, config.databasePrepared))
   const composed = await composeService({
     config,
     db,
@@ -138,6 +142,7 @@ export const startService = async (
     ...(drawnPages === undefined ? {} : { drawnPages }),
     checks: { migrations: createMigrationCheck(db, root) },
     ...(redis === undefined ? {} : { redis }),
+    replicas,
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),
   })
   const { platform, app } = composed
@@ -147,6 +152,7 @@ export const startService = async (
   }
   // Other processes may change the brand. Reading one row per second works without Redis and misses nothing.
   const brandReads = repeatEvery(brandRefreshMs, platform.brand.refresh, () => {})
+  const replicaChecks = replicas.length === 0 ? undefined : repeatEvery(replicaCheckMs, platform.replicas.check, () => {})
   const ownTexts = await followOperatorTexts(platform, drawnPages)
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
@@ -168,11 +174,12 @@ export const startService = async (
       await stop(composed, config.drainMs)
       await metrics?.[Symbol.asyncDispose]()
       brandReads[Symbol.dispose]()
+      replicaChecks?.[Symbol.dispose]()
       ownTexts[Symbol.dispose]()
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
       // Do not wait for hanging connections.
-      await withTimeout(closeTimeoutMs, Promise.all([redis?.[Symbol.asyncDispose](), store[Symbol.asyncDispose]()]))
+      await withTimeout(closeTimeoutMs, Promise.all([redis, store, ...replicas].map((part) => part?.[Symbol.asyncDispose]())))
     },
   }
 }

@@ -100,6 +100,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/conversations',
   access: 'guest',
+  replica: true,
   token: 'messages:read',
   summary: "Lists the caller's conversations, the most recent first; `q` searches names",
   query: z.object({ q: text(0, 60).optional(), cursor: Cursor }),
@@ -118,6 +119,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/conversations/:uid/messages',
   access: 'guest',
+  replica: true,
   token: 'messages:read',
   summary:
     'Returns a page of the conversation with a member in order: before or after a sequence number, otherwise the newest. With `changed_after` it returns the messages changed since, by the number of the change',

@@ -90,6 +90,7 @@ export const listMatches = endpoint({
   method: 'GET',
   path: '/matches',
   access: 'guest',
+  replica: true,
   token: 'matches:read',
   summary: 'Lists members near by whom the caller has not reacted to, best first',
   query: FeedFilter.extend({

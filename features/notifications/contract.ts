@@ -76,6 +76,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
   access: 'guest',
+  replica: true,
   token: 'account:read',
   summary: 'Lists the notifications of the last 90 days, newest first; `unread` is at most 99',
   query: z.object({ cursor: Cursor }),

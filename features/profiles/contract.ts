@@ -70,6 +70,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/profile/:id',
   access: 'guest',
+  replica: true,
   token: 'profile:read',
   summary: 'Returns a member as the caller may see them; a blocked, hidden or unknown member gives the same 404',
   params: z.object({ id: Id }),

@@ -1,6 +1,7 @@
 import type { Role } from '#platform/shared/roles.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Database } from './db/database.ts'
+import type { ReadDatabase } from './db/replicas/read-database.ts'
 import type { Logger } from './log.ts'
 
 /** State of a session of an administrator or other staff: `entered` after the second factor, `fresh` when password and second factor were given recently. */
@@ -41,3 +42,7 @@ export interface Context<A extends Actor = Actor> {
 export type MemberContext = Context<MemberActor>
 /** Context of a command that moves money. Running it twice with the same `intent` must move money once. */
 export type MoneyContext = MemberContext & { intent: string }
+/** Context of a command that only reads, perhaps from a replica. */
+export type ReadContext = Omit<MemberContext, 'db'> & { db: ReadDatabase }
+/** Context of an endpoint that a replica may answer. What it has to write goes to `primary`; `db` need not show it before the answer. */
+export type ReplicaContext = ReadContext & { primary: Database }

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { MemberActor } from './context.ts'
 import type { Database } from './db/database.ts'
+import type { Replicas } from './db/replicas/replicas.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Readiness } from './http/health-checks.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
@@ -28,6 +29,7 @@ export interface AuthenticatedToken {
 export interface Platform {
   config: Config
   db: Database
+  replicas: Replicas
   clock: Clock
   /** At least 0, below 1. */
   random: () => number

@@ -37,6 +37,8 @@ export interface Endpoint {
   tokenReads?: Scope
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */
   movesMoney?: true
+  /** For access `member` and `guest`: it reads, and a replica of the database may answer it. Its handler gets a database that can only be read. */
+  replica?: true
   errors?: readonly ErrorCode[]
   /** Error for callers without a session, if it differs from platform.unauthenticated. */
   signedOut?: ErrorCode

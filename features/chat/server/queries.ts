@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { ReadContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { requireVisibleMember } from '#features/members/server/index.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Conversation, Message, RequestConditions } from '../contract.ts'
@@ -20,7 +21,7 @@ const day = 86_400_000
 const maxUnread = 99
 
 /** Query of the member's participant rows in conversations whose other member this member may see. */
-const ownParticipations = (db: Database, memberId: string) =>
+const ownParticipations = (db: ReadDatabase, memberId: string) =>
   db
     .selectFrom('participant')
     .innerJoin('member', 'member.id', 'participant.peer_id')
@@ -35,7 +36,7 @@ type OwnParticipations = ReturnType<typeof ownParticipations>
  * Query of conversations with everything the list shows, most recent first. It selects the page before the joins, because planning the order of
  * all joins takes longer than running the query.
  */
-const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnParticipations) => OwnParticipations, limit: number) =>
+const conversationsOf = (db: ReadDatabase, memberId: string, narrow: (parts: OwnParticipations) => OwnParticipations, limit: number) =>
   db
     .selectFrom(
       narrow(ownParticipations(db, memberId))
@@ -69,7 +70,7 @@ const receiptsOf = (row: Row, viewerId: string): VisibleReceipts => ({
   other: { delivered: Number(row.other_delivered), read: Number(row.other_read) },
 })
 
-const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conversation[]> => {
+const present = async (ctx: ReadContext, rows: readonly Row[]): Promise<Conversation[]> => {
   const view = { viewerId: ctx.actor.id, ids: rows.map((row) => row.peer_id), now: ctx.now, locale: ctx.locale }
   const people = await readPeerCards(ctx.db, view)
   const exchanged = rows.map((row) => ({ message: row, peerId: row.peer_id }))
@@ -109,7 +110,7 @@ const nameHas = (words: string) => {
 
 /** Lists the member's conversations, most recent first. */
 export const listConversations = async (
-  ctx: MemberContext,
+  ctx: ReadContext,
   { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
 ): Promise<{ conversations: Conversation[]; next_cursor: string | null }> => {
   const after = decodeCursor(cursor)
@@ -136,7 +137,7 @@ interface Page {
   limit: number
 }
 
-const readPage = async (ctx: MemberContext, conversationId: string, marks: VisibleReceipts, page: Page): Promise<Message[]> => {
+const readPage = async (ctx: ReadContext, conversationId: string, marks: VisibleReceipts, page: Page): Promise<Message[]> => {
   const { uid, before, after, changed_after: changedAfter, limit } = page
   const forwards = after !== undefined || changedAfter !== undefined
   const rows = await ctx.db
@@ -165,7 +166,7 @@ const readPage = async (ctx: MemberContext, conversationId: string, marks: Visib
   )
 }
 
-const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['stranger']> => {
+const readStranger = async (ctx: ReadContext, uid: string): Promise<Listed['stranger']> => {
   await requireVisibleMember(ctx.db, ctx.actor.id, uid)
   const person = (await readPeerCards(ctx.db, { viewerId: ctx.actor.id, ids: [uid], now: ctx.now, locale: ctx.locale })).get(uid)
   if (person === undefined || uid === ctx.actor.id) return null
@@ -183,7 +184,7 @@ interface Listed {
  * a first message.
  * @throws {AppError} platform.not_found
  */
-export const listMessages = async (ctx: MemberContext, page: Page): Promise<Listed> => {
+export const listMessages = async (ctx: ReadContext, page: Page): Promise<Listed> => {
   const [row] = await conversationsOf(ctx.db, ctx.actor.id, (parts) => parts.where('participant.peer_id', '=', page.uid), 1)
   const [conversation] = row === undefined ? [] : await present(ctx, [row])
   if (row === undefined || conversation === undefined)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { SearchArea } from './search-areas.ts'
 
 /** The key by which the cards of the feed are sorted: rank, then id, both descending. */
@@ -72,7 +72,7 @@ export interface FeedRow {
  * Normalizes a name prefix (no accents, no case) and counts the members who have it. `isRareName` is true if they are few enough for the name
  * index.
  */
-export const analyzeNamePrefix = async (db: Database, name: string): Promise<{ name: string; isRareName: boolean }> => {
+export const analyzeNamePrefix = async (db: ReadDatabase, name: string): Promise<{ name: string; isRareName: boolean }> => {
   const { rows } = await sql<{ name: string; count: number }>`
     select begins.name, (select count(*)::int from (
       (select from member where name_fold(firstname) collate "C" >= begins.name
@@ -131,7 +131,7 @@ export const toFeedStream = (rows: readonly FeedRow[], count: number): FeedStrea
 
 /** Reads a slice of an area: the cards that the search shows there, in feed order. */
 export const readFeedSlice = async (
-  db: Database,
+  db: ReadDatabase,
   search: FeedSearchParameters,
   area: SearchArea,
   slice: FeedSliceRequest,

@@ -2,7 +2,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { rangeNames } from '#features/members/about-contract.ts'
 import { readUsableFieldFilter } from '#features/profile-fields/server/index.ts'
 import { allGendersMask, birthFromAge, genderNumber } from '#features/members/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { matchErrors, FeedFilter } from '../contract.ts'
 
 /** The part of a filter that is stored: everything except the name. */
@@ -20,7 +20,7 @@ export const parseStoredFilter = (stored: unknown): FeedFilterPreferences => {
 }
 
 /** Returns the filter without conditions on fields that the operator no longer offers. It queries only if there are such conditions. */
-export const withUsableFields = async <T extends Pick<FeedFilter, 'fields'>>(db: Database, filter: T): Promise<T> =>
+export const withUsableFields = async <T extends Pick<FeedFilter, 'fields'>>(db: ReadDatabase, filter: T): Promise<T> =>
   filter.fields === undefined ? filter : withoutAbsent({ ...filter, fields: await readUsableFieldFilter(db, filter.fields) })
 
 /**

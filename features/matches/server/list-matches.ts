@@ -1,8 +1,9 @@
 import { ageOn, createShownProof, endExpiredBoosts } from '#features/members/server/index.ts'
 import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
 import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
-import type { MemberContext } from '#platform/server/context.ts'
-import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import type { ReadContext, ReplicaContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
@@ -19,12 +20,12 @@ import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 import { saveFeedFilter, saveFeedResumePoint } from './store.ts'
 import { likerPlaces } from './priority/liker-places.ts'
 
-const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearchParameters, 'name' | 'isRareName'>> =>
+const nameFor = async (db: ReadDatabase, name: string | undefined): Promise<Pick<FeedSearchParameters, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : analyzeNamePrefix(db, name)
 
 /** Builds the parameters of a feed search. The filter must come from `withUsableFields`. A name in it costs a query. */
 export const createFeedSearchParameters = async (
-  db: Database,
+  db: ReadDatabase,
   viewer: FeedViewer,
   filter: FeedFilter,
   now: Date,
@@ -40,7 +41,7 @@ export const createFeedSearchParameters = async (
 })
 
 const present = async (
-  ctx: MemberContext,
+  ctx: ReadContext,
   secrets: readonly [string, ...string[]],
   viewer: FeedViewer,
   { found, widerFrom }: SearchPage,
@@ -71,7 +72,7 @@ const present = async (
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
-  ctx: MemberContext,
+  ctx: ReplicaContext,
   secrets: readonly [string, ...string[]],
   { query: { cursor, widen, peek: peeks, detail, ...asked } }: HandlerInput<typeof endpoint>,
   mostExamined = 5000,
@@ -80,34 +81,35 @@ export const listMatches = async (
   const viewer = await readFeedViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
   // The job that ends boosts can be late; expired boosts must not be ranked or labelled.
-  if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
+  if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.primary, ctx.now)
+  const db = viewer.hasStaleBoosts ? ctx.primary : ctx.db
   const known = parseStoredFilter(viewer.filter)
   const { filter: wanted, preferences, isExplicit } = resolveFilter(asked, known)
-  const filter = await withUsableFields(ctx.db, wanted)
+  const filter = await withUsableFields(db, wanted)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
   const key = resumeKey([filter, widen, viewer.position])
   const from = cursor === undefined ? (parseFeedResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)
 
-  const search = { ...(await createFeedSearchParameters(ctx.db, viewer, filter, ctx.now)), mostExamined }
+  const search = { ...(await createFeedSearchParameters(db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
   // On later pages, the cursor contains the priority members.
   const suggested = cursor === undefined ? (viewer.suggested ?? undefined) : undefined
   const priority = { suggested, places: likerPlaces(secrets[0] ?? '', viewer.id, ctx.now) }
-  const page = await readSearchPage(ctx.db, search, areas, from, priority)
+  const page = await readSearchPage(db, search, areas, from, priority)
 
   // This GET writes, but only for the first page and only when the filter has changed.
   const isNew =
     !peek && isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
-  if (isNew && canParticipate(ctx.actor.role)) await saveFeedFilter(ctx.db, viewer.id, preferences, ctx.now)
+  if (isNew && canParticipate(ctx.actor.role)) await saveFeedFilter(ctx.primary, viewer.id, preferences, ctx.now)
   const resume = cursor === undefined || peek ? undefined : createFeedResumePoint(from, page.ordinary, key, ctx.now)
-  if (resume !== undefined) await saveFeedResumePoint(ctx.db, viewer.id, resume, ctx.now)
+  if (resume !== undefined) await saveFeedResumePoint(ctx.primary, viewer.id, resume, ctx.now)
   if (viewer.hasUnreadNewcomers && cursor === undefined && !peek)
-    await inTransaction(ctx.db, (tx) => markNotificationKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))
+    await inTransaction(ctx.primary, (tx) => markNotificationKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))
   const isEmpty = cursor === undefined && page.found.length === 0 && page.next === undefined
   return {
     data: {
-      ...(isEmpty ? { seen_everyone: await hasReactedNearby(ctx.db, viewer, areas.at(-1)?.().far) } : {}),
-      ...(await present(ctx, secrets, viewer, page, detail !== undefined)),
+      ...(isEmpty ? { seen_everyone: await hasReactedNearby(db, viewer, areas.at(-1)?.().far) } : {}),
+      ...(await present({ ...ctx, db }, secrets, viewer, page, detail !== undefined)),
       next_cursor: page.next === undefined ? null : encryptCursor(scope, page.next),
       filter: { distance: '20', gender: 'both', ...filter },
       widens: filter.distance === undefined || viewer.position === undefined || widen === '1',

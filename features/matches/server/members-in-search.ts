@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { type FeedSortKey, type FeedSearchParameters, filterSqlArguments } from './feed.ts'
 import type { SearchArea } from './search-areas.ts'
 import type { FoundCard } from './merge-streams.ts'
@@ -19,7 +19,7 @@ export const membersInSearchQuery = (
  * @returns cards in the order of `ids`
  */
 export const findMembersInSearch = async (
-  db: Database,
+  db: ReadDatabase,
   search: Omit<FeedSearchParameters, 'mostExamined'>,
   areas: readonly (() => SearchArea)[],
   ids: readonly string[],

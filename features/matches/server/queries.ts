@@ -2,7 +2,7 @@ import type { About } from '#features/members/about-contract.ts'
 import { distanceKm, expiredBoostsCondition, ownSensitiveInterestsSql, visibleToCondition } from '#features/members/server/index.ts'
 import { hasUnreadOfKindCondition } from '#features/notifications/server/index.ts'
 import { suggestionsSql } from '#features/suggestions/server/index.ts'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { type FeedFilterPreferences, parseStoredFilter } from './filter.ts'
 
 /** The member who looks at the feed, with the data that a search needs. */
@@ -34,7 +34,7 @@ export interface FeedViewer {
 }
 
 /** Reads the member who looks at the feed, with the stored filter; undefined when there is no such member. */
-export const readFeedViewer = async (db: Database, id: string, now: Date): Promise<FeedViewer | undefined> => {
+export const readFeedViewer = async (db: ReadDatabase, id: string, now: Date): Promise<FeedViewer | undefined> => {
   const row = await db
     .selectFrom('member')
     .leftJoin('match_filter', 'match_filter.member_id', 'member.id')
@@ -67,7 +67,7 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
 }
 
 /** Reads the stored filter of a member's feed; empty without one. */
-export const readFeedFilter = async (db: Database | Tx, memberId: string): Promise<FeedFilterPreferences> => {
+export const readFeedFilter = async (db: ReadDatabase, memberId: string): Promise<FeedFilterPreferences> => {
   const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
   return parseStoredFilter(row?.filter)
 }
@@ -79,7 +79,7 @@ const mostReactions = 500
  * Whether the viewer has reacted to somebody who is still visible to them, within `km` if it is given and the viewer has a place. Then an empty
  * feed says that everybody was seen, not that nobody lives here.
  */
-export const hasReactedNearby = async (db: Database, { id, position }: FeedViewer, km: number | undefined): Promise<boolean> => {
+export const hasReactedNearby = async (db: ReadDatabase, { id, position }: FeedViewer, km: number | undefined): Promise<boolean> => {
   const rows = await db
     .selectFrom('reaction')
     .innerJoin('member', 'member.id', 'reaction.to_id')

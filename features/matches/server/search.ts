@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { advancePriorityState, hasRemainingPriority, type PriorityState } from './priority/priority-state.ts'
 import { type PriorityMembers, type PriorityCandidates, readPriorityMembersAndFeed } from './priority/read-priority-and-feed.ts'
 import { mergeStreams, countBoostedSlots, type FoundCard, noPriorityStreams } from './merge-streams.ts'
@@ -98,7 +98,7 @@ const noOne: PriorityMembers = { likers: [], suggested: [] }
 
 /** Reads the streams and the priority members of an area. They share the first query, so most pages need a single one. */
 const readArea = async (
-  db: Database,
+  db: ReadDatabase,
   search: FeedSearchParameters,
   area: SearchArea,
   mark: SearchPosition,
@@ -126,7 +126,7 @@ const readArea = async (
 
 /** Reads one page of a search from a position on, from as many areas as needed. */
 export const readSearchPage = async (
-  db: Database,
+  db: ReadDatabase,
   search: FeedSearchParameters,
   rings: readonly (() => SearchArea)[],
   from: SearchPosition,

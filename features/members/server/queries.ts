@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import { blocksCondition, noBlockCondition } from '#features/blocks/server/index.ts'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { MemberCard } from '../contract.ts'
@@ -27,7 +27,7 @@ export const visibleToCondition = (viewerId: string | RawBuilder<string>, column
  * Requires that the viewer may see a member.
  * @throws {AppError} platform.not_found, the same for a deleted, hidden, private, blocked or blocking member
  */
-export const requireVisibleMember = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
+export const requireVisibleMember = async (db: ReadDatabase, viewerId: string, memberId: string): Promise<void> => {
   const found = await db
     .selectFrom('member')
     .select('id')
@@ -90,7 +90,7 @@ export type MemberCardQuery<R = MemberCardRow> = SelectQueryBuilder<DB, 'member'
 
 /** Selects the members the viewer may see, with the columns `presentMemberCard` needs. */
 export const selectMemberCards = (
-  db: Database | Tx,
+  db: ReadDatabase,
   { viewerId, blocked = false }: Pick<MemberCardRequest, 'viewerId' | 'blocked'>,
 ): MemberCardQuery =>
   db
@@ -137,7 +137,7 @@ export const presentMemberCard = (
 }
 
 /** Reads member cards by id. Members whom the viewer may not see are missing. */
-export const readMemberCards = async (db: Database | Tx, view: MemberCardRequest): Promise<Map<string, MemberCard>> => {
+export const readMemberCards = async (db: ReadDatabase, view: MemberCardRequest): Promise<Map<string, MemberCard>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectMemberCards(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentMemberCard(row, view)]))

@@ -1,5 +1,5 @@
 import { readCardsWithPhotos } from '#features/photos/server/index.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { ReadContext } from '#platform/server/context.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
@@ -14,7 +14,7 @@ const pageSize = 30
 
 /** Lists the caller's notifications, newest first, in the language of the request and with the people as the caller may see them now. */
 export const listNotifications = async (
-  ctx: MemberContext,
+  ctx: ReadContext,
   platform: Pick<Platform, 'jobs' | 'texts'>,
   { cursor }: { cursor?: string | undefined },
 ): Promise<Page> => {

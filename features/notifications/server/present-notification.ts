@@ -19,7 +19,7 @@ const pathOf = (type: NotificationType, { path, about_id }: Pick<NotificationRow
 
 /** Presents a notification as an entry of the list. `person` is the member it is about; undefined for none, or if the reader may not see them. */
 export const presentEntry = (
-  ctx: MemberContext,
+  ctx: Pick<MemberContext, 'locale'>,
   platform: Pick<Platform, 'texts'>,
   type: NotificationType,
   row: NotificationRow,

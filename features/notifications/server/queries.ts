@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { KeysetPosition } from '#platform/server/keyset.ts'
 import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationKind } from '../contract.ts'
@@ -17,7 +18,7 @@ const stillHolds = (memberId: string | RawBuilder<string>) =>
   sql<boolean>`(notification.kind <> 'your_turn' or is_turn_of(${memberId}::uuid, notification.about_id, notification.created_at))`
 
 /** Selects the notifications in a member's list, without those about members whom they may no longer see, and those that are no longer true. */
-const listed = (db: Database | Tx, memberId: string) =>
+const listed = (db: ReadDatabase, memberId: string) =>
   db
     .selectFrom('notification')
     .where('notification.member_id', '=', memberId)
@@ -26,7 +27,7 @@ const listed = (db: Database | Tx, memberId: string) =>
     .where(stillHolds(memberId))
 
 /** Counts unread notifications in the member's list, up to 99. */
-export const countUnreadNotifications = async (db: Database | Tx, memberId: string): Promise<number> => {
+export const countUnreadNotifications = async (db: ReadDatabase, memberId: string): Promise<number> => {
   const rows = await listed(db, memberId).select('notification.id').where('notification.read_at', 'is', null).limit(maxCounted).execute()
   return rows.length
 }
@@ -82,7 +83,7 @@ export interface NotificationRow {
 
 /** Reads a page of the member's list, newest first. */
 export const readNotificationPage = async (
-  db: Database | Tx,
+  db: ReadDatabase,
   memberId: string,
   { names, after, limit }: { names: readonly string[]; after: KeysetPosition | undefined; limit: number },
 ): Promise<NotificationRow[]> => {

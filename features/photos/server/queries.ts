@@ -7,6 +7,7 @@ import {
   type MemberCardRequest,
 } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { Card, Photo } from '../contract.ts'
 import type { MainPhoto } from './blurring/main-photo.ts'
 import { type PhotoRow, presentPhotoForViewer, presentRealPhoto, type PhotoColumns } from './present-photo.ts'
@@ -60,7 +61,7 @@ export interface CardWithPhotosRow extends MemberCardRow {
 
 /** `selectMemberCards` with photos, and whether the viewer gets them blurred. All lists of people use it, in one statement. */
 export const selectCardsWithPhotos = (
-  db: Database | Tx,
+  db: ReadDatabase,
   view: Pick<MemberCardRequest, 'viewerId' | 'blocked'>,
 ): MemberCardQuery<CardWithPhotosRow> =>
   selectMemberCards(db, view).select([photosFor(view.viewerId).as('photos'), blurredForCondition(view.viewerId).as('photos_blurred')])
@@ -72,7 +73,7 @@ export const presentCardWithPhotos = (row: CardWithPhotosRow, view: Omit<MemberC
 }
 
 /** Reads cards with photos by id; members the viewer may not see are missing. */
-export const readCardsWithPhotos = async (db: Database | Tx, view: MemberCardRequest): Promise<Map<string, Card>> => {
+export const readCardsWithPhotos = async (db: ReadDatabase, view: MemberCardRequest): Promise<Map<string, Card>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectCardsWithPhotos(db, view).where('member.id', 'in', view.ids).execute()
   return new Map(rows.map((row) => [row.id, presentCardWithPhotos(row, view)]))
@@ -94,7 +95,7 @@ export const readMainPhoto = (db: Database, memberId: string): Promise<MainPhoto
 
 /** Reads photos that others may see, by id, with their owners. The caller decides whether the viewer may see the owners. */
 export const readShownPhotos = async (
-  db: Database | Tx,
+  db: ReadDatabase,
   { viewerId, ids, now }: { viewerId: string; ids: readonly string[]; now: Date },
 ): Promise<{ memberId: string; photo: Photo }[]> => {
   if (ids.length === 0) return []

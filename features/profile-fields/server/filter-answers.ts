@@ -1,4 +1,4 @@
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { type FieldCondition, parseFieldFilter, writeFieldFilter } from '../filter-contract.ts'
 import { readProfileFields, type StoredField } from './store.ts'
 
@@ -15,7 +15,7 @@ const usable = (field: StoredField, asked: FieldCondition): FieldCondition | und
  * Removes from a filter the fields and choices that can no longer be filtered by: a saved filter may name what the operator has retired or
  * hidden since. Undefined if nothing is left.
  */
-export const readUsableFieldFilter = async (db: Database, written: string): Promise<string | undefined> => {
+export const readUsableFieldFilter = async (db: ReadDatabase, written: string): Promise<string | undefined> => {
   const asked = parseFieldFilter(written) ?? []
   const fields = (await readProfileFields(db)).filter(({ filterable, retired }) => filterable && !retired)
   const left = fields.flatMap((field) => {

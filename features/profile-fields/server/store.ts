@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { AnswerValue, ConsoleField } from '../contract.ts'
 import type { AnswerAudience, FieldChoice, FieldKind, FieldLabels } from '../field-contract.ts'
 
@@ -12,7 +13,7 @@ export interface StoredField extends ConsoleField {
 export type AnswersByField = Readonly<Record<string, AnswerValue>>
 
 /** Reads all fields in display order. There are only a few dozen, so they are not cached and each process sees a change at once. */
-export const readProfileFields = async (db: Database | Tx): Promise<StoredField[]> => {
+export const readProfileFields = async (db: ReadDatabase): Promise<StoredField[]> => {
   const rows = await db.selectFrom('profile_field').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(({ position, kind, labels, least, most, visible_to, choices, retired_at, ...row }) => ({
     ...row,

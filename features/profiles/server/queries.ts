@@ -25,6 +25,8 @@ import {
 } from '#features/profile-fields/server/index.ts'
 import { toPairReactions, pairReactionsSql } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
+import type { ReplicaContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { VoiceHello } from '#features/voice-hello/contract.ts'
@@ -89,8 +91,11 @@ export interface ProfileQuery {
   locale: Locale
 }
 
-/** Reads a profile in one statement: card, texts, photos, reactions of the pair; and records the view. */
-const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
+/** SQL that records the view; whether it is the first one within a day. */
+const noteView = ({ viewerId, id, now }: ProfileQuery) => sql<boolean>`note_profile_view(${viewerId}, ${id}, ${now})`
+
+/** Reads a profile in one statement: card, texts, photos, reactions of the pair; and what `noted` returns. */
+const readProfileRow = async (db: ReadDatabase, view: ProfileQuery, noted = sql<boolean>`false`) => {
   const { viewerId, now } = view
   const found = await selectCardsWithPhotos(db, view)
     .where('member.id', '=', view.id)
@@ -102,27 +107,34 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
       fieldAnswersSql('member.id').as('answers'),
       audienceByFieldSql.as('audiences'),
       ownSensitiveInterestsSql.as('own_sensitive'),
-      sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
+      noted.as('noted'),
     ])
     .executeTakeFirst()
   if (found === undefined) throw new AppError(platformErrors.not_found)
-  const { member, voice_hello, reactions, may_write, noted, answers, audiences, own_sensitive: ownSensitive } = found
+  const { member, voice_hello, reactions, may_write, noted: isFirstView, answers, audiences, own_sensitive: ownSensitive } = found
   const between = toPairReactions(reactions, viewerId)
   const voiceHello = presentProfileVoiceHello(voice_hello, viewerId, now)
   const card = presentCardWithPhotos(found, view)
-  return { card, member, voiceHello, answers, audiences, ownSensitive, now, between, mayWrite: may_write, isFirstView: noted }
+  return { card, member, voiceHello, answers, audiences, ownSensitive, now, between, mayWrite: may_write, isFirstView }
+}
+
+const recordView = async (primary: Database, view: ProfileQuery): Promise<boolean> => {
+  const { rows } = await sql<{ noted: boolean }>`select ${noteView(view)} as noted`.execute(primary)
+  return rows[0]?.noted ?? false
 }
 
 /**
  * Reads a member as the viewer sees them, the reactions between the two, whether a message would be accepted, and whether this is the first view
- * in a day. Records the view.
+ * in a day. Records the view on the primary.
  * @throws {AppError} platform.not_found, the same for unknown, deleted, hidden, blocked and blocking members
  */
 export const readProfileAndRecordView = async (
-  db: Database | Tx,
+  { db, primary }: Pick<ReplicaContext, 'db' | 'primary'>,
   view: ProfileQuery,
 ): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
-  const { between, mayWrite, isFirstView, audiences, ...read } = await readProfileRow(db, view)
+  const row = await readProfileRow(db, view, db === primary ? noteView(view) : undefined)
+  const { between, mayWrite, audiences, ...read } = row
+  const isFirstView = db === primary ? row.isFirstView : await recordView(primary, view)
   return { person: toPerson(read, presentVisibleAnswers(read.answers, audiences, between)), between, mayWrite, isFirstView }
 }
 
@@ -130,7 +142,7 @@ export const readProfileAndRecordView = async (
  * Reads the complete profile of its owner.
  * @throws {AppError} platform.not_found
  */
-export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileQuery, 'viewerId'>): Promise<OwnPerson> => {
+export const readOwnPerson = async (db: ReadDatabase, view: Omit<ProfileQuery, 'viewerId'>): Promise<OwnPerson> => {
   const read = await readProfileRow(db, { ...view, viewerId: view.id })
   return toOwnPerson(read, findUnansweredRequiredFields(await readProfileFields(db), read.answers))
 }

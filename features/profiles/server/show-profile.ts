@@ -1,5 +1,5 @@
 import type { ImpressionCounter } from '#features/boosts/server/index.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { ReplicaContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import type { getProfile as endpoint, ViewerRelation } from '../contract.ts'
@@ -20,14 +20,14 @@ const ownViewer: z.infer<typeof ViewerRelation> = {
  * @throws {AppError} platform.not_found
  */
 export const showProfile = async (
-  ctx: MemberContext,
+  ctx: ReplicaContext,
   { impressions }: { impressions: Pick<ImpressionCounter, 'recordViewed'> },
   { params }: { params: { id: string } },
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
-  const { person, between, mayWrite, isFirstView } = await readProfileAndRecordView(ctx.db, view)
+  const { person, between, mayWrite, isFirstView } = await readProfileAndRecordView(ctx, view)
   if (isFirstView) impressions.recordViewed(params.id, ctx.now)
   const acts = canParticipate(role)
   return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }

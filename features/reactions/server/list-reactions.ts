@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
 import { visibleToCondition } from '#features/members/server/index.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { ReadContext } from '#platform/server/context.ts'
 import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listReactions as own, ownReactionLists } from '../contract.ts'
 
@@ -17,7 +17,7 @@ type Entry = Card & { at: Date; matched: boolean }
 
 type ListRow = Entry & { count: number | null }
 
-const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked = false }: { first: boolean; blocked?: boolean }): Page => {
+const present = (ctx: ReadContext, rows: readonly ListRow[], { first, blocked = false }: { first: boolean; blocked?: boolean }): Page => {
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const view = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale, blocked }
@@ -33,7 +33,7 @@ const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked 
  * index.
  */
 const readPage = async <D, T extends keyof D, O extends Entry>(
-  ctx: MemberContext,
+  ctx: ReadContext,
   list: SelectQueryBuilder<D, T, O>,
   { cursor, isBlocked = false }: { cursor: string | undefined; isBlocked?: boolean },
 ): Promise<Page> => {
@@ -52,7 +52,7 @@ const readPage = async <D, T extends keyof D, O extends Entry>(
   return present(ctx, rows as unknown as ListRow[], { first: after === undefined, blocked: isBlocked })
 }
 
-const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches') =>
+const selectGiven = (ctx: ReadContext, type: 'likes' | 'dislikes' | 'matches') =>
   selectCardsWithPhotos(ctx.db, { viewerId: ctx.actor.id })
     .innerJoin('reaction as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
@@ -60,7 +60,7 @@ const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches')
     .$if(type === 'matches', (query) => query.where('entry.matched', '=', true))
     .select(['entry.at', 'entry.matched'])
 
-const selectBlocked = (ctx: MemberContext) =>
+const selectBlocked = (ctx: ReadContext) =>
   selectCardsWithPhotos(ctx.db, { viewerId: ctx.actor.id, blocked: true })
     .innerJoin('block as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
@@ -68,7 +68,7 @@ const selectBlocked = (ctx: MemberContext) =>
 
 /** Lists the members the caller liked, disliked, matched or blocked, newest first. */
 export const listReactions = (
-  ctx: MemberContext,
+  ctx: ReadContext,
   { type, cursor }: { type: (typeof ownReactionLists)[number]; cursor?: string | undefined },
 ): Promise<Page> =>
   type === 'blocked' ? readPage(ctx, selectBlocked(ctx), { cursor, isBlocked: true }) : readPage(ctx, selectGiven(ctx, type), { cursor })
@@ -77,7 +77,7 @@ export const listReactions = (
  * Unanswered likes a member received from members they may see, newest first. `offset 0` keeps the planner from turning the conditions into
  * joins. With joins it would hash and sort all remaining likes, which takes 20 ms for the last page of 50,000 likes.
  */
-const selectUnansweredLikes = (db: Database, self: string, after?: KeysetPosition) =>
+const selectUnansweredLikes = (db: ReadDatabase, self: string, after?: KeysetPosition) =>
   db
     .selectFrom((from) =>
       from
@@ -105,7 +105,7 @@ const selectUnansweredLikes = (db: Database, self: string, after?: KeysetPositio
     .where(sql<boolean>`not exists (select from reaction answer where answer.from_id = ${self} and answer.to_id = entry.from_id offset 0)`)
 
 /** Returns the number of unanswered likes a member received since they last looked at them, at most 99. */
-export const countNewLikes = async (db: Database, memberId: string): Promise<number> => {
+export const countNewLikes = async (db: ReadDatabase, memberId: string): Promise<number> => {
   const rows = await selectUnansweredLikes(db, memberId)
     .select('entry.from_id')
     .where(sql<boolean>`entry.at > coalesce((select seen_at from likes_seen where member_id = ${memberId}), '-infinity')`)
@@ -115,7 +115,7 @@ export const countNewLikes = async (db: Database, memberId: string): Promise<num
 }
 
 /** Lists the members who like the caller and to whom the caller has not reacted, newest first. Likes and cards are read in one statement. */
-export const listReceivedLikes = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
+export const listReceivedLikes = async (ctx: ReadContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
   const self = ctx.actor.id
   const after = decodeCursor(cursor)
   const likes = selectUnansweredLikes(ctx.db, self, after)

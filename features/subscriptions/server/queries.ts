@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 
-type Db = Database | Tx
+type Db = ReadDatabase
 export type PlanRow = Selectable<DB['plan']>
 export type PlanPeriodRow = Selectable<DB['plan_period']>
 

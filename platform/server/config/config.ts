@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { ConfigSection } from './config-section.ts'
-import { flag, integer, optional, connectionUrl, withDefault } from './variable-schemas.ts'
+import { flag, integer, optional, connectionUrl, connectionUrls, withDefault } from './variable-schemas.ts'
 import { defaultMemoryLimitMb } from '../memory.ts'
 import { misspelledVariableWarnings } from './misspelled-variables.ts'
 import { parseVapidKeys, type VapidKeys } from '../push/vapid.ts'
@@ -22,6 +22,7 @@ const Environment = z.object({
   ),
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(connectionUrl('postgres', 'postgresql')),
+  DATABASE_READ_URL: optional(connectionUrls('postgres', 'postgresql')),
   MIGRATE_DATABASE_URL: optional(connectionUrl('postgres', 'postgresql')),
   MIGRATE: flag,
   EMBEDDED: flag,
@@ -122,6 +123,10 @@ export const readConfig = (environment: Record<string, string | undefined>, part
   if (!demo && e.DATABASE_URL === undefined && e.EMBEDDED !== true)
     mistakes.push('DATABASE_URL is needed outside demo mode; EMBEDDED=1 says that the embedded database in DATA_DIR is meant')
   if (e.DATABASE_URL !== undefined && e.EMBEDDED === true) mistakes.push('EMBEDDED=1 and DATABASE_URL name two databases; set one of them')
+  if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined)
+    mistakes.push('DATABASE_READ_URL names replicas of the database of DATABASE_URL, which is missing')
+  if (e.DATABASE_READ_URL?.includes(e.DATABASE_URL ?? '') === true)
+    mistakes.push('DATABASE_READ_URL names the server of DATABASE_URL; name its replicas, or leave it out')
   if (e.DATABASE_URL !== undefined && e.SECRET === undefined)
     mistakes.push('SECRET is needed with DATABASE_URL, the same for every process')
   if (e.ROLE !== 'all' && e.DATABASE_URL === undefined)
@@ -142,6 +147,8 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     publicUrl: e.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    /** Addresses of replicas that may answer reads. */
+    databaseReadUrls: e.DATABASE_READ_URL ?? [],
     migrateDatabaseUrl: e.MIGRATE_DATABASE_URL,
     migrate: e.MIGRATE ?? true,
     databasePool: e.DATABASE_POOL,

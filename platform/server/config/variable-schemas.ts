@@ -29,3 +29,10 @@ export const connectionUrl = (...schemes: string[]) =>
       return refuse('names several hosts; give one address, that of a proxy in front of them which leads to the one that takes writes')
     if (!URL.canParse(address)) refuse('is no address; in a password write : / ? # @ and % as %3A %2F %3F %23 %40 and %25')
   })
+
+/** Connection URLs of single servers, separated by commas. A comma in a password is written as %2C. */
+export const connectionUrls = (...schemes: string[]) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(connectionUrl(...schemes)))

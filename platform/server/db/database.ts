@@ -23,18 +23,29 @@ export const surviveLostConnections = (pool: pg.Pool): void => {
   pool.on('error', () => {})
 }
 
+/** How long a pool waits for a connection, and the server works at a statement, in milliseconds. */
+interface Patience {
+  connectMs: number
+  answerMs: number
+}
+
 /**
  * Opens a pool of at most `size` connections to a PostgreSQL server. With `prepared`, connections keep prepared statements for repeated queries;
  * PostgreSQL plans one for each call, or once for all calls where that costs no more. A proxy in between would refuse the settings of `prepared`.
  */
-export const openPool = (url: string, size: number, prepared = false): pg.Pool => {
+export const openPool = (
+  url: string,
+  size: number,
+  prepared = false,
+  { connectMs, answerMs }: Patience = { connectMs: 5000, answerMs: 15_000 },
+): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     ...(prepared ? { options: giveUpLocks } : {}),
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: answerMs,
     application_name: 'ndloo',
   })
   surviveLostConnections(pool)

@@ -6,7 +6,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate, isAllowedStaff } from '#platform/shared/roles.ts'
 import { isAccessToken } from '#platform/shared/scopes.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
-import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
+import type { Actor, Context, MemberActor, MemberContext, MoneyContext, ReplicaContext } from '../context.ts'
 import { addressLimitKey } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
 import { authorizeToken, memberCallLimit } from './authorize-token.ts'
@@ -24,7 +24,9 @@ type ContextFor<E extends Endpoint> = E extends { movesMoney: true }
   ? MoneyContext
   : E['access'] extends 'open' | 'optional'
     ? Context
-    : MemberContext
+    : E extends { replica: true }
+      ? ReplicaContext
+      : MemberContext
 type Files<E extends Endpoint> = E extends { upload: string } ? { files: AsyncIterable<UploadedFile> } : unknown
 export type EndpointHandler<E extends Endpoint> = (ctx: ContextFor<E>, input: HandlerInput<E> & Files<E>) => Promise<HandlerResult<E>>
 
@@ -165,8 +167,11 @@ export const registerRoute = <E extends Endpoint>(
           ? {}
           : { files: readUploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
       }
+      const call = (more: Partial<ReplicaContext> & { intent?: string | undefined }) =>
+        handler({ ...ctx, ...more } as unknown as ContextFor<E>, input as HandlerInput<E> & Files<E>)
       const run = async (intent?: string): Promise<StoredResponse> => {
-        const result = await handler({ ...ctx, intent } as unknown as ContextFor<E>, input as HandlerInput<E> & Files<E>)
+        const result =
+          endpoint.replica === true ? await platform.replicas.read((db) => call({ db, primary: platform.db })) : await call({ intent })
         if (hasSideEffects) platform.jobs.wake()
         return toStoredResponse(endpoint, result)
       }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { composeService } from '#apps/server/compose.ts'
 import { readServerConfig } from '#apps/server/config.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { MemberContext, ReplicaContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
@@ -59,7 +59,7 @@ export interface TestApp extends AsyncDisposable {
   /** Runs all due jobs. */
   runJobs(): Promise<void>
   /** A context for calling a command directly. */
-  ctx(person: Person): MemberContext
+  ctx(person: Person): MemberContext & ReplicaContext
 }
 
 const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string => {
@@ -143,6 +143,7 @@ export const openTestApp = async (
     ctx: (person) => ({
       actor: { kind: 'member', id: person.id, role: 'user', sessionId: person.sessionId, address: '127.0.0.1' },
       db: database.db,
+      primary: database.db,
       now: clock.now(),
       locale: 'en',
       log,

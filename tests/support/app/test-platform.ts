@@ -3,6 +3,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import type { MemberActor } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
+import { primaryOnly } from '#platform/server/db/replicas/replicas.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import { createRateLimiter, createMemoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -22,6 +23,7 @@ export const openTestPlatform = async (db: Database, actors: Record<string, Memb
   const platform: Platform = {
     config: readConfig({ DEMO: '1', SECRET: 'a secret of tests, long enough to be one', MAX_LAG_MS: '0' }),
     db,
+    replicas: primaryOnly(db),
     clock,
     random: () => 0.5,
     log,

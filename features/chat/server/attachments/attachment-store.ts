@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { MessageRow } from '../store/rows.ts'
 import { deleteUnusedFilesJob } from './keeping/jobs.ts'
@@ -39,7 +40,7 @@ export const insertAttachment = (tx: Tx, attachment: Insertable<DB['attachment']
   tx.insertInto('attachment').values(attachment).returningAll().executeTakeFirstOrThrow()
 
 /** Reads the attachments of messages that are not deleted, in one statement. */
-export const readAttachmentRows = async (db: Database | Tx, messages: readonly MessageKey[]): Promise<AttachmentRow[]> => {
+export const readAttachmentRows = async (db: ReadDatabase, messages: readonly MessageKey[]): Promise<AttachmentRow[]> => {
   if (messages.length === 0) return []
   const { rows } = await sql<AttachmentRow>`
     select attachment.* from unnest(${messages.map((row) => row.conversation_id)}::uuid[], ${messages.map((row) => row.seq)}::bigint[])

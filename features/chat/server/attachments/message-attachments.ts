@@ -1,4 +1,4 @@
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { Attachment } from '../../attachment-contract.ts'
 import type { MessageRow } from '../store/rows.ts'
 import { type AttachmentRow, readAttachmentRows } from './attachment-store.ts'
@@ -9,7 +9,7 @@ const keyOf = ({ conversation_id, seq }: Pick<MessageRow, 'conversation_id' | 's
 
 /** Reads the attachment rows of messages in one statement; runs no statement if no message has an attachment. */
 export const readMessageAttachments = async (
-  db: Database | Tx,
+  db: ReadDatabase,
   messages: readonly MessageRow[],
 ): Promise<Map<MessageRow, AttachmentRow>> => {
   const asked = messages.filter(mayHaveFiles)
@@ -24,7 +24,7 @@ export const readMessageAttachments = async (
 
 /** Reads the attachments of messages with URLs for one viewer. Messages without an attachment are left out. */
 export const readAttachmentsFor = async (
-  db: Database | Tx,
+  db: ReadDatabase,
   { viewerId, now }: { viewerId: string; now: Date },
   messages: readonly MessageRow[],
 ): Promise<Map<MessageRow, Attachment>> => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { type Message, maxQuoteLength, type QuotedMessage } from '../../contract.ts'
 import { toApiContent, type MessageDetails } from '../present-message.ts'
 import type { MessageRow } from '../store/rows.ts'
@@ -14,7 +14,7 @@ export const mayHaveDetails = (message: MessageRow): boolean => answers(message)
 const keyOf = (conversationId: string, seq: string): string => `${conversationId} ${seq}`
 const idsOf = (rows: readonly MessageRow[]) => rows.map((row) => row.conversation_id)
 
-const readQuotes = async (db: Database | Tx, replies: readonly MessageRow[]): Promise<Map<string, QuotedMessage>> => {
+const readQuotes = async (db: ReadDatabase, replies: readonly MessageRow[]): Promise<Map<string, QuotedMessage>> => {
   if (replies.length === 0) return new Map()
   const { rows } = await sql<{
     conversation_id: string
@@ -37,7 +37,7 @@ const readQuotes = async (db: Database | Tx, replies: readonly MessageRow[]): Pr
   )
 }
 
-const readReactions = async (db: Database | Tx, messages: readonly MessageRow[]): Promise<Map<string, Message['reactions']>> => {
+const readReactions = async (db: ReadDatabase, messages: readonly MessageRow[]): Promise<Map<string, Message['reactions']>> => {
   const reactions = new Map<string, Message['reactions']>()
   if (messages.length === 0) return reactions
   const { rows } = await sql<{ conversation_id: string; seq: string } & Message['reactions'][number]>`
@@ -53,7 +53,7 @@ const readReactions = async (db: Database | Tx, messages: readonly MessageRow[])
 }
 
 /** Reads the quotes and reactions of messages, with at most one statement for each. Messages that cannot have any are left out. */
-export const readMessageDetails = async (db: Database | Tx, messages: readonly MessageRow[]): Promise<Map<MessageRow, MessageDetails>> => {
+export const readMessageDetails = async (db: ReadDatabase, messages: readonly MessageRow[]): Promise<Map<MessageRow, MessageDetails>> => {
   const quotes = await readQuotes(db, messages.filter(answers))
   const reactions = await readReactions(db, messages.filter(mayHaveReactions))
   return new Map(

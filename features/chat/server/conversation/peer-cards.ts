@@ -1,13 +1,13 @@
 import { visibleLastName, type MemberCardRequest } from '#features/members/server/index.ts'
 import { readCardsWithPhotos } from '#features/photos/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { Conversation } from '../../contract.ts'
 import { canChatCondition } from '../sending/can-chat-condition.ts'
 
 type Person = Conversation['person']
 
 /** Reads paused members, who have no card: an existing conversation shows their name without photo or presence. */
-const readPausedPeers = async (db: Database, viewerId: string, ids: readonly string[]): Promise<Person[]> => {
+const readPausedPeers = async (db: ReadDatabase, viewerId: string, ids: readonly string[]): Promise<Person[]> => {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('member')
@@ -27,7 +27,7 @@ const readPausedPeers = async (db: Database, viewerId: string, ids: readonly str
 }
 
 /** Reads the members of conversations as the conversation list shows them. Members whom the viewer may not see are left out. */
-export const readPeerCards = async (db: Database, view: MemberCardRequest): Promise<Map<string, Person>> => {
+export const readPeerCards = async (db: ReadDatabase, view: MemberCardRequest): Promise<Map<string, Person>> => {
   const cards: Map<string, Person> = new Map(await readCardsWithPhotos(db, view))
   const paused = await readPausedPeers(
     db,

@@ -2,7 +2,8 @@ import type { About } from '#features/members/about-contract.ts'
 import { toPromptIds, visibleToCondition } from '#features/members/server/index.ts'
 import { readShownPhotos } from '#features/photos/server/index.ts'
 import type { Photo } from '#features/photos/contract.ts'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, type LikedItem, type ProfileItem } from '../../contract.ts'
 import type { MessageRow } from '../store/rows.ts'
@@ -15,7 +16,7 @@ interface View {
 
 /** Reads the answers and the given photos of members, as far as the viewer may see them. Members whom the viewer may not see are left out. */
 const readOwnedItems = async (
-  db: Database | Tx,
+  db: ReadDatabase,
   { viewerId, now }: View,
   { ownerIds, photoIds }: { ownerIds: readonly string[]; photoIds: readonly string[] },
 ): Promise<Map<string, OwnedItems<Photo>>> => {
@@ -58,7 +59,7 @@ const ownerOf = ({ message, peerId }: Exchanged, viewerId: string): string => (m
 
 /** Reads the photos and answers that messages refer to (a like with a line), if the viewer may see them now. Messages that refer to none are left out. */
 export const readLikedItems = async (
-  db: Database | Tx,
+  db: ReadDatabase,
   view: View,
   exchanged: readonly Exchanged[],
 ): Promise<Map<MessageRow, LikedItem>> => {

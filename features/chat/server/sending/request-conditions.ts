@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { RequestConditions } from '../../contract.ts'
 
 /** Price in credits of a request beyond the plan. */
@@ -14,7 +14,7 @@ export const requestRefusalSql = (from: string): RawBuilder<RequestConditions['r
     from member sender where sender.id = ${from}) end`
 
 /** Reads the conditions for a first message between two members without a match. The receiver's settings decide who may send one. */
-export const readRequestConditions = async (db: Database | Tx, from: string, to: string, now: Date): Promise<RequestConditions> => {
+export const readRequestConditions = async (db: ReadDatabase, from: string, to: string, now: Date): Promise<RequestConditions> => {
   const { refusal } = await db
     .selectFrom('member')
     .select(requestRefusalSql(from).as('refusal'))

@@ -17,7 +17,7 @@ import {
   presentVisibleAnswers,
 } from '#features/profile-fields/server/index.ts'
 import { likesViewerCondition } from '#features/reactions/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { MatchCard } from '../../contract.ts'
 import { chooseHint } from './choose-hint.ts'
 
@@ -30,7 +30,7 @@ const selectAbout = (wanted: boolean) => (wanted ? sql<About | null>`json_build_
  * whom the viewer may not see are missing.
  */
 export const readMatchCards = async (
-  db: Database,
+  db: ReadDatabase,
   {
     viewer,
     detail,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import { newestLikersSql } from '#features/reactions/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import {
   feedQuery,
   type FeedSortKey,
@@ -76,7 +76,7 @@ const toPriority = (rows: readonly PriorityRow[], source: PriorityCandidates): P
 
 /** Reads, in one statement, the priority members of an area and, if `slice` is given, that slice of the rest of the feed. */
 export const readPriorityMembersAndFeed = async (
-  db: Database,
+  db: ReadDatabase,
   search: FeedSearchParameters,
   area: SearchArea,
   source: PriorityCandidates,

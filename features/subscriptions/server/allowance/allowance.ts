@@ -1,4 +1,5 @@
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { readEntitlement } from '../queries.ts'
 import { undoAllowanceUse, lockAndRenewEntitlement, ensureEntitlement, recordAllowanceUse } from '../store.ts'
 import { publishAllowance } from '../events.ts'
@@ -7,7 +8,7 @@ import { publishAllowance } from '../events.ts'
 export type AllowanceKind = 'messages' | 'calls'
 
 /** How much of an allowance a member has left at a moment; an ended period counts as renewed. */
-export const readAllowance = async (db: Database | Tx, memberId: string, counted: AllowanceKind, now: Date): Promise<number> => {
+export const readAllowance = async (db: ReadDatabase, memberId: string, counted: AllowanceKind, now: Date): Promise<number> => {
   const plan = await readEntitlement(db, memberId, now)
   return Math.max(0, counted === 'messages' ? plan.messages - plan.messagesUsed : plan.calls - plan.callsUsed)
 }

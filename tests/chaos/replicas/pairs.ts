@@ -1,0 +1,94 @@
+// Pairs of a write and a read that must show it. The two go to different processes.
+import { randomUUID } from 'node:crypto'
+import type { Random } from '#platform/shared/seeded-random.ts'
+import type { Person } from '../../support/app/test-app.ts'
+import type { Population } from '../chat/population.ts'
+
+export const pairKinds = ['own message', 'message of another', 'own list', 'block', 'hidden profile'] as const
+export type PairKind = (typeof pairKinds)[number]
+
+export interface PairResult {
+  kind: PairKind
+  /** What the read showed although it was no longer so, or did not show; undefined when it was up to date. */
+  stale: string | undefined
+  readMs: number
+}
+
+/** Calls one process: `turn` 0 or 1. Rejects when the answer is no success and not `allowed`. */
+type Send = (
+  turn: number,
+  as: Person,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  allowed?: number,
+) => Promise<{ status: number; text: string }>
+
+export const createSend =
+  (addresses: readonly string[]): Send =>
+  async (turn, as, method, path, body, allowed) => {
+    const response = await fetch(`${addresses[turn % addresses.length]}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${as.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok && response.status !== allowed) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return { status: response.status, text }
+  }
+
+interface Turn {
+  send: Send
+  /** The process that takes the write; the other one reads. */
+  turn: number
+}
+
+const timed = async (read: ReturnType<Send>): Promise<{ status: number; text: string; readMs: number }> => {
+  const began = performance.now()
+  return { ...(await read), readMs: performance.now() - began }
+}
+
+const messagePair = async (from: Person, to: Person, isOwn: boolean, { send, turn }: Turn): Promise<PairResult> => {
+  const id = randomUUID()
+  const { text: sent } = await send(turn, from, 'POST', `/conversations/${to.id}/messages`, { id, body: `message ${id}` })
+  const { seq } = (JSON.parse(sent) as { data: { seq: number } }).data
+  const [reader, other] = isOwn ? [from, to] : [to, from]
+  const { text, readMs } = await timed(send(turn + 1, reader, 'GET', `/conversations/${other.id}/messages?after=${seq - 1}`))
+  const kind = isOwn ? 'own message' : 'message of another'
+  return { kind, readMs, stale: text.includes(id) ? undefined : `message ${seq} is missing` }
+}
+
+/** Likes and takes it back in turns, or blocks and unblocks; the two are `lone`, so that nobody else changes what they see. */
+const listPair = async (from: Person, to: Person, { send, turn }: Turn): Promise<PairResult> => {
+  const read = () => timed(send(turn + 1, from, 'GET', '/actions/reactions?type=likes'))
+  await send(turn, from, 'GET', `/actions/toggle/like?uid=${to.id}`)
+  const liked = await read()
+  await send(turn, from, 'GET', `/actions/toggle/unlike?uid=${to.id}`)
+  const unliked = await read()
+  const stale = !liked.text.includes(to.id) ? 'the like is missing' : unliked.text.includes(to.id) ? 'the like is still there' : undefined
+  return { kind: 'own list', stale, readMs: (liked.readMs + unliked.readMs) / 2 }
+}
+
+const blockPair = async (from: Person, to: Person, { send, turn }: Turn): Promise<PairResult[]> => {
+  const block = (action: 'block' | 'unblock') => send(turn, from, 'POST', `/actions/block/${to.id}`, { action })
+  await block('block')
+  const profile = await timed(send(turn + 1, to, 'GET', `/profile/${from.id}`, undefined, 404))
+  const list = await timed(send(turn + 1, from, 'GET', '/actions/reactions?type=blocked'))
+  await block('unblock')
+  return [
+    { kind: 'hidden profile', readMs: profile.readMs, stale: profile.status === 404 ? undefined : 'the profile of who blocked is shown' },
+    { kind: 'block', readMs: list.readMs, stale: list.text.includes(to.id) ? undefined : 'the block is missing' },
+  ]
+}
+
+/** Returns a function that makes a write and the reads of it. `lone` members belong to one caller. */
+export const createPairs =
+  (send: Send, world: Population, lone: readonly [Person, Person]) =>
+  async (random: Random, turn: number): Promise<PairResult[]> => {
+    if (random.chance(0.06)) return blockPair(...lone, { send, turn })
+    if (random.chance(0.15)) return [await listPair(...lone, { send, turn })]
+    const [a, b] = random.pick(world.pairs)
+    const [from, to] = [world.members[a], world.members[b]]
+    if (from === undefined || to === undefined) throw new Error('nobody is there')
+    return [await messagePair(from, to, random.chance(0.5), { send, turn })]
+  }

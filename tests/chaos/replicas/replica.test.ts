@@ -1,0 +1,99 @@
+// @slow
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimInstallationMode } from '#platform/server/db/installation.ts'
+import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { migrate } from '#platform/server/db/migrating/migrate.ts'
+import { createPositionReader } from '#platform/server/db/replicas/position.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
+import { openReplica } from '#platform/server/db/replicas/replica.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import { openParts } from '../cluster/open-parts.ts'
+import { postgresProgramFolder, startPostgres } from '../services/postgres.ts'
+
+const openServers = () =>
+  openParts(async (keep) => {
+    const primary = keep(await startPostgres())
+    const pool = openPool(primary.url, 2)
+    keep({ [Symbol.asyncDispose]: () => pool.end() })
+    const db = openDatabase(pool)
+    await migrate(db, '.')
+    await claimInstallationMode(db, 'real', () => Promise.resolve(true))
+    const standby = keep(await startPostgres({}, primary.url))
+    const operatorPool = openPool(standby.url, 1)
+    keep({ [Symbol.asyncDispose]: () => operatorPool.end() })
+    return { primary, db, standby, operator: openDatabase(operatorPool) }
+  })
+
+let servers: Awaited<ReturnType<typeof openServers>>
+
+const countSeeded = async (db: ReadDatabase): Promise<number> =>
+  Number((await sql<{ count: string }>`select count(*) as count from installation where seeded_at is not null`.execute(db)).rows[0]?.count)
+
+const setSeeded = (db: Database, at: Date | null) => db.updateTable('installation').set({ seeded_at: at }).execute()
+
+const positionOf = async (db: Database) => {
+  const position = await createPositionReader(db)()
+  if (position === undefined) throw new Error('the primary has no position')
+  return position
+}
+
+/** Waits until the standby has everything; the test fails otherwise. */
+const untilReplayed = async () => {
+  await using replica = openReplica(servers.standby.url, 1, true)
+  const position = await positionOf(servers.db)
+  await expect.poll(async () => (await replica.read(position, countSeeded)).state, { timeout: 20_000 }).toBe('done')
+}
+
+// Without PostgreSQL's programs there is no standby to start.
+beforeAll(async () => {
+  if (postgresProgramFolder !== undefined) servers = await openServers()
+}, 120_000)
+afterAll(() => servers?.[Symbol.asyncDispose]())
+const withStandby = test.runIf(postgresProgramFolder !== undefined)
+
+withStandby('a standby is read only once it has replayed what was written before', async () => {
+  await untilReplayed()
+  await using replica = openReplica(servers.standby.url, 2, true)
+  await sql`select pg_wal_replay_pause()`.execute(servers.operator)
+  await setSeeded(servers.db, new Date())
+  const position = await positionOf(servers.db)
+  await expect(replica.read(position, countSeeded)).resolves.toEqual({ state: 'behind' })
+  await expect(replica.read({ ...position, lsn: '0/0' }, countSeeded)).resolves.toEqual({ state: 'done', result: 0 })
+  await sql`select pg_wal_replay_resume()`.execute(servers.operator)
+  await expect.poll(() => replica.read(position, countSeeded)).toEqual({ state: 'done', result: 1 })
+})
+
+withStandby('a standby on the timeline of another primary is not read, however far it is', async () => {
+  await untilReplayed()
+  await using replica = openReplica(servers.standby.url, 1, true)
+  await expect(replica.read({ lsn: '0/0', timeline: 2 }, countSeeded)).resolves.toEqual({ state: 'behind' })
+})
+
+withStandby('a write fails, a refusal arrives, and the connection serves on', async () => {
+  await untilReplayed()
+  await using replica = openReplica(servers.standby.url, 1, true)
+  const position = await positionOf(servers.db)
+  const write = (db: ReadDatabase) => setSeeded(db as Database, null)
+  await expect(replica.read(position, write)).resolves.toMatchObject({ state: 'failed', error: { code: '25006' } })
+  const refusal = new AppError(platformErrors.not_found)
+  await expect(replica.read(position, () => Promise.reject(refusal))).resolves.toEqual({ state: 'refused', refusal })
+  await expect(replica.read(position, countSeeded)).resolves.toMatchObject({ state: 'done' })
+})
+
+withStandby('the primary itself and a server that is away are not read', async () => {
+  const position = await positionOf(servers.db)
+  await using primary = openReplica(servers.primary.url, 1, true)
+  await expect(primary.read(position, countSeeded)).resolves.toEqual({ state: 'standing alone' })
+  await using nobody = openReplica('postgres://postgres@127.0.0.1:1/postgres', 1, true)
+  await expect(nobody.read(position, countSeeded)).resolves.toMatchObject({ state: 'failed' })
+})
+
+withStandby('a standby has no position, nor has a server whose commits do not wait for the disk', async () => {
+  await expect(createPositionReader(servers.operator)()).resolves.toBeUndefined()
+  const url = new URL(servers.primary.url)
+  url.searchParams.set('options', '-c synchronous_commit=off')
+  const pool = openPool(url.href, 1)
+  await expect(createPositionReader(openDatabase(pool))()).resolves.toBeUndefined()
+  await pool.end()
+})
