@@ -30,10 +30,19 @@ test('with a database, mail and a public URL it is a real service', () => {
   expect(read(production)).toMatchObject({ demo: false, host: '0.0.0.0', publicUrl: 'https://ndloo.example' })
 })
 
+test('replicas are a list of addresses, and none by default', () => {
+  expect(read(production).databaseReadUrls).toEqual([])
+  const DATABASE_READ_URL = 'postgres://db2/ndloo, postgres://db3/ndloo'
+  expect(read({ ...production, DATABASE_READ_URL }).databaseReadUrls).toEqual(['postgres://db2/ndloo', 'postgres://db3/ndloo'])
+})
+
 test.each([
   ['PORT', { PORT: 'eighty' }],
   ['PORT', { PORT: '70000' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+  ['DATABASE_READ_URL', { ...production, DATABASE_READ_URL: 'postgres://db2/ndloo,mysql://x' }],
+  ['DATABASE_READ_URL', { ...production, DATABASE_READ_URL: 'postgres://db2/ndloo,postgres://db/ndloo' }],
+  ['DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://db2/ndloo' }],
   ['SECRET', { ...production, SECRET: 'short' }],
   ['SECRET', { ...production, SECRET: '' }],
   ['SMTP_URL', { DEMO: '0', EMBEDDED: '1', PUBLIC_URL: 'https://ndloo.example' }],

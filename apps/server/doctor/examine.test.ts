@@ -10,6 +10,7 @@ import {
   healthyOutsideWorld,
   machineWith,
   redisWith,
+  replicaWith,
   refuseConnection,
   healthySecret,
   healthyEnvironment,
@@ -89,6 +90,10 @@ const faults: Fault[] = [
     finding: 'problem Confirmed writes: synchronous',
   },
   { fault: 'no time limit', outside: databaseWith({ limitsStatements: false }), finding: 'warning Statements: no time limit' },
+  { fault: 'replica away', outside: replicaWith({ isReachable: false }), finding: 'problem Replica: db2.love.org does not answer' },
+  { fault: 'replica of another', outside: replicaWith({ isCopy: false }), finding: 'problem Replica: db2.love.org is no copy' },
+  { fault: 'no standby', outside: replicaWith({ isStandby: false }), finding: 'problem Replica: db2.love.org is the primary' },
+  { fault: 'late replica', outside: replicaWith({ behindBytes: 5 }), finding: 'warning Replica: db2.love.org is 5 bytes behind' },
   { fault: 'half restored', outside: databaseWith({ unfinishedRestore: true }), finding: 'problem Restore: a restore' },
   { fault: 'archive refuses', outside: databaseWith({ archiving: 'failing' }), finding: 'problem Archive: the log of PostgreSQL' },
   { fault: 'a demo', outside: databaseWith({ mode: 'demo' }), finding: 'problem Database: holds a demo' },
@@ -228,6 +233,7 @@ test('services that hang are reported, and delay nothing else', async () => {
   const never = () => new Promise<never>(() => {})
   const hanging = {
     readDatabase: never,
+    readReplicas: never,
     readRedis: never,
     tryStorage: never,
     connectToMailServer: never,
@@ -237,7 +243,7 @@ test('services that hang are reported, and delay nothing else', async () => {
   }
   const findings = await look(hanging, {}, { limitMs: 20 })
   const late = findings.filter(({ found }) => found === 'no answer within 0.02 s').map(({ about }) => about)
-  expect(late).toEqual(['Database', 'Redis', 'Object storage', 'Mail server', 'PUBLIC_URL', 'Calls', 'Mail records'])
+  expect(late).toEqual(['Database', 'Replicas', 'Redis', 'Object storage', 'Mail server', 'PUBLIC_URL', 'Calls', 'Mail records'])
   expect(findings.find(({ about }) => about === 'Backup')?.level).toBe('ok')
 })
 
@@ -246,6 +252,7 @@ test('no secret is in the report, whatever the errors say', async () => {
     healthySecret,
     'pa55!word',
     'pa55%21word',
+    'readpass1',
     'redispass',
     'mailpass',
     'sk_live_0123456789abcdef',
@@ -257,13 +264,14 @@ test('no secret is in the report, whatever the errors say', async () => {
     Promise.reject(new Error(`failed with ${secrets.join(' ')} and ${healthyEnvironment.DATABASE_URL} ${healthyEnvironment.SMTP_URL}`))
   const findings = await look({
     readDatabase: told,
+    readReplicas: told,
     readRedis: told,
     tryStorage: told,
     connectToMailServer: told,
     request: told,
     resolveMx: told,
   })
-  expect(findings.filter(({ found }) => found.includes('•••')).length).toBeGreaterThanOrEqual(6)
+  expect(findings.filter(({ found }) => found.includes('•••')).length).toBeGreaterThanOrEqual(7)
   for (const one of secrets) expect(JSON.stringify(findings)).not.toContain(one)
 })
 

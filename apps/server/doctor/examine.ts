@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { checkConfiguration, type Environment } from './check-configuration.ts'
 import { checkDatabase } from './check-database.ts'
+import { checkReplicas } from './check-replicas.ts'
 import { judgeBackup } from './check-backup.ts'
 import { judgeMachine } from './check-machine.ts'
 import { checkMailRecords } from './check-mail-records.ts'
@@ -51,6 +52,7 @@ export const examineInstallation = async (environment: Environment, outside: Out
         advice: 'Look at DATABASE_URL, the firewall and the log of PostgreSQL.',
         look: () => checkDatabase(outside, config, options.processes),
       },
+      { about: 'Replicas', advice: 'Look at DATABASE_READ_URL and DATABASE_URL.', look: () => checkReplicas(outside, config) },
       { about: 'Redis', advice: 'Look at REDIS_URL, and whether Redis runs.', look: () => checkRedis(outside, config, options.processes) },
       {
         about: 'Object storage',

@@ -20,7 +20,8 @@ const passwordIn = (value: string): string[] => {
 export const createSecretHider = (environment: Environment): ((text: string) => string) => {
   const values = Object.entries(environment).flatMap(([name, value = '']) => [
     ...(holdsSecret.test(name) ? [value] : []),
-    ...passwordIn(value),
+    // Some variables list several addresses.
+    ...value.split(',').flatMap(passwordIn),
   ])
   const secrets = [...new Set(values)].filter(({ length }) => length >= leastLength).toSorted((one, other) => other.length - one.length)
   return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '•••'), text)

@@ -40,6 +40,17 @@ export interface DatabaseFacts {
   archiving: Archiving
 }
 
+export interface ReplicaFacts {
+  /** Host and port. */
+  host: string
+  isReachable: boolean
+  isStandby: boolean
+  /** Whether it is a physical copy of the server of DATABASE_URL, or that server itself. */
+  isCopy: boolean
+  /** Bytes of the primary's log that it has not replayed two seconds later. */
+  behindBytes: number
+}
+
 export interface RedisFacts {
   version: string
   /** Limit in bytes; 0 for none. */
@@ -64,6 +75,7 @@ export interface OutsideWorld {
   now: () => Date
   readMachine: (dataDir: string) => Promise<MachineFacts>
   readDatabase: (config: Config) => Promise<DatabaseFacts>
+  readReplicas: (config: Config) => Promise<readonly ReplicaFacts[]>
   /** Whether `DATA_DIR` holds an embedded database. */
   hasEmbeddedDatabase: (dataDir: string) => Promise<boolean>
   readRedis: (url: string) => Promise<RedisFacts>

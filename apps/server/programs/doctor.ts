@@ -5,6 +5,7 @@ import { systemClock } from '#platform/server/clock.ts'
 import { examineInstallation } from '../doctor/examine.ts'
 import type { OutsideWorld } from '../doctor/outside.ts'
 import { readDatabase } from '../doctor/reading/read-database.ts'
+import { readReplicas } from '../doctor/reading/read-replicas.ts'
 import { readMachine } from '../doctor/reading/read-machine.ts'
 import { networkReaders } from '../doctor/reading/read-network.ts'
 import { connectToMailServer, readLastBackup, readRedis, tryStorage } from '../doctor/reading/read-services.ts'
@@ -26,6 +27,7 @@ const outside: OutsideWorld = {
   now: systemClock.now,
   readMachine,
   readDatabase: (config) => readDatabase(config, releaseRoot),
+  readReplicas,
   hasEmbeddedDatabase: (dataDir) => Promise.resolve(existsSync(join(dataDir, 'database/PG_VERSION'))),
   readRedis,
   tryStorage,

@@ -51,7 +51,7 @@ const timed = async (read: ReturnType<Send>): Promise<{ status: number; text: st
 const messagePair = async (from: Person, to: Person, isOwn: boolean, { send, turn }: Turn): Promise<PairResult> => {
   const id = randomUUID()
   const { text: sent } = await send(turn, from, 'POST', `/conversations/${to.id}/messages`, { id, body: `message ${id}` })
-  const { seq } = (JSON.parse(sent) as { data: { seq: number } }).data
+  const { seq } = (JSON.parse(sent) as { data: { message: { seq: number } } }).data.message
   const [reader, other] = isOwn ? [from, to] : [to, from]
   const { text, readMs } = await timed(send(turn + 1, reader, 'GET', `/conversations/${other.id}/messages?after=${seq - 1}`))
   const kind = isOwn ? 'own message' : 'message of another'

@@ -75,7 +75,7 @@ withStandby('a write fails, a refusal arrives, and the connection serves on', as
   await using replica = openReplica(servers.standby.url, 1, true)
   const position = await positionOf(servers.db)
   const write = (db: ReadDatabase) => setSeeded(db as Database, null)
-  await expect(replica.read(position, write)).resolves.toMatchObject({ state: 'failed', error: { code: '25006' } })
+  await expect(replica.read(position, write)).resolves.toMatchObject({ state: 'unfinished', error: { code: '25006' } })
   const refusal = new AppError(platformErrors.not_found)
   await expect(replica.read(position, () => Promise.reject(refusal))).resolves.toEqual({ state: 'refused', refusal })
   await expect(replica.read(position, countSeeded)).resolves.toMatchObject({ state: 'done' })

@@ -35,6 +35,10 @@ interface RunOptions {
   say: (line: string) => void
 }
 
+/** A run with so many failures is broken and ends. */
+const mostFailures = 20
+const toldEvery = 5000
+
 const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
 
 /** Runs until so many pairs are made or `stop` is set. */
@@ -45,20 +49,23 @@ export const runReplicas = async ({ seed, pairs, writers, disturbance, fault, st
   const send = createSend(service.addresses)
   const results: PairResult[] = []
   const failed: string[] = []
+  let told = toldEvery
   const began = performance.now()
   const loners = service.world.members.slice(-2 * writers)
   const writeFor = async (index: number): Promise<void> => {
     const [one, other] = loners.slice(2 * index)
     if (one === undefined || other === undefined) throw new Error('there are too few members for so many writers')
     const makePairs = createPairs(send, service.world, [one, other])
-    for (let number = 0; results.length < pairs && !stop.aborted; number++) {
+    for (let number = 0; results.length < pairs && failed.length < mostFailures && !stop.aborted; number++) {
       const random = createSeededRandom(seed, index * 10_000_000 + number)
       try {
         results.push(...(await makePairs(random, number)))
       } catch (error) {
         failed.push(String(error))
       }
-      if (results.length % 5000 === 0) say(`${results.length} pairs, ${results.filter(({ stale }) => stale !== undefined).length} stale`)
+      if (results.length < told) continue
+      say(`${results.length} pairs, ${results.filter(({ stale }) => stale !== undefined).length} stale`)
+      told += toldEvery
     }
   }
   await Promise.all(Array.from({ length: writers }, (_, index) => writeFor(index)))

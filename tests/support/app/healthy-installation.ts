@@ -1,10 +1,11 @@
-import type { DatabaseFacts, MachineFacts, OutsideWorld, RedisFacts, WebAnswer } from '#apps/server/doctor/outside.ts'
+import type { DatabaseFacts, MachineFacts, OutsideWorld, RedisFacts, ReplicaFacts, WebAnswer } from '#apps/server/doctor/outside.ts'
 
 const now = new Date('2026-11-27T12:00:00Z')
 export const healthySecret = 'tQ3kXv9LmB7wRz2YpH8sNc4JdF6gVa1E'
 /** Environment variables of a well configured service, without a data folder. */
 export const healthyEnvironment = {
   DATABASE_URL: 'postgres://ndloo:pa55%21word@db.love.org/ndloo',
+  DATABASE_READ_URL: 'postgres://ndloo:pa55%21word@db2.love.org/ndloo,postgres://ndloo:readpass1@db3.love.org/ndloo',
   REDIS_URL: 'redis://:redispass@cache.love.org',
   SMTP_URL: 'smtp://ndloo:mailpass@mail.love.org:587',
   PUBLIC_URL: 'https://love.org',
@@ -51,6 +52,7 @@ const database: DatabaseFacts = {
   unfinishedRestore: false,
   archiving: 'working',
 }
+const replica: ReplicaFacts = { host: 'db2.love.org', isReachable: true, isStandby: true, isCopy: true, behindBytes: 0 }
 const redis: RedisFacts = { version: '7.2.4', maxMemory: 268_435_456, policy: 'allkeys-lru', isReplica: false }
 const texts: Readonly<Record<string, readonly string[]>> = {
   'love.org': ['v=spf1 include:mail.love.org -all', 'another text'],
@@ -62,6 +64,7 @@ export const healthyOutsideWorld: OutsideWorld = {
   now: () => now,
   readMachine: () => Promise.resolve(machine),
   readDatabase: () => Promise.resolve(database),
+  readReplicas: () => Promise.resolve([replica]),
   hasEmbeddedDatabase: () => Promise.resolve(false),
   readRedis: () => Promise.resolve(redis),
   tryStorage: () => Promise.resolve(true),
@@ -80,6 +83,7 @@ export const healthyOutsideWorld: OutsideWorld = {
 }
 export const machineWith = (facts: Partial<MachineFacts>) => ({ readMachine: () => Promise.resolve({ ...machine, ...facts }) })
 export const databaseWith = (facts: Partial<DatabaseFacts>) => ({ readDatabase: () => Promise.resolve({ ...database, ...facts }) })
+export const replicaWith = (facts: Partial<ReplicaFacts>) => ({ readReplicas: () => Promise.resolve([{ ...replica, ...facts }]) })
 export const redisWith = (facts: Partial<RedisFacts>) => ({ readRedis: () => Promise.resolve({ ...redis, ...facts }) })
 export const dnsTextsWith = (changed: Record<string, readonly string[]>) => ({
   resolveTxt: (name: string) => Promise.resolve({ ...texts, ...changed }[name] ?? []),

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { AppError } from '#platform/shared/errors.ts'
-import { isConnectionStale } from '../availability.ts'
+import { isConnectionStale, isReadOnlyError } from '../availability.ts'
 import { type Database, openDatabase, openPool, reconnectingPoolOf } from '../database.ts'
 import type { Position } from './position.ts'
 import type { ReadDatabase } from './read-database.ts'
 
-/** How a read on a replica ended. Only `done` and `refused` have an answer; in the other cases `work` has to run on the primary. */
+/**
+ * How a read on a replica ended. Only `done` and `refused` have an answer; in the other cases `work` has to run on the primary. After `unfinished`, the
+ * replica is not to blame: it cancelled the read for its replay, or the work is wrong there.
+ */
 export type ReplicaOutcome<T> =
   | { state: 'done'; result: T }
   | { state: 'refused'; refusal: AppError }
   | { state: 'behind' | 'standing alone' }
-  | { state: 'failed'; error: unknown }
+  | { state: 'failed' | 'unfinished'; error: unknown }
 
 /** A server that may answer reads. */
 export interface Replica {
@@ -57,6 +60,7 @@ const readOn = async <T>(connection: Database, position: Position, work: (db: Re
     return { state: 'done', result: await work(connection) }
   } catch (error) {
     if (error instanceof AppError) return { state: 'refused', refusal: error }
+    if (isReadOnlyError(error) || !isConnectionStale(error)) return { state: 'unfinished', error }
     throw error
   }
 }

@@ -27,7 +27,7 @@ const fakeReplica = (name: string): FakeReplica => {
       try {
         return { state: 'done', result: await work(named(name)) }
       } catch (error) {
-        return error instanceof AppError ? { state: 'refused', refusal: error } : { state: 'failed', error }
+        return error instanceof AppError ? { state: 'refused', refusal: error } : { state: 'unfinished', error }
       }
     },
   }
@@ -98,8 +98,8 @@ test('reads are spread over the replicas, and one that fails is left out', async
   await expect(names()).resolves.toEqual(['two', 'two', 'two', 'two'])
 })
 
-test('work that fails on a replica runs again on the primary', async () => {
-  const { replicas, fakes } = open('one')
+test('work that fails on a replica runs again on the primary, and the replica stays', async () => {
+  const { replicas, fakes, log } = open('one')
   fakes[0].replayed = 10
   await replicas.check()
   const onlyOnPrimary = async (db: unknown) => {
@@ -108,6 +108,8 @@ test('work that fails on a replica runs again on the primary', async () => {
     return name
   }
   await expect(replicas.read(onlyOnPrimary)).resolves.toBe('primary')
+  expect(log.at(-1)).toBe('a read runs again on the primary')
+  await expect(replicas.read(nameOf)).resolves.toBe('one')
 })
 
 test('a refusal found on a replica is the answer', async () => {

@@ -28,7 +28,7 @@ interface ReplicaOptions {
   metrics: Pick<Metrics, 'counter' | 'gauges'>
 }
 
-interface Member {
+interface Candidate {
   replica: Replica
   /** Why no read goes there; undefined while reads do. */
   leftOut: string | undefined
@@ -36,10 +36,10 @@ interface Member {
 
 /** Spreads reads over `replicas`. One that lags or fails is left out until a later check finds it complete. */
 export const createReplicas = ({ primary, replicas, readPosition, log, metrics }: ReplicaOptions): Replicas => {
-  const members: Member[] = replicas.map((replica) => ({ replica, leftOut: 'not asked yet' }))
+  const candidates: Candidate[] = replicas.map((replica) => ({ replica, leftOut: 'not asked yet' }))
   const countRead = metrics.counter('ndloo_reads_total', 'Reads that a replica may answer, by the server that did.', ['server'])
   metrics.gauges(() =>
-    members.map(({ replica, leftOut }) => ({
+    candidates.map(({ replica, leftOut }) => ({
       name: 'ndloo_replica_serving',
       help: '1 while this process reads from the replica, 0 while it is left out.',
       labels: { replica: replica.name },
@@ -47,11 +47,12 @@ export const createReplicas = ({ primary, replicas, readPosition, log, metrics }
     })),
   )
 
-  const judge = (member: Member, outcome: ReplicaOutcome<unknown>): void => {
-    const { leftOut: before, replica } = member
-    const isUsable = outcome.state === 'done' || outcome.state === 'refused'
-    member.leftOut = isUsable ? undefined : outcome.state
-    if (member.leftOut === before) return
+  const judge = (candidate: Candidate, outcome: ReplicaOutcome<unknown>): void => {
+    const { leftOut: before, replica } = candidate
+    if (outcome.state === 'unfinished') log.warn({ replica: replica.name, err: outcome.error }, 'a read runs again on the primary')
+    const isUsable = outcome.state === 'done' || outcome.state === 'refused' || outcome.state === 'unfinished'
+    candidate.leftOut = isUsable ? undefined : outcome.state
+    if (candidate.leftOut === before) return
     if (isUsable) log.info({ replica: replica.name }, 'a replica takes reads')
     else
       log.warn(
@@ -61,19 +62,19 @@ export const createReplicas = ({ primary, replicas, readPosition, log, metrics }
   }
 
   let turn = 0
-  const choose = (): Member | undefined => {
-    const usable = members.filter(({ leftOut }) => leftOut === undefined)
+  const choose = (): Candidate | undefined => {
+    const usable = candidates.filter(({ leftOut }) => leftOut === undefined)
     return usable[turn++ % usable.length]
   }
 
   const readOnReplica = async <T>(work: (db: ReadDatabase) => Promise<T>): Promise<ReplicaOutcome<T> | undefined> => {
-    const member = choose()
-    if (member === undefined) return undefined
+    const candidate = choose()
+    if (candidate === undefined) return undefined
     const position = await readPosition()
     if (position === undefined) return undefined
-    const outcome = await member.replica.read(position, work)
-    judge(member, outcome)
-    if (outcome.state === 'done' || outcome.state === 'refused') countRead([member.replica.name])
+    const outcome = await candidate.replica.read(position, work)
+    judge(candidate, outcome)
+    if (outcome.state === 'done' || outcome.state === 'refused') countRead([candidate.replica.name])
     return outcome
   }
 
@@ -88,7 +89,7 @@ export const createReplicas = ({ primary, replicas, readPosition, log, metrics }
     check: async () => {
       const position = await readPosition()
       if (position === undefined) return
-      await Promise.all(members.map(async (member) => judge(member, await member.replica.read(position, () => Promise.resolve()))))
+      await Promise.all(candidates.map(async (candidate) => judge(candidate, await candidate.replica.read(position, () => Promise.resolve()))))
     },
   }
 }
