@@ -12,7 +12,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { createPositionReader } from '#platform/server/db/replicas/position.ts'
+import { createLogPositionReader } from '#platform/server/db/replicas/log-position.ts'
 import type { Replica } from '#platform/server/db/replicas/replica.ts'
 import { createReplicas, primaryOnly, type Replicas } from '#platform/server/db/replicas/replicas.ts'
 import type { RequestGuards } from '#platform/server/http/guards/request-guards.ts'
@@ -79,7 +79,9 @@ export const openStorage = (config: Config): Storage =>
 
 /** Decides where reads run. Without replicas nothing is asked or measured. */
 const readsOf = ({ db, log, replicas = [] }: ComposeOptions, metrics: Metrics): Replicas =>
-  replicas.length === 0 ? primaryOnly(db) : createReplicas({ primary: db, replicas, readPosition: createPositionReader(db), log, metrics })
+  replicas.length === 0
+    ? primaryOnly(db)
+    : createReplicas({ primary: db, replicas, readLogPosition: createLogPositionReader(db), log, metrics })
 
 /** Builds the whole service over an open database: all features registered, not yet listening. */
 export const composeService = async (options: ComposeOptions): Promise<ComposedService> => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { createPositionReader } from '#platform/server/db/replicas/position.ts'
+import { createLogPositionReader } from '#platform/server/db/replicas/log-position.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { openReplica } from '#platform/server/db/replicas/replica.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
@@ -33,7 +33,7 @@ const countSeeded = async (db: ReadDatabase): Promise<number> =>
 const setSeeded = (db: Database, at: Date | null) => db.updateTable('installation').set({ seeded_at: at }).execute()
 
 const positionOf = async (db: Database) => {
-  const position = await createPositionReader(db)()
+  const position = await createLogPositionReader(db)()
   if (position === undefined) throw new Error('the primary has no position')
   return position
 }
@@ -90,10 +90,10 @@ withStandby('the primary itself and a server that is away are not read', async (
 })
 
 withStandby('a standby has no position, nor has a server whose commits do not wait for the disk', async () => {
-  await expect(createPositionReader(servers.operator)()).resolves.toBeUndefined()
+  await expect(createLogPositionReader(servers.operator)()).resolves.toBeUndefined()
   const url = new URL(servers.primary.url)
   url.searchParams.set('options', '-c synchronous_commit=off')
   const pool = openPool(url.href, 1)
-  await expect(createPositionReader(openDatabase(pool))()).resolves.toBeUndefined()
+  await expect(createLogPositionReader(openDatabase(pool))()).resolves.toBeUndefined()
   await pool.end()
 })

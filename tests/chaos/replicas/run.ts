@@ -7,7 +7,7 @@ import { openReplicatedService } from './service.ts'
 
 /** Deliberate bugs that a run must find. */
 export const plantedFaults = {
-  unchecked: { 'platform/server/db/replicas/position.ts': 'tests/chaos/replicas/faults/unchecked.ts' },
+  unchecked: { 'platform/server/db/replicas/log-position.ts': 'tests/chaos/replicas/faults/unchecked.ts' },
 } as const satisfies Record<string, ModuleReplacements>
 export type PlantedFault = keyof typeof plantedFaults
 

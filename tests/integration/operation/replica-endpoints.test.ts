@@ -1,6 +1,6 @@
 // Every endpoint that a replica may answer, on a database that refuses writes.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { sendMessage } from '#features/chat/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
@@ -69,6 +69,10 @@ test('each endpoint that a replica may answer does not write there, and no other
       expect(status, url).toBeLessThan(500)
     }
   expect([...found].toSorted()).toEqual(declared)
+})
+
+test('their handlers get a type with nothing that writes', () => {
+  expectTypeOf<keyof ReadDatabase>().toEqualTypeOf<'selectFrom' | 'getExecutor'>()
 })
 
 test('an endpoint that writes is found', async () => {

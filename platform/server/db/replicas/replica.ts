@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { AppError } from '#platform/shared/errors.ts'
 import { isConnectionStale, isReadOnlyError } from '../availability.ts'
 import { type Database, openDatabase, openPool, reconnectingPoolOf } from '../database.ts'
-import type { Position } from './position.ts'
+import type { LogPosition } from './log-position.ts'
 import type { ReadDatabase } from './read-database.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface Replica {
   /** Host and port, for operators. */
   name: string
   /** Runs `work` if the replica has replayed `position`, or does so within a few milliseconds. Never rejects. */
-  read<T>(position: Position, work: (db: ReadDatabase) => Promise<T>): Promise<ReplicaOutcome<T>>
+  read<T>(position: LogPosition, work: (db: ReadDatabase) => Promise<T>): Promise<ReplicaOutcome<T>>
 }
 
 /** How long a read waits for the replica, in milliseconds; then the primary answers sooner. */
@@ -34,7 +34,7 @@ const answerMs = 2000
 type Progress = 'ready' | 'behind' | 'standing alone'
 
 /** A replica on an older timeline may have replayed a higher position of a history that is no more. */
-const readProgress = async (db: Database, { lsn, timeline }: Position): Promise<Progress> => {
+const readProgress = async (db: Database, { lsn, timeline }: LogPosition): Promise<Progress> => {
   const { rows } = await sql<{ standby: boolean; replayed: boolean | null; timeline: number | null }>`
     select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn as replayed, (select timeline from installation) as timeline`.execute(
     db,
@@ -44,7 +44,7 @@ const readProgress = async (db: Database, { lsn, timeline }: Position): Promise<
   return row.replayed === true && row.timeline === timeline ? 'ready' : 'behind'
 }
 
-const waitFor = async (db: Database, position: Position): Promise<Progress> => {
+const waitFor = async (db: Database, position: LogPosition): Promise<Progress> => {
   const began = performance.now()
   for (;;) {
     const progress = await readProgress(db, position)
@@ -53,7 +53,11 @@ const waitFor = async (db: Database, position: Position): Promise<Progress> => {
   }
 }
 
-const readOn = async <T>(connection: Database, position: Position, work: (db: ReadDatabase) => Promise<T>): Promise<ReplicaOutcome<T>> => {
+const readOn = async <T>(
+  connection: Database,
+  position: LogPosition,
+  work: (db: ReadDatabase) => Promise<T>,
+): Promise<ReplicaOutcome<T>> => {
   const progress = await waitFor(connection, position)
   if (progress !== 'ready') return { state: progress }
   try {
@@ -68,7 +72,7 @@ const readOn = async <T>(connection: Database, position: Position, work: (db: Re
 /** The position is checked and the work done in one transaction, because a proxy may lead each transaction to another server. */
 const readInTransaction = async <T>(
   connection: Database,
-  position: Position,
+  position: LogPosition,
   work: (db: ReadDatabase) => Promise<T>,
 ): Promise<ReplicaOutcome<T>> => {
   await sql`start transaction read only`.execute(connection)

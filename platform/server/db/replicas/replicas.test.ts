@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { createMetrics } from '../../metrics/metrics.ts'
 import type { Database } from '../database.ts'
-import type { Position } from './position.ts'
+import type { LogPosition } from './log-position.ts'
 import type { Replica, ReplicaOutcome } from './replica.ts'
 import { createReplicas, primaryOnly } from './replicas.ts'
 
@@ -37,12 +37,12 @@ const fakeReplica = (name: string): FakeReplica => {
 const open = (...names: string[]) => {
   const fakes = names.map(fakeReplica)
   const log: string[] = []
-  const state: { position: Position | undefined; asked: number } = { position: { lsn: '10', timeline: 1 }, asked: 0 }
+  const state: { position: LogPosition | undefined; asked: number } = { position: { lsn: '10', timeline: 1 }, asked: 0 }
   const metrics = createMetrics()
   const replicas = createReplicas({
     primary,
     replicas: fakes,
-    readPosition: () => {
+    readLogPosition: () => {
       state.asked += 1
       return Promise.resolve(state.position)
     },

@@ -1,7 +1,7 @@
 import type { Logger } from '../../log.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import type { Database } from '../database.ts'
-import type { Position } from './position.ts'
+import type { LogPosition } from './log-position.ts'
 import type { ReadDatabase } from './read-database.ts'
 import type { Replica, ReplicaOutcome } from './replica.ts'
 
@@ -23,7 +23,7 @@ interface ReplicaOptions {
   primary: Database
   replicas: readonly Replica[]
   /** Reads the position of the primary after the call; undefined when no replica can be compared with it. */
-  readPosition: () => Promise<Position | undefined>
+  readLogPosition: () => Promise<LogPosition | undefined>
   log: Pick<Logger, 'info' | 'warn'>
   metrics: Pick<Metrics, 'counter' | 'gauges'>
 }
@@ -35,7 +35,7 @@ interface Candidate {
 }
 
 /** Spreads reads over `replicas`. One that lags or fails is left out until a later check finds it complete. */
-export const createReplicas = ({ primary, replicas, readPosition, log, metrics }: ReplicaOptions): Replicas => {
+export const createReplicas = ({ primary, replicas, readLogPosition, log, metrics }: ReplicaOptions): Replicas => {
   const candidates: Candidate[] = replicas.map((replica) => ({ replica, leftOut: 'not asked yet' }))
   const countRead = metrics.counter('ndloo_reads_total', 'Reads that a replica may answer, by the server that did.', ['server'])
   metrics.gauges(() =>
@@ -70,7 +70,7 @@ export const createReplicas = ({ primary, replicas, readPosition, log, metrics }
   const readOnReplica = async <T>(work: (db: ReadDatabase) => Promise<T>): Promise<ReplicaOutcome<T> | undefined> => {
     const candidate = choose()
     if (candidate === undefined) return undefined
-    const position = await readPosition()
+    const position = await readLogPosition()
     if (position === undefined) return undefined
     const outcome = await candidate.replica.read(position, work)
     judge(candidate, outcome)
@@ -87,9 +87,11 @@ export const createReplicas = ({ primary, replicas, readPosition, log, metrics }
       return work(primary)
     },
     check: async () => {
-      const position = await readPosition()
+      const position = await readLogPosition()
       if (position === undefined) return
-      await Promise.all(candidates.map(async (candidate) => judge(candidate, await candidate.replica.read(position, () => Promise.resolve()))))
+      await Promise.all(
+        candidates.map(async (candidate) => judge(candidate, await candidate.replica.read(position, () => Promise.resolve()))),
+      )
     },
   }
 }

@@ -3,14 +3,14 @@ import { shareCalls } from '../../concurrency/share-calls.ts'
 import type { Database } from '../database.ts'
 
 /** A point in the log of the primary. A replica that has replayed it shows everything that was visible on the primary before it was read. */
-export interface Position {
+export interface LogPosition {
   /** Such as `0/16B3748`. */
   lsn: string
   /** Number of the primary among all primaries so far; each failover begins a new timeline. */
   timeline: number
 }
 
-interface PositionRow {
+interface LogPositionRow {
   lsn: string | null
   timeline: number | null
   noted: number | null
@@ -20,13 +20,13 @@ interface PositionRow {
  * A commit is visible only after its log is flushed, unless it does not wait for the disk. The timeline is the beginning of the name of a log
  * file.
  */
-const selectPosition = sql<PositionRow>`
+const selectLogPosition = sql<LogPositionRow>`
   select lsn::text as lsn, ('x' || left(pg_walfile_name(lsn), 8))::bit(32)::int as timeline, (select timeline from installation) as noted
   from (select case when not pg_is_in_recovery() and current_setting('synchronous_commit') <> 'off' then pg_current_wal_flush_lsn() end as lsn) as own`
 
-const readRow = async (primary: Database): Promise<PositionRow | undefined> => (await selectPosition.execute(primary)).rows[0]
+const readRow = async (primary: Database): Promise<LogPositionRow | undefined> => (await selectLogPosition.execute(primary)).rows[0]
 
-const readOnce = async (primary: Database): Promise<Position | undefined> => {
+const readOnce = async (primary: Database): Promise<LogPosition | undefined> => {
   let row = await readRow(primary)
   if (row === undefined || row.lsn === null || row.timeline === null) return undefined
   if (row.noted !== row.timeline) {
@@ -42,4 +42,4 @@ const readOnce = async (primary: Database): Promise<Position | undefined> => {
  * Returns a function that reads the position of the primary at a moment after its call; undefined where replicas cannot be compared with it: on
  * a standby, and where commits do not wait for the disk. Concurrent callers share a statement.
  */
-export const createPositionReader = (primary: Database): (() => Promise<Position | undefined>) => shareCalls(() => readOnce(primary))
+export const createLogPositionReader = (primary: Database): (() => Promise<LogPosition | undefined>) => shareCalls(() => readOnce(primary))
