@@ -1,6 +1,6 @@
 // @slow
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
@@ -45,55 +45,66 @@ const untilReplayed = async () => {
   await expect.poll(async () => (await replica.read(position, countSeeded)).state, { timeout: 20_000 }).toBe('done')
 }
 
-// Without PostgreSQL's programs there is no standby to start.
-beforeAll(async () => {
-  if (postgresProgramFolder !== undefined) servers = await openServers()
-}, 120_000)
-afterAll(() => servers?.[Symbol.asyncDispose]())
-const withStandby = test.runIf(postgresProgramFolder !== undefined)
+// Without PostgreSQL's programs there is nothing to start.
+describe.runIf(postgresProgramFolder !== undefined)('a streaming replica', () => {
+  beforeAll(async () => void (servers = await openServers()), 120_000)
+  afterAll(() => servers[Symbol.asyncDispose]())
 
-withStandby('a standby is read only once it has replayed what was written before', async () => {
-  await untilReplayed()
-  await using replica = openReplica(servers.standby.url, 2, true)
-  await sql`select pg_wal_replay_pause()`.execute(servers.operator)
-  await setSeeded(servers.db, new Date())
-  const position = await positionOf(servers.db)
-  await expect(replica.read(position, countSeeded)).resolves.toEqual({ state: 'behind' })
-  await expect(replica.read({ ...position, lsn: '0/0' }, countSeeded)).resolves.toEqual({ state: 'done', result: 0 })
-  await sql`select pg_wal_replay_resume()`.execute(servers.operator)
-  await expect.poll(() => replica.read(position, countSeeded)).toEqual({ state: 'done', result: 1 })
-})
+  test('a standby is read only once it has replayed what was written before', async () => {
+    await untilReplayed()
+    await using replica = openReplica(servers.standby.url, 2, true)
+    await sql`select pg_wal_replay_pause()`.execute(servers.operator)
+    await setSeeded(servers.db, new Date())
+    const position = await positionOf(servers.db)
+    await expect(replica.read(position, countSeeded)).resolves.toEqual({ state: 'behind' })
+    await expect(replica.read({ ...position, lsn: '0/0' }, countSeeded)).resolves.toEqual({ state: 'done', result: 0 })
+    await sql`select pg_wal_replay_resume()`.execute(servers.operator)
+    await expect.poll(() => replica.read(position, countSeeded)).toEqual({ state: 'done', result: 1 })
+  })
 
-withStandby('a standby on the timeline of another primary is not read, however far it is', async () => {
-  await untilReplayed()
-  await using replica = openReplica(servers.standby.url, 1, true)
-  await expect(replica.read({ lsn: '0/0', timeline: 2 }, countSeeded)).resolves.toEqual({ state: 'behind' })
-})
+  test('a standby on the timeline of another primary is not read, however far it is', async () => {
+    await untilReplayed()
+    await using replica = openReplica(servers.standby.url, 1, true)
+    await expect(replica.read({ lsn: '0/0', timeline: 2 }, countSeeded)).resolves.toEqual({ state: 'behind' })
+  })
 
-withStandby('a write fails, a refusal arrives, and the connection serves on', async () => {
-  await untilReplayed()
-  await using replica = openReplica(servers.standby.url, 1, true)
-  const position = await positionOf(servers.db)
-  const write = (db: ReadDatabase) => setSeeded(db as Database, null)
-  await expect(replica.read(position, write)).resolves.toMatchObject({ state: 'unfinished', error: { code: '25006' } })
-  const refusal = new AppError(platformErrors.not_found)
-  await expect(replica.read(position, () => Promise.reject(refusal))).resolves.toEqual({ state: 'refused', refusal })
-  await expect(replica.read(position, countSeeded)).resolves.toMatchObject({ state: 'done' })
-})
+  test('a write fails, a refusal arrives, and the connection serves on', async () => {
+    await untilReplayed()
+    await using replica = openReplica(servers.standby.url, 1, true)
+    const position = await positionOf(servers.db)
+    const write = (db: ReadDatabase) => setSeeded(db as Database, null)
+    await expect(replica.read(position, write)).resolves.toMatchObject({ state: 'unfinished', error: { code: '25006' } })
+    const refusal = new AppError(platformErrors.not_found)
+    await expect(replica.read(position, () => Promise.reject(refusal))).resolves.toEqual({ state: 'refused', refusal })
+    await expect(replica.read(position, countSeeded)).resolves.toMatchObject({ state: 'done' })
+  })
 
-withStandby('the primary itself and a server that is away are not read', async () => {
-  const position = await positionOf(servers.db)
-  await using primary = openReplica(servers.primary.url, 1, true)
-  await expect(primary.read(position, countSeeded)).resolves.toEqual({ state: 'standing alone' })
-  await using nobody = openReplica('postgres://postgres@127.0.0.1:1/postgres', 1, true)
-  await expect(nobody.read(position, countSeeded)).resolves.toMatchObject({ state: 'failed' })
-})
+  test('the primary itself and a server that is away are not read', async () => {
+    const position = await positionOf(servers.db)
+    await using primary = openReplica(servers.primary.url, 1, true)
+    await expect(primary.read(position, countSeeded)).resolves.toEqual({ state: 'standing alone' })
+    await using nobody = openReplica('postgres://postgres@127.0.0.1:1/postgres', 1, true)
+    await expect(nobody.read(position, countSeeded)).resolves.toMatchObject({ state: 'failed' })
+  })
 
-withStandby('a standby has no position, nor has a server whose commits do not wait for the disk', async () => {
-  await expect(createLogPositionReader(servers.operator)()).resolves.toBeUndefined()
-  const url = new URL(servers.primary.url)
-  url.searchParams.set('options', '-c synchronous_commit=off')
-  const pool = openPool(url.href, 1)
-  await expect(createLogPositionReader(openDatabase(pool))()).resolves.toBeUndefined()
-  await pool.end()
+  test('a standby has no position, nor has a server whose commits do not wait for the disk', async () => {
+    await expect(createLogPositionReader(servers.operator)()).resolves.toBeUndefined()
+    const url = new URL(servers.primary.url)
+    url.searchParams.set('options', '-c synchronous_commit=off')
+    const pool = openPool(url.href, 1)
+    await expect(createLogPositionReader(openDatabase(pool))()).resolves.toBeUndefined()
+    await pool.end()
+  })
+
+  // The last test, because the standby follows nobody afterwards.
+  test('that is promoted is no longer read, and begins a timeline that earlier replicas do not have', async () => {
+    await untilReplayed()
+    const before = await positionOf(servers.db)
+    await sql`select pg_promote()`.execute(servers.operator)
+    await using replica = openReplica(servers.standby.url, 1, true)
+    await expect(replica.read(before, countSeeded)).resolves.toEqual({ state: 'standing alone' })
+    const after = await positionOf(servers.operator)
+    expect(after.timeline).toBe(before.timeline + 1)
+    await expect(servers.operator.selectFrom('installation').select('timeline').execute()).resolves.toEqual([{ timeline: after.timeline }])
+  })
 })
