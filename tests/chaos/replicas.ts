@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     pairs: { type: 'string', default: '100000' },
-    writers: { type: 'string', default: '4' },
+    writers: { type: 'string', default: '8' },
     // In milliseconds; 0 leaves the replicas alone.
     'longest-delay': { type: 'string', default: '5000' },
     fault: { type: 'string' },

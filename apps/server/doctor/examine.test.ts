@@ -282,7 +282,7 @@ test('nothing is written: a folder without a secret stays empty, and no mail is 
     if (mail !== undefined) mails.push(mail)
     return Promise.resolve({ encrypted: true })
   }
-  const given = { DATA_DIR: folder, DATABASE_URL: '', SECRET: '', EMBEDDED: '1', PAYSTACK_SECRET_KEY: '' }
+  const given = { DATA_DIR: folder, DATABASE_URL: '', DATABASE_READ_URL: '', SECRET: '', EMBEDDED: '1', PAYSTACK_SECRET_KEY: '' }
   const findings = await look({ connectToMailServer }, given)
   expect(findings.find(({ about }) => about === 'Configuration')?.level).toBe('ok')
   expect(findings.find(({ about }) => about === 'Database')).toMatchObject({

@@ -27,7 +27,7 @@ export interface ReplicaRun {
 interface RunOptions {
   seed: number
   pairs: number
-  /** Members who write at the same time; at most 4, which is how many have nobody else to write with. */
+  /** Members who write at the same time; at most 8, for whom there are two members each whom nobody else writes to. */
   writers: number
   disturbance: Disturbance
   fault?: PlantedFault | undefined

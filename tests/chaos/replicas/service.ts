@@ -11,7 +11,7 @@ import { startPostgres } from '../services/postgres.ts'
 import { startRedis } from '../services/redis.ts'
 import type { CrashableService } from '../services/service.ts'
 
-const [memberCount, pairCount] = [40, 60]
+const [memberCount, pairCount] = [80, 100]
 
 export interface ReplicatedService {
   /** Addresses of the two processes. */
