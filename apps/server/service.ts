@@ -179,7 +179,8 @@ export const startService = async (
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
       // Do not wait for hanging connections.
-      await withTimeout(closeTimeoutMs, Promise.all([redis, store, ...replicas].map((part) => part?.[Symbol.asyncDispose]())))
+      const connected = [store, ...replicas, ...(redis === undefined ? [] : [redis])]
+      await withTimeout(closeTimeoutMs, Promise.all(connected.map((part) => part[Symbol.asyncDispose]())))
     },
   }
 }
