@@ -16,14 +16,14 @@ const options = {
 describe.runIf(postgresProgramFolder !== undefined && redisProgramPath !== undefined)(
   'members who read from replicas that lag and die',
   () => {
-    test('see what they and others have just written', { timeout: 180_000 }, async () => {
-      const { stale, failed, reads } = await runReplicas({ ...options, pairs: 800 })
+    test('see what they and others have just written', { timeout: 300_000 }, async () => {
+      const { stale, failed, reads } = await runReplicas({ ...options, pairs: 300 })
       expect([...stale, ...failed]).toEqual([])
       expect(shareOfReplicas(reads)).toBeGreaterThan(0)
     })
 
-    test('do not without the check of the position, which the run finds', { timeout: 180_000 }, async () => {
-      const { stale } = await runReplicas({ ...options, pairs: 800, fault: 'unchecked' })
+    test('do not without the check of the position, which the run finds', { timeout: 300_000 }, async () => {
+      const { stale } = await runReplicas({ ...options, pairs: 150, fault: 'unchecked' })
       expect(stale).not.toEqual([])
     })
   },

@@ -75,7 +75,7 @@ const readInTransaction = async <T>(
   position: LogPosition,
   work: (db: ReadDatabase) => Promise<T>,
 ): Promise<ReplicaOutcome<T>> => {
-  await sql`start transaction read only`.execute(connection)
+  await sql`start transaction isolation level read committed read only`.execute(connection)
   const end = () => sql`rollback`.execute(connection)
   try {
     const outcome = await readOn(connection, position, work)
