@@ -1,6 +1,8 @@
 // @slow
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readReplicas } from '#apps/server/doctor/reading/read-replicas.ts'
+import type { Config } from '#platform/server/config/config.ts'
 import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
@@ -94,6 +96,18 @@ describe.runIf(postgresProgramFolder !== undefined)('a streaming replica', () =>
     const pool = openPool(url.href, 1)
     await expect(createLogPositionReader(openDatabase(pool))()).resolves.toBeUndefined()
     await pool.end()
+  })
+
+  test('is told by the doctor from the primary and from a server that is away', async () => {
+    const away = 'postgres://postgres@127.0.0.1:1/postgres'
+    const databaseReadUrls = [servers.standby.url, servers.primary.url, away]
+    const config = { databaseUrl: servers.primary.url, databaseReadUrls, databasePrepared: true } as Config
+    await untilReplayed()
+    await expect(readReplicas(config)).resolves.toMatchObject([
+      { isReachable: true, isCopy: true, isStandby: true, behindBytes: 0 },
+      { isReachable: true, isCopy: true, isStandby: false },
+      { isReachable: false, host: '127.0.0.1:1' },
+    ])
   })
 
   // The last test, because the standby follows nobody afterwards.
