@@ -55,6 +55,7 @@ describe('settings', () => {
         shows_lastname: true,
         shows_birth: true,
         seek: ['male', 'female', 'other'],
+        seek_exactly: false,
         min_age: 19,
         max_age: 120,
       },
@@ -77,7 +78,10 @@ describe('settings', () => {
   it('change one by one and are published to the other devices of the member', async () => {
     const before = await settings()
     const reply = await edit({ privacy: { shows_activity: false, seek: ['female'], min_age: 25 } })
-    expect(reply.body.data).toEqual({ ...before, privacy: { ...before.privacy, shows_activity: false, seek: ['female'], min_age: 25 } })
+    expect(reply.body.data).toEqual({
+      ...before,
+      privacy: { ...before.privacy, shows_activity: false, seek: ['female'], seek_exactly: true, min_age: 25 },
+    })
     await edit({ notifications: false })
     await edit({ locale: 'sw' })
     expect(await settings()).toMatchObject({ notifications: false, locale: 'sw', privacy: { shows_activity: false, shows_birth: true } })

@@ -65,6 +65,7 @@ describe('PATCH /me', () => {
       interests: ['makossa'],
       prompts: [{ question: 'Q', answer: 'A' }],
       seek: ['male'],
+      seek_exactly: true,
       min_age: 25,
       max_age: 40,
       shows_activity: false,
