@@ -115,6 +115,7 @@ const largestOf = (form: Schema, name = ''): number => {
   if (form.type === 'object')
     return Object.entries(form.properties ?? {}).reduce((sum, [key, part]) => sum + key.length + 4 + largestOf(part, key), 2)
   if (form.type === 'array') return 2 + (form.maxItems ?? 10) * (largestOf(form.items ?? {}) + 1)
+  if (form.enum !== undefined) return Math.max(...form.enum.map((value) => Buffer.byteLength(JSON.stringify(value))))
   if (form.type === 'string') return 2 + (form.format === 'uuid' ? 36 : (ascii.has(name) ? 1 : 3) * (form.maxLength ?? 64))
   return 24
 }
