@@ -68,10 +68,8 @@ const registerJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void => 
 
 const registerArchive = (metrics: Metrics, { db }: Platform): void =>
   metrics.serviceGauges(async () => {
-    const archiving = await readArchiving(db)
-    if (archiving === 'off') return []
     const help = "1 when PostgreSQL's last attempt to archive its log failed."
-    return [{ name: 'ndloo_archive_failing', help, value: archiving === 'failing' ? 1 : 0 }]
+    return [{ name: 'ndloo_archive_failing', help, value: (await readArchiving(db)) === 'failing' ? 1 : 0 }]
   })
 
 /** Registers the gauges of this process; disposing stops the measurement of lag. */
