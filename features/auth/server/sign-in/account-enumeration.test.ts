@@ -77,8 +77,8 @@ const calls = {
   'reset-password': (ctx: Context, email: string, auth: AuthDependencies) =>
     resetPassword(ctx, { body: { email, code: '123456', password: 'mangoes in the sun', confirmPassword: 'mangoes in the sun' } }, auth),
 }
-/** Position of the hash in the sequence: before the transaction of sign-up and reset, after the rules and counts of sign-ups, and after the look-up and counters of login. */
-const hashedAt: Partial<Record<keyof typeof calls, number[]>> = { 'sign-up': [4], login: [3], 'reset-password': [0] }
+/** Position of the hash in the sequence: before the transaction of sign-up and reset, after the rules, counts and choices of sign-ups, and after the look-up and counters of login. */
+const hashedAt: Partial<Record<keyof typeof calls, number[]>> = { 'sign-up': [5], login: [3], 'reset-password': [0] }
 /** Returns the message of an error instead of throwing it. */
 const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => (error as Error).message)
 
