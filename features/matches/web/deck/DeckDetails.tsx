@@ -2,14 +2,13 @@ import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
-import { membersText, useVocabulary } from '#features/members/web/index.ts'
+import { membersText, AnswerCard, useVocabulary } from '#features/members/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import { useAnswersInWords } from '#features/profile-fields/web/index.ts'
 import { LikeItemButton, type LikeableItem } from '#features/reactions/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
-import { classes } from '#platform/web/ui/classes.ts'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
@@ -99,9 +98,6 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
   )
 }
 
-/** The length, in characters, from which an answer is set smaller. */
-const longAnswer = 80
-
 interface AnswerProps {
   question: string
   answer: string
@@ -112,23 +108,13 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
   const t = useT(matchesText)
   const asked = useVocabulary().prompt(question)
   return (
-    <section className="mx-5 flex flex-col gap-2 rounded-card bg-primary-tint p-5 pb-4">
-      <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-ink">{asked}</h3>
-      <blockquote
-        dir="auto"
-        className={classes(
-          'font-display leading-tight font-semibold tracking-tight wrap-anywhere whitespace-pre-line',
-          answer.length > longAnswer ? 'text-xl' : 'text-2xl',
-        )}
-      >
-        {answer}
-      </blockquote>
+    <AnswerCard question={asked} answer={answer} className="mx-5">
       <LikeItemButton
         label={t('deck.likeAnswer', { question: asked })}
         onClick={() => onLike({ kind: 'prompt', question, answer })}
-        className="-mt-1 -me-1 self-end"
+        className="-me-1 -mb-1 self-end"
       />
-    </section>
+    </AnswerCard>
   )
 }
 

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classes } from '#platform/web/ui/classes.ts'
+
+/** The length, in characters, from which an answer is set smaller. */
+const longAnswer = 80
+
+interface AnswerCardProps {
+  /** The question in words. */
+  question: string
+  answer: string
+  className?: string
+  /** A button at the end. */
+  children?: ReactNode
+}
+
+/** An answer of a member below its question. */
+export const AnswerCard = ({ question, answer, className, children }: AnswerCardProps) => (
+  <section className={classes('flex flex-col gap-2 rounded-card bg-primary-tint p-5', className)}>
+    <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-ink">{question}</h3>
+    <blockquote
+      dir="auto"
+      className={classes(
+        'font-display leading-tight font-semibold tracking-tight wrap-anywhere whitespace-pre-line',
+        answer.length > longAnswer ? 'text-xl' : 'text-2xl',
+      )}
+    >
+      {answer}
+    </blockquote>
+    {children}
+  </section>
+)
