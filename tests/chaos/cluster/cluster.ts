@@ -75,21 +75,39 @@ const createWaitFor =
     throw new Error(`${what} took longer than ${seconds} s ${await describe()}`)
   }
 
-const createRoleAndDatabase = async (port: number, waitFor: WaitFor): Promise<void> => {
-  await waitFor('HAProxy', 30, async () => {
-    const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`, connectionTimeoutMillis: 1000 })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query('create role ndloo login')
-      await client.query('create database ndloo owner ndloo')
-      return true
-    } catch {
-      return undefined
-    } finally {
-      await client.end().catch(() => {})
-    }
+/** Runs `work` on a new connection to HAProxy; undefined if that fails. */
+const onNewConnection = async <T>(port: number, work: (client: pg.Client) => Promise<T>): Promise<T | undefined> => {
+  const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`, connectionTimeoutMillis: 1000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const isPrimary = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  return rows[0]?.standby === false
+}
+
+/** Before its first checks HAProxy takes all nodes for the primary, and leads each connection to the next one. */
+const waitForChecks = (port: number, waitFor: WaitFor): Promise<true> =>
+  waitFor('HAProxy', 30, async () => {
+    for (let connection = 0; connection < 6; connection++) if ((await onNewConnection(port, isPrimary)) !== true) return undefined
+    return true
   })
+
+const createRoleAndDatabase = async (port: number): Promise<void> => {
+  const created = await onNewConnection(port, async (client) => {
+    await client.query('create role ndloo login')
+    await client.query('create database ndloo owner ndloo')
+    return true
+  })
+  if (created === undefined) throw new Error('the role and the database of the cluster could not be created')
 }
 
 const startParts = async (folder: string, options: ClusterOptions, keep: Keep): Promise<Omit<Cluster, keyof AsyncDisposable>> => {
@@ -120,7 +138,8 @@ const startParts = async (folder: string, options: ClusterOptions, keep: Keep): 
   for (const node of rest) node.start()
   await waitUntilWhole()
   const haproxy = keep(await startHaproxy(folder, nodes))
-  await createRoleAndDatabase(haproxy.port, waitFor)
+  await waitForChecks(haproxy.port, waitFor)
+  await createRoleAndDatabase(haproxy.port)
   return {
     url: `postgres://ndloo@127.0.0.1:${haproxy.port}/ndloo`,
     nodes,
