@@ -1,5 +1,5 @@
 import { useMatches, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
 import { UnsentWarning } from '#features/chat/web/index.ts'
@@ -14,11 +14,13 @@ import { openConversationScreen } from '../open-conversation-screen.ts'
 import { columnClasses, fillScreenClasses } from './column-classes.ts'
 import { BottomBar } from './navigation/BottomBar.tsx'
 import { DashboardHeader } from './header/DashboardHeader.tsx'
-import { GuestNotice } from './GuestNotice.tsx'
 import { useSidebarState } from './navigation/sidebar-state.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { useApplyMemberEvents } from './use-apply-member-events.ts'
 import { useUnreadBadge } from './navigation/use-unread-badge.ts'
+
+/** Only guests need it. */
+const GuestNotice = lazy(async () => ({ default: (await import('./GuestNotice.tsx')).GuestNotice }))
 
 /** Counts that are announced to screen readers when they change. */
 const announcedCounts = [{ count: 'messages' }, { count: 'likes' }] as const
@@ -40,7 +42,12 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   useApplyMemberEvents()
 
   const confirmLogout = () => setConfirmingLogout(true)
-  const content = frame.takingPart && !takesPart ? <GuestNotice /> : children
+  const guestNotice = (
+    <Suspense>
+      <GuestNotice />
+    </Suspense>
+  )
+  const content = frame.takingPart && !takesPart ? guestNotice : children
   return (
     <div
       className={classes(

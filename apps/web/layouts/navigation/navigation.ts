@@ -11,7 +11,6 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Rocket from 'lucide-react/icons/rocket'
 import Settings from 'lucide-react/icons/settings'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sparkles from 'lucide-react/icons/sparkles'
 import WalletIcon from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
@@ -32,6 +31,8 @@ export interface NavigationItem {
   count?: 'messages' | 'likes'
   /** Hidden from guests. */
   takingPart?: true
+  /** For staff only. */
+  staff?: true
 }
 
 /** The navigation items in display order, in the groups of the sidebar. */
@@ -53,9 +54,10 @@ const navigation: readonly (readonly NavigationItem[])[] = [
   ],
 ]
 const upgrade: readonly NavigationItem[] = [{ path: '/dashboard/upgrade', label: 'header.upgrade', icon: Gem }]
-const settings: readonly NavigationItem[] = [{ path: '/dashboard/settings', label: 'nav.settings', icon: Settings }]
-/** The way of the staff to their work. */
-const consoleItems: readonly NavigationItem[] = [{ path: '/admin', label: 'nav.console', icon: ShieldCheck }]
+const settings: readonly NavigationItem[] = [
+  { path: '/admin', label: 'nav.console', icon: KeyRound, staff: true },
+  { path: '/dashboard/settings', label: 'nav.settings', icon: Settings },
+]
 const settingsTabs: readonly NavigationItem[] = [
   { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail, takingPart: true },
   { path: '/dashboard/settings', search: { tab: 'change-password' }, label: 'nav.changePassword', icon: KeyRound },
@@ -71,12 +73,12 @@ const inBottomBar = 4
 export const useNavigationItems = () => {
   const { routesByPath } = useRouter()
   const takesPart = useCanParticipate()
+  const role = useMe().data?.role ?? 'user'
   const existing = (items: readonly NavigationItem[]) =>
-    items.filter(({ path, takingPart }) => path in routesByPath && (takesPart || !takingPart))
+    items.filter(({ path, takingPart, staff }) => path in routesByPath && (takesPart || !takingPart) && (!staff || canEnterConsole(role)))
   const groups = navigation.map(existing)
   const main = groups.flat()
-  const { data: me } = useMe()
-  const end = existing(me !== undefined && canEnterConsole(me.role) ? [...consoleItems, ...settings] : settings)
+  const end = existing(settings)
   return {
     groups,
     end,
