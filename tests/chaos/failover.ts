@@ -46,6 +46,10 @@ const rounds = await runFailovers({
   short: values.short,
   stop: stop.signal,
   say: (line) => console.log(line),
+}).catch((error: unknown): never => {
+  // Not 1, which says that something was lost or doubled.
+  console.error(error)
+  process.exit(3)
 })
 
 const longest = (of: readonly FailoverRound[], field: 'longestWithoutWrite' | 'longestWithoutRead' | 'slowestWrite'): string =>
