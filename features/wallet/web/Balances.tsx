@@ -27,7 +27,7 @@ const Card = ({ icon, label, note, isMain = false, children }: CardProps) => (
     className={classes(
       'relative flex min-w-0 gap-x-3 gap-y-1 overflow-hidden rounded-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6',
       isMain
-        ? 'min-h-35 flex-col justify-end bg-toast-info pt-8 pb-5 text-on-night sm:min-h-40 sm:pt-9'
+        ? 'min-h-35 flex-col justify-end bg-night-raised pt-8 pb-5 text-on-night sm:min-h-40 sm:pt-9'
         : 'flex-wrap items-center justify-between bg-marigold-tint',
     )}
   >

@@ -36,7 +36,7 @@ const groundTokens = (colours: ThemeColours): ColourTokens => {
     night,
     'on-night': onNight,
     'soft-night': makeReadable(mixColours(onNight, night, 0.3), onNight, [night]),
-    'toast-info': isBright(colours) ? ink : mixColours(ground, ink, 0.16),
+    'night-raised': isBright(colours) ? ink : mixColours(ground, ink, 0.16),
   }
 }
 

@@ -10,7 +10,7 @@ const duration = 3000
 /** Milliseconds that a toast with an action stays; longer than others, so that the action can be reached. */
 const durationWithAction = 6000
 
-const tones = { error: 'bg-toast-error', info: 'bg-toast-info', success: 'bg-toast-success' }
+const tones = { error: 'bg-toast-error', info: 'bg-night-raised', success: 'bg-toast-success' }
 
 const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) => {
   const [held, setHeld] = useState(false)
