@@ -1,4 +1,4 @@
-import { createClient, type RedisClientType } from 'redis'
+import type { RedisClientType } from 'redis'
 import type { Logger } from './log.ts'
 import { withTimeout } from './concurrency/with-timeout.ts'
 
@@ -27,6 +27,8 @@ const isRefused = (error: unknown): boolean => /^(?:WRONGPASS|NOAUTH|NOPERM)/.te
  * Connects to Redis and keeps reconnecting. Resolves after at most one second, whether or not Redis is available.
  */
 export const openRedis = async (url: string, log: Logger): Promise<RedisLink> => {
+  // Loaded here, because a service without Redis starts sooner without its client.
+  const { createClient } = await import('redis')
   const client: RedisClientType = createClient({
     url,
     // Commands fail at once while Redis is down, instead of queueing.

@@ -13,22 +13,34 @@ export interface JobOptions {
 /** Hashes a dedupe key: keys outlive the job and may contain ids of members. */
 const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** Adds a job in the caller's transaction. Returns false when its dedupe key is taken. */
-export const tryAddJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<boolean> => {
+/** A job to add. */
+export interface NewJob<P = unknown> extends JobOptions {
+  job: JobKind<P>
+  payload: P
+}
+
+/** Adds jobs with one statement in the caller's transaction. Returns how many were added: those with a taken dedupe key are not. */
+export const addJobs = async (tx: Tx, added: readonly NewJob[], now: Date): Promise<number> => {
+  if (added.length === 0) return 0
+  const rows = added.map(({ job, payload, runAt, dedupe }) => ({
+    kind: job.kind,
+    payload: JSON.stringify(payload),
+    run_at: runAt ?? now,
+    dedupe: dedupe === undefined ? null : fingerprint(dedupe),
+    max_attempts: job.tries,
+    created_at: now,
+  }))
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('job')
-    .values({
-      kind: job.kind,
-      payload: JSON.stringify(payload),
-      run_at: options.runAt ?? now,
-      dedupe: options.dedupe === undefined ? null : fingerprint(options.dedupe),
-      max_attempts: job.tries,
-      created_at: now,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return Number(numInsertedOrUpdatedRows)
 }
+
+/** Adds a job in the caller's transaction. Returns false when its dedupe key is taken. */
+export const tryAddJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<boolean> =>
+  (await addJobs(tx, [{ ...options, job, payload }], now)) === 1
 
 /** Adds a job in the caller's transaction, unless its dedupe key is taken. */
 export const addJob = async <P>(tx: Tx, job: JobKind<P>, payload: P, now: Date, options: JobOptions = {}): Promise<void> =>

@@ -1,7 +1,7 @@
 import { type Database, inTransaction, type Tx } from '../db/database.ts'
 import { type DeletionBatches, createDeletionBatches } from '../db/delete-in-batches.ts'
 import type { Platform } from '../platform.ts'
-import { addJob } from './add-job.ts'
+import { addJob, addJobs, type NewJob } from './add-job.ts'
 import { type JobKind, jobKind } from './job-kind.ts'
 
 interface Payload {
@@ -57,13 +57,13 @@ const nextRun = (every: Schedule, now: Date): Date => {
 const dedupeKey = ({ kind, every }: RecurringJob<never>, at: Date): string =>
   `${kind}:${at.toISOString().slice(0, every === 'hour' ? 13 : 10)}`
 
-const planAt = (tx: Tx, work: RecurringJob<never>, at: Date, now: Date): Promise<void> =>
-  addJob(tx, work, {}, now, { runAt: at, dedupe: dedupeKey(work, at) })
+const plannedAt = (work: RecurringJob<never>, at: Date): NewJob => ({ job: work, payload: {}, runAt: at, dedupe: dedupeKey(work, at) })
 
 /** Plans the first run of each recurring job, unless it is planned already. */
 export const planRecurringJobs = (db: Database, jobs: readonly RecurringJob<never>[], now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
-    for (const job of jobs) await planAt(tx, job, firstRun(job.every, now), now)
+    const planned = jobs.map((job) => plannedAt(job, firstRun(job.every, now)))
+    await addJobs(tx, planned, now)
   })
 
 /** Registers the handler of a recurring job. When a run exceeds its time limit, another job continues at once. */
@@ -77,7 +77,7 @@ export const registerRecurringJob = <Joined>(
   jobs.handle(work, async ({ goesOn = false }) => {
     const now = clock.now()
     // Planned first, so that a failed run does not stop the following ones.
-    if (!goesOn) await inTransaction(db, (tx) => planAt(tx, work, nextRun(work.every, now), now))
+    if (!goesOn) await inTransaction(db, (tx) => addJobs(tx, [plannedAt(work, nextRun(work.every, now))], now))
     const batches = createDeletionBatches(db, limits)
     await work.run(platform, { now, batches }, joined)
     if (batches.unfinished) await inTransaction(db, (tx) => addJob(tx, work, { goesOn: true }, now))
