@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, 
 import type * as z from 'zod'
 import { showFailure } from './client/errors.ts'
 import { prefetchWhenIdle } from './client/loading/prefetch-when-idle.ts'
+import { runAtFirstUse } from './client/loading/run-at-first-use.ts'
 import { runWhenIdle } from './client/loading/run-when-idle.ts'
 
 interface SchemaResolver<I extends FieldValues, O> {
@@ -47,6 +48,9 @@ export const useSchemaForm = <I extends FieldValues, O>(
   resolver: SchemaResolver<I, O>,
   defaultValues: NoInfer<DefaultValues<I>>,
 ): UseFormReturn<I, unknown, O> => {
-  useEffect(() => prefetchWhenIdle(resolver.fetch), [resolver])
+  useEffect(() => {
+    let cancel = runAtFirstUse(() => (cancel = prefetchWhenIdle(resolver.fetch)))
+    return () => cancel()
+  }, [resolver])
   return useForm<I, unknown, O>({ resolver: resolver.resolve, defaultValues })
 }
