@@ -4,32 +4,36 @@ import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageLink } from '#platform/web/page-link.tsx'
 import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { BrandPicture } from './BrandPicture.tsx'
 
-/** The layout of sign-in and sign-up screens: content in the centre, from 1024 px with a picture on the left. */
+/** The layout of sign-in and sign-up screens: below the picture of the brand on a phone, from 1024 px on its right. */
 export const AuthLayout = ({ children }: { children: ReactNode }) => {
   const t = useT(siteText)
+  const home = (className: string) => (
+    <PageLink href="/" aria-label={t('nav.home')} className={classes('w-fit rounded-control py-2', className)}>
+      <Logo />
+    </PageLink>
+  )
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
-      <aside className="relative hidden overflow-hidden bg-night text-on-night lg:block">
-        <div className="sticky top-0 flex h-dvh flex-col justify-end">
-          <BrandPicture className="absolute inset-0 size-full" />
-          <div className="relative bg-linear-to-t from-night via-night/85 to-transparent px-12 pt-24 pb-14">
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+      <aside className="relative overflow-hidden bg-night text-on-night max-lg:h-[clamp(5rem,12svh,7.5rem)] max-lg:shrink-0">
+        <div className="max-lg:h-full lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:justify-end">
+          {/* On a phone the part with the two faces. */}
+          <BrandPicture className="absolute end-0 -top-13 w-48 lg:inset-0 lg:size-full" />
+          <div className="absolute inset-y-0 end-30 w-20 bg-linear-to-l from-transparent to-night lg:hidden rtl:bg-linear-to-r" />
+          <div className="relative mx-auto flex h-full w-full max-w-md items-center max-sm:px-safe-5 lg:hidden">{home('')}</div>
+          <div className="relative bg-linear-to-t from-night via-night/85 to-transparent px-12 pt-24 pb-14 max-lg:hidden">
             <p className="max-w-md font-display text-4xl font-semibold tracking-tight">{t('panel.title')}</p>
             <p className="mt-4 max-w-md text-lg text-soft-night">{t('panel.text')}</p>
           </div>
         </div>
       </aside>
-      {/* On a phone the border of the picture is what is left of it. */}
-      <WovenBand direction="across" diamonds={80} className="h-3 w-full lg:hidden" />
-      <div className="flex min-h-[calc(100dvh-0.75rem)] flex-col lg:min-h-dvh px-safe-5 pt-safe-4 pb-safe-4">
-        <header className="mx-auto flex w-full max-w-md items-center">
-          <PageLink href="/" aria-label={t('nav.home')} className="rounded-control py-2">
-            <Logo />
-          </PageLink>
-        </header>
-        <main className="mx-auto flex w-full max-w-md flex-1 flex-col py-8 lg:justify-center">{children}</main>
+      <WovenBand direction="across" diamonds={90} className="h-2.5 w-full shrink-0 lg:hidden" />
+      <div className="flex flex-1 flex-col px-safe-5 pb-safe-4 lg:min-h-dvh lg:pt-safe-4">
+        <header className="mx-auto flex w-full max-w-md items-center max-lg:hidden">{home('')}</header>
+        <main className="mx-auto flex w-full max-w-md flex-1 flex-col py-7 lg:justify-center lg:py-8">{children}</main>
         <footer className="mx-auto flex w-full max-w-md justify-center">
           <LanguageMenu />
         </footer>

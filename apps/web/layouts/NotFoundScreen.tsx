@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { PageLink } from '#platform/web/page-link.tsx'
 import { usePageTitle } from '#platform/web/ui/page-title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Logo } from '#platform/web/ui/Logo.tsx'
 import { SignpostPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
@@ -31,9 +33,23 @@ export const NotFoundMessage = () => {
   )
 }
 
+const HomeLink = () => {
+  const t = useT(siteText)
+  return (
+    <PageLink href="/" aria-label={t('nav.home')} className="inline-block rounded-control py-2">
+      <Logo />
+    </PageLink>
+  )
+}
+
 /** Shown as a whole page for an unknown path. */
 export const NotFoundScreen = () => (
-  <main className="grid min-h-dvh place-items-center p-4">
-    <NotFoundMessage />
-  </main>
+  <div className="flex min-h-dvh flex-col px-safe-4 pt-safe-3 pb-safe-3 sm:px-safe-6">
+    <header>
+      <HomeLink />
+    </header>
+    <main className="grid flex-1 place-items-center">
+      <NotFoundMessage />
+    </main>
+  </div>
 )

@@ -9,13 +9,15 @@ import type { OnboardingStepProps } from './step-props.ts'
 interface QuestionProps {
   title: string
   text: string
+  /** One of `platform/web/ui/pictures`. */
+  picture: ReactNode
   step: OnboardingStepProps
   onSubmit: () => void
   children: ReactNode
 }
 
 /** One question with its answer. The buttons stay at the bottom of a phone's screen. */
-export const OnboardingQuestion = ({ title, text, step: { busy, isLast, onSkip }, onSubmit, children }: QuestionProps) => {
+export const OnboardingQuestion = ({ title, text, picture, step: { busy, isLast, onSkip }, onSubmit, children }: QuestionProps) => {
   const t = useT(onboardingText)
   const words = useT(platformText)
   const submit = (event: SyntheticEvent) => {
@@ -28,10 +30,13 @@ export const OnboardingQuestion = ({ title, text, step: { busy, isLast, onSkip }
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <Heading level={1} tabIndex={-1} onKeyDown={onKeyDown} className="outline-none focus-visible:shadow-none">
-          {title}
-        </Heading>
+      <div className="flex flex-col gap-3">
+        <div className="flex items-center justify-between gap-4">
+          <Heading level={1} tabIndex={-1} onKeyDown={onKeyDown} className="min-w-0 outline-none focus-visible:shadow-none">
+            {title}
+          </Heading>
+          <div className="shrink-0 *:w-24 max-[22rem]:hidden sm:*:w-32">{picture}</div>
+        </div>
         <p className="text-soft">{text}</p>
       </div>
       <div className="flex flex-col gap-4">{children}</div>

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { publicText } from '../locales/public/text.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { PageHead } from './PageHead.tsx'
 import { siteInfo } from './site-info.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
@@ -31,16 +32,15 @@ export const ContactScreen = () => {
   const { email } = siteInfo()
   return (
     <SiteLayout>
-      <div className="mx-auto w-full max-w-xl px-safe-4 pt-28 pb-20 sm:px-safe-6">
-        <Heading level={1} className="sm:text-4xl">
-          {t('contact.title')}
-        </Heading>
-        <p className="mt-3 mb-2 text-lg text-soft">{t('contact.intro')}</p>
-        <p className="mb-8">
-          <a href={`mailto:${email}`} className="inline-block py-2 font-semibold text-primary underline underline-offset-4">
+      <PageHead title={t('contact.title')} width="max-w-xl">
+        <p className="text-lg">{t('contact.intro')}</p>
+        <p>
+          <a href={`mailto:${email}`} className="inline-block py-2 font-semibold underline underline-offset-4">
             {email}
           </a>
         </p>
+      </PageHead>
+      <div className="mx-auto w-full max-w-xl px-safe-4 pt-10 pb-20 sm:px-safe-6">
         {sentFrom === undefined ? <ContactForm onSent={setSentFrom} /> : <Sent email={sentFrom} onAnother={() => setSentFrom(undefined)} />}
       </div>
     </SiteLayout>

@@ -3,6 +3,7 @@ import { interpolateElements, useFormat, useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { legalText } from '../locales/legal/text.ts'
 import { siteInfo } from './site-info.ts'
+import { PageHead } from './PageHead.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
 export interface LegalSection {
@@ -32,15 +33,14 @@ export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => 
   const { email } = siteInfo()
   return (
     <SiteLayout>
-      <article className="mx-auto w-full max-w-3xl px-safe-4 pt-28 pb-20 sm:px-safe-6">
-        <Heading level={1} className="sm:text-4xl">
-          {title}
-        </Heading>
-        <p className="mt-3 text-sm text-soft">{t('updated', { date: date(since, { dateStyle: 'long' }) })}</p>
-        <p dir="auto" className="mt-6 text-lg">
+      <PageHead title={title} width="max-w-3xl">
+        <p dir="auto" className="text-lg">
           {intro}
         </p>
-        <nav aria-label={t('contents')} className="mt-8 rounded-card bg-sunken p-5">
+        <p className="text-sm text-soft-night">{t('updated', { date: date(since, { dateStyle: 'long' }) })}</p>
+      </PageHead>
+      <article className="mx-auto w-full max-w-3xl px-safe-4 pt-10 pb-20 sm:px-safe-6">
+        <nav aria-label={t('contents')} className="rounded-card bg-sunken p-5">
           <ol className="grid list-decimal gap-x-8 ps-6 sm:grid-cols-2">
             {sections.map((section) => (
               <li key={section.id}>

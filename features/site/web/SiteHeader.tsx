@@ -30,7 +30,7 @@ export const SiteHeader = () => {
       data-solid={scrolled}
       className={classes(
         'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] noscript:absolute',
-        scrolled ? 'bg-card shadow-float' : 'bg-transparent',
+        scrolled ? 'bg-card shadow-float' : 'bg-transparent text-on-night',
       )}
     >
       <nav
@@ -41,13 +41,18 @@ export const SiteHeader = () => {
           <Logo markOnly className="sm:hidden" />
           <Logo className="max-sm:hidden" />
         </a>
-        <LanguageMenu side="below" compact />
+        <LanguageMenu side="below" compact className="in-data-[solid=false]:hover:bg-on-night/15" />
         {signedIn ? (
           <Button size="sm" render={<a href="/dashboard/matches">{t('nav.matches')}</a>} />
         ) : (
           <>
-            <Button size="sm" variant="quiet" className="max-sm:px-2.5" render={<a href="/login">{t('nav.login')}</a>} />
-            <Button size="sm" className="max-sm:px-3" render={<a href="/signup">{t('nav.signUp')}</a>} />
+            <Button
+              size="sm"
+              variant="quiet"
+              className="in-data-[solid=false]:text-on-night in-data-[solid=false]:hover:bg-on-night/15 max-sm:px-2 max-sm:whitespace-nowrap"
+              render={<a href="/login">{t('nav.login')}</a>}
+            />
+            <Button size="sm" className="max-sm:px-3 max-sm:whitespace-nowrap" render={<a href="/signup">{t('nav.signUp')}</a>} />
           </>
         )}
       </nav>

@@ -4,7 +4,7 @@ import { publicText } from '../locales/public/text.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** The layout of the public pages: header, content and footer. */
+/** The layout of the public pages: header, content and footer. The content begins with something dark, on which the header lies. */
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   const t = useT(publicText)
   return (

@@ -40,19 +40,33 @@ export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardP
   return (
     <li
       className={classes(
-        'flex flex-col gap-4 rounded-card border p-5',
+        'flex flex-col gap-3 rounded-card border p-4 sm:gap-4 sm:p-5',
         border[isCurrent ? 'current' : isRecommended ? 'recommended' : 'other'],
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading level={3}>{name}</Heading>
-        {isCurrent ? <span className="text-sm text-soft">{t('compare.current')}</span> : null}
+      {/* On a phone the prices stand below one another at the end of the line, so that they can be compared. */}
+      <div className="flex items-start justify-between gap-x-4 gap-y-2 sm:flex-col">
+        <div>
+          <Heading level={3}>{name}</Heading>
+          {isCurrent ? <p className="text-sm text-soft">{t('compare.current')}</p> : null}
+        </div>
+        <p className="flex flex-col tabular-nums max-sm:pt-0.5 max-sm:text-end">
+          <span className={isCurrent ? 'text-soft' : 'font-semibold'}>
+            {isFree ? t('compare.noPrice') : t('compare.price', { price: local ?? usd(plan.price), period })}
+          </span>
+          {isFree || local === undefined ? null : <span className="text-sm text-soft">{usd(plan.price)}</span>}
+        </p>
       </div>
-      <p className={classes('flex gap-3 font-display text-lg leading-snug font-semibold', isCurrent && 'text-soft')}>
-        <MessageCircle aria-hidden className={classes('mt-0.5 size-5 shrink-0', isCurrent ? 'text-soft' : 'text-primary')} />
-        {t('gain.messages', { count: plan.message_count })}
-      </p>
-      <div className="flex flex-1 flex-col gap-2 text-sm text-soft">
+      <div className="flex flex-1 flex-col gap-1.5 border-t border-line pt-3 text-sm text-soft sm:gap-2 sm:pt-4">
+        <p
+          className={classes(
+            'flex gap-3 font-display text-lg leading-snug font-semibold tracking-tight',
+            isCurrent ? 'text-soft' : 'text-ink',
+          )}
+        >
+          <MessageCircle aria-hidden className={classes('mt-0.5 size-5 shrink-0', isCurrent ? 'text-soft' : 'text-primary')} />
+          {t('gain.messages', { count: plan.message_count })}
+        </p>
         {facts.map(([Icon, fact]) => (
           <p key={fact} className="flex gap-3">
             <Icon aria-hidden className="mx-0.5 mt-0.5 size-4 shrink-0" />
@@ -60,16 +74,13 @@ export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardP
           </p>
         ))}
       </div>
-      <p className="flex flex-col border-t border-line pt-4 tabular-nums">
-        <span className={isCurrent ? 'text-soft' : 'font-semibold'}>
-          {isFree ? t('compare.noPrice') : t('compare.price', { price: local ?? usd(plan.price), period })}
-        </span>
-        {isFree || local === undefined ? null : <span className="text-sm text-soft">{usd(plan.price)}</span>}
-      </p>
       {isFree ? (
-        <p className="text-sm text-soft">
-          {t('compare.fallback')} {t('compare.startsOver', { period })}
-        </p>
+        // The box of the running plan says more about the plan that one has.
+        isCurrent ? null : (
+          <p className="text-sm text-soft">
+            {t('compare.fallback')} {t('compare.startsOver', { period })}
+          </p>
+        )
       ) : (
         <Button variant={isRecommended ? 'primary' : 'secondary'} wide onClick={onChoose}>
           {t(isCurrent ? 'compare.extend' : 'compare.choose', { plan: name })}

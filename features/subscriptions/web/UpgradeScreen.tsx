@@ -15,14 +15,14 @@ import { PlanDialog } from './PlanDialog.tsx'
 import { usePlans } from './plan-queries.ts'
 import { RunningPlan } from './RunningPlan.tsx'
 
-const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4'
+const grid = 'grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4'
 const Placeholder = () => (
   <div aria-hidden className="flex flex-col gap-6">
-    <Skeleton className="h-40 rounded-card" />
+    <Skeleton className="h-44 rounded-card" />
     <Skeleton shape="line" className="w-48" />
     <div className={grid}>
       {['free', 'one', 'two', 'three'].map((name) => (
-        <Skeleton key={name} className="h-72 rounded-card" />
+        <Skeleton key={name} className="h-56 rounded-card sm:h-72" />
       ))}
     </div>
   </div>

@@ -6,6 +6,8 @@ const variants = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   secondary: 'border border-line bg-card text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
+  /** On the dark ground of the brand. */
+  night: 'text-on-night hover:bg-on-night/15',
   /** On top of a photo. */
   photo: 'bg-photo-shade/55 text-on-photo hover:bg-photo-shade/80',
 }

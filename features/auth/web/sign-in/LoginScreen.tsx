@@ -1,3 +1,5 @@
+import Mail from 'lucide-react/icons/mail'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { Suspense, useState } from 'react'
 import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
@@ -145,14 +147,6 @@ export const LoginScreen = ({ redirect, passkey, onSignedIn, onUnverified }: Log
           {t('login.submit')}
         </Button>
       </form>
-      {passkey === undefined ? null : (
-        <PasskeyButton
-          way={passkey}
-          busy={busy}
-          onAttempt={(attempt) => once(() => signIn(attempt))}
-          onFailed={(error) => toastError(error, words('failures.again'))}
-        />
-      )}
       <Suspense>
         {leaving === undefined ? null : (
           <CancelDeletionDialog
@@ -163,21 +157,26 @@ export const LoginScreen = ({ redirect, passkey, onSignedIn, onUnverified }: Log
           />
         )}
       </Suspense>
-      <div className="text-center">
-        <p>
-          <AuthLink to="/otp-login" redirect={redirect}>
-            {t('login.withCode')}
-          </AuthLink>
-        </p>
-        <p>
-          <PhoneLink redirect={redirect} />
-        </p>
-        <p className="text-soft">
-          {t('login.noAccount')}{' '}
-          <AuthLink to="/signup" redirect={redirect}>
-            {t('login.signUp')}
-          </AuthLink>
-        </p>
+      <p className="text-center text-soft">
+        {t('login.noAccount')}{' '}
+        <AuthLink to="/signup" redirect={redirect}>
+          {t('login.signUp')}
+        </AuthLink>
+      </p>
+      {/* The last row appears when the settings of the installation are known; nothing is below it that could move. */}
+      <div className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+        {passkey === undefined ? null : (
+          <PasskeyButton
+            way={passkey}
+            busy={busy}
+            onAttempt={(attempt) => once(() => signIn(attempt))}
+            onFailed={(error) => toastError(error, words('failures.again'))}
+          />
+        )}
+        <AuthLink to="/otp-login" redirect={redirect} icon={<Mail aria-hidden className="size-5 text-soft" />}>
+          {t('login.withCode')}
+        </AuthLink>
+        <PhoneLink redirect={redirect} icon={<Smartphone aria-hidden className="size-5 text-soft" />} />
       </div>
     </div>
   )

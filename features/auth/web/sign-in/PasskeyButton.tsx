@@ -39,11 +39,12 @@ export const PasskeyButton = ({ way, busy, onAttempt, onFailed }: PasskeyButtonP
   }
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       wide
+      className="min-h-13 justify-start gap-3 rounded-none focus-visible:-outline-offset-2"
       disabled={!live}
       busy={asking}
-      icon={<KeyRound aria-hidden className="size-5" />}
+      icon={<KeyRound aria-hidden className="size-5 text-soft" />}
       onClick={() => void ask()}
     >
       {t('login.withPasskey')}

@@ -19,7 +19,7 @@ export const PersonFields = ({ form }: { form: SignUpForm }) => {
   const { errors } = useFormState({ control: form.control })
   return (
     <div className="flex flex-col gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-5 min-[22rem]:grid-cols-2">
         <TextField
           label={t('signUp.firstName')}
           autoComplete="given-name"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { filterDistances } from '#features/matches/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
+import { LookoutPicture } from '#platform/web/ui/pictures/people.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
@@ -16,7 +17,7 @@ export const DistanceStep = (step: OnboardingStepProps) => {
     if (distance !== null) step.onAnswer({ distance })
   }
   return (
-    <OnboardingQuestion title={t('distance.title')} text={t('distance.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('distance.title')} text={t('distance.text')} picture={<LookoutPicture />} step={step} onSubmit={submit}>
       <RadioGroup
         name="distance"
         label={t('distance.title')}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AnswerValue } from '#features/profile-fields/contract.ts'
 import { AnswerInput, useProfileFields } from '#features/profile-fields/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { SunrisePicture } from '#platform/web/ui/pictures/things.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
@@ -27,7 +28,7 @@ export const FieldsStep = (step: OnboardingStepProps) => {
     if (given.length > 0 && !asked.some(wrong)) step.onAnswer({ fields: given })
   }
   return (
-    <OnboardingQuestion title={t('fields.title')} text={t('fields.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('fields.title')} text={t('fields.text')} picture={<SunrisePicture />} step={step} onSubmit={submit}>
       {asked.map((field) => (
         <AnswerInput
           key={field.id}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { aboutLimits } from '#features/members/about-contract.ts'
 import { useOfferedIds } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { FlowerPicture } from '#platform/web/ui/pictures/people.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { ChoiceRows } from '../ChoiceRows.tsx'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
@@ -18,7 +19,7 @@ export const GoalsStep = (step: OnboardingStepProps) => {
     if (goals.length > 0) step.onAnswer({ looking_for: goals })
   }
   return (
-    <OnboardingQuestion title={t('goals.title')} text={t('goals.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('goals.title')} text={t('goals.text')} picture={<FlowerPicture />} step={step} onSubmit={submit}>
       <ChoiceRows
         label={t('goals.title')}
         options={ids.map((value) => ({ value, label: nameOf(value) }))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { InterestPicker } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { DrumPicture } from '#platform/web/ui/pictures/things.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
@@ -18,7 +19,7 @@ export const InterestsStep = (step: OnboardingStepProps) => {
     if (interests.length > 0) step.onAnswer({ interests: [...interests] })
   }
   return (
-    <OnboardingQuestion title={t('interests.title')} text={t('interests.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('interests.title')} text={t('interests.text')} picture={<DrumPicture />} step={step} onSubmit={submit}>
       <InterestPicker
         value={interests}
         onChange={setInterests}

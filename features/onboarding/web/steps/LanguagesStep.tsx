@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { spokenLanguages } from '#features/members/vocabulary-contract.ts'
 import { SpokenLanguagePicker } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { BubblesPicture } from '#platform/web/ui/pictures/things.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
@@ -16,7 +17,7 @@ export const LanguagesStep = (step: OnboardingStepProps) => {
     if (languages.length > 0) step.onAnswer({ languages: spokenLanguages.filter((code) => languages.includes(code)) })
   }
   return (
-    <OnboardingQuestion title={t('languages.title')} text={t('languages.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('languages.title')} text={t('languages.text')} picture={<BubblesPicture />} step={step} onSubmit={submit}>
       <SpokenLanguagePicker
         value={languages}
         onChange={setLanguages}

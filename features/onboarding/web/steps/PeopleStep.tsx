@@ -4,6 +4,7 @@ import { type BuiltInGender, type Gender, isBuiltInGender, seeksEverybody } from
 import { useGenderName, useSoughtGenders } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
+import { MeetingPicture } from '#platform/web/ui/pictures/people.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { ChoiceRows } from '../ChoiceRows.tsx'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
@@ -35,7 +36,13 @@ export const PeopleStep = (step: OnboardingStepProps) => {
   const label = (age: number) => (age === maximumAge ? t('people.noLimit') : String(age))
   const options = (from: number, to: number) => agesFrom(from, to).map((age) => ({ value: String(age), label: label(age) }))
   return (
-    <OnboardingQuestion title={t('people.title')} text={t('people.text')} step={{ ...step, busy: step.busy || !ready }} onSubmit={submit}>
+    <OnboardingQuestion
+      title={t('people.title')}
+      text={t('people.text')}
+      picture={<MeetingPicture />}
+      step={{ ...step, busy: step.busy || !ready }}
+      onSubmit={submit}
+    >
       <ChoiceRows
         label={t('people.label')}
         options={order.map((value) => ({ value, label: isBuiltInGender(value) ? t(`people.genders.${value}`) : nameOf(value) }))}

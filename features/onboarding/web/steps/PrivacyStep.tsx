@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
+import { DoorwayPicture } from '#platform/web/ui/pictures/people.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
@@ -14,6 +15,7 @@ export const PrivacyStep = (step: OnboardingStepProps) => {
     <OnboardingQuestion
       title={t('privacy.title')}
       text={t('privacy.text')}
+      picture={<DoorwayPicture />}
       step={step}
       onSubmit={() => step.onAnswer({ shows_birth: !onlyAge, shows_lastname: !onlyInitial })}
     >

@@ -4,6 +4,7 @@ import { isPromptId } from '#features/members/vocabulary-contract.ts'
 import { PromptSelect } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
+import { TeaPicture } from '#platform/web/ui/pictures/things.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { OnboardingQuestion } from '../OnboardingQuestion.tsx'
 import type { OnboardingStepProps } from '../step-props.ts'
@@ -21,7 +22,7 @@ export const PromptStep = (step: OnboardingStepProps) => {
     if (question !== '' && answer.trim() !== '') step.onAnswer({ prompt: { question, answer, instead_of: before?.question } })
   }
   return (
-    <OnboardingQuestion title={t('prompt.title')} text={t('prompt.text')} step={step} onSubmit={submit}>
+    <OnboardingQuestion title={t('prompt.title')} text={t('prompt.text')} picture={<TeaPicture />} step={step} onSubmit={submit}>
       <PromptSelect
         label={t('prompt.opening')}
         taken={prompts.map((each) => each.question).filter((each) => each !== before?.question)}

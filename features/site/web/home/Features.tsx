@@ -9,28 +9,30 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { publicText } from '../../locales/public/text.ts'
 
 const features = [
-  { name: 'matches', Icon: MapPin, tone: 'bg-primary-tint text-primary' },
-  { name: 'likes', Icon: Heart, tone: 'bg-primary-tint text-primary' },
-  { name: 'chat', Icon: MessageCircle, tone: 'bg-lagoon-tint text-lagoon' },
-  { name: 'gifts', Icon: Gift, tone: 'bg-marigold-tint text-marigold-ink' },
-  { name: 'boost', Icon: Rocket, tone: 'bg-marigold-tint text-marigold-ink' },
-  { name: 'safety', Icon: ShieldCheck, tone: 'bg-lagoon-tint text-lagoon' },
+  { name: 'matches', Icon: MapPin, tone: 'bg-primary-tint' },
+  { name: 'likes', Icon: Heart, tone: 'bg-primary-tint' },
+  { name: 'chat', Icon: MessageCircle, tone: 'bg-lagoon-tint' },
+  { name: 'gifts', Icon: Gift, tone: 'bg-marigold-tint' },
+  { name: 'boost', Icon: Rocket, tone: 'bg-marigold-tint' },
+  { name: 'safety', Icon: ShieldCheck, tone: 'bg-lagoon-tint' },
 ] as const
 
 /** The features of the product, as a grid. */
 export const Features = () => {
   const t = useT(publicText)
   return (
-    <section className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">
+    <section className="mx-auto w-full max-w-6xl px-safe-4 py-14 sm:px-safe-6 md:py-24">
       <Heading level={2} size="xl">
         {t('features.title')}
       </Heading>
       <p className="mt-3 max-w-prose text-lg text-soft">{t('features.intro')}</p>
-      <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
         {features.map(({ name, Icon, tone }) => (
-          <li key={name} className="flex gap-4">
-            <span className={`grid size-12 shrink-0 place-items-center rounded-control ${tone}`}>
-              <Icon aria-hidden className="size-6" />
+          <li key={name} className="flex gap-5 border-t border-line pt-6">
+            {/* A diamond, as in the woven border of the brand. */}
+            <span className="relative m-1.5 grid size-10 shrink-0 place-items-center">
+              <span className={`absolute inset-0 rotate-45 rounded-mark ${tone}`} />
+              <Icon aria-hidden className="relative size-5" />
             </span>
             <div>
               <h3 className="text-lg">{t(`features.${name}.title`)}</h3>

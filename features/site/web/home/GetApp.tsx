@@ -14,7 +14,7 @@ export const GetApp = () => {
   const t = useT(publicText)
   const state = useSyncExternalStore(installState.subscribe, installState.current, () => 'unknown')
   return (
-    <section id="app" className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">
+    <section id="app" className="mx-auto w-full max-w-6xl px-safe-4 py-14 sm:px-safe-6 md:py-24">
       <div className="grid items-center gap-8 rounded-card bg-primary-tint p-6 sm:p-10 md:grid-cols-[1fr_auto] md:gap-16">
         <div className="flex flex-col items-start gap-4">
           <Heading level={2} size="xl">

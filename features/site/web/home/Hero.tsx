@@ -41,7 +41,7 @@ export const Hero = () => {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={onBlur}
-      className="relative overflow-hidden bg-sunken"
+      className="relative overflow-hidden bg-night text-on-night"
     >
       <h1 className="sr-only">{t('hero.heading')}</h1>
       <div
@@ -51,10 +51,10 @@ export const Hero = () => {
         onPointerCancel={() => (pressedAt.current = undefined)}
         className={classes('flex touch-pan-y transition-transform duration-400 noscript:overflow-x-auto', offsets[shown])}
       >
-        {heroSlides.map((slide, index) => (
+        {heroSlides.map((name, index) => (
           <HeroSlide
-            key={slide.name}
-            slide={slide}
+            key={name}
+            name={name}
             first={index === 0}
             label={t('hero.slide', { number: index + 1, total: heroSlides.length })}
             // Without scripts all slides stay reachable.
@@ -62,16 +62,16 @@ export const Hero = () => {
           />
         ))}
       </div>
-      <div className="absolute inset-x-0 bottom-3 noscript:hidden">
-        <div className="mx-auto flex max-w-6xl items-center gap-1 px-safe-3 sm:px-safe-5">
+      <div className="absolute inset-x-0 bottom-4 noscript:hidden md:end-1/2">
+        <div className="flex items-center gap-1 px-safe-1 sm:px-safe-3 md:ms-auto md:max-w-xl">
           <IconButton
-            variant="secondary"
+            variant="night"
             label={t(playing ? 'hero.pause' : 'hero.play')}
             icon={playing ? <Pause aria-hidden className="size-5 fill-current" /> : <Play aria-hidden className="size-5 fill-current" />}
             onClick={toggle}
           />
           <div className="mx-auto flex">
-            {heroSlides.map(({ name }, index) => (
+            {heroSlides.map((name, index) => (
               <button
                 key={name}
                 type="button"
@@ -80,18 +80,18 @@ export const Hero = () => {
                 onClick={() => show(index)}
                 className="group grid size-11 place-items-center rounded-full"
               >
-                <span className="block h-2.5 w-2.5 rounded-full bg-ink/45 transition-colors group-aria-current:bg-primary group-aria-[current=true]:w-6" />
+                <span className="block h-2.5 w-2.5 rounded-full bg-on-night/45 transition-colors group-aria-current:bg-marigold group-aria-[current=true]:w-6" />
               </button>
             ))}
           </div>
           <IconButton
-            variant="secondary"
+            variant="night"
             label={t('hero.previous')}
             icon={<ChevronLeft aria-hidden className="size-6 rtl:-scale-x-100" />}
             onClick={() => show(shown - 1)}
           />
           <IconButton
-            variant="secondary"
+            variant="night"
             label={t('hero.next')}
             icon={<ChevronRight aria-hidden className="size-6 rtl:-scale-x-100" />}
             onClick={() => show(shown + 1)}

@@ -1,3 +1,4 @@
+import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import { Features } from './Features.tsx'
 import { GetApp } from './GetApp.tsx'
 import { Hero } from './Hero.tsx'
@@ -8,6 +9,7 @@ import { Testimonials } from './Testimonials.tsx'
 export const HomeScreen = () => (
   <SiteLayout>
     <Hero />
+    <WovenBand direction="across" diamonds={240} className="block h-2.5 w-full" />
     <Features />
     <Testimonials />
     <GetApp />

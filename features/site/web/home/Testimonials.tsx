@@ -19,22 +19,29 @@ export const Testimonials = () => {
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
     <section className="bg-sunken">
-      <div className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">
+      <div className="mx-auto w-full max-w-6xl px-safe-4 py-14 sm:px-safe-6 md:py-24">
         <Heading level={2} size="xl">
           {t('testimonials.title')}
         </Heading>
-        <ul className="mt-10 grid gap-5 md:grid-cols-3">
+        <ul className="mt-8 grid gap-5 md:grid-cols-3">
           {people.map(({ name, picture, background }) => (
             <li key={name}>
-              <figure className="flex h-full flex-col gap-5 rounded-card bg-card p-6">
-                <blockquote className="flex-1 text-lg">{t(`testimonials.${name}.quote`)}</blockquote>
-                <figcaption className="flex items-center gap-3">
-                  <img src={picture} alt="" width={56} height={56} loading="lazy" className={`size-14 rounded-full ${background}`} />
+              <figure className="flex h-full flex-col gap-5 rounded-card bg-card p-5 sm:p-6">
+                <figcaption className="flex items-end gap-4">
+                  <img
+                    src={picture}
+                    alt=""
+                    width={224}
+                    height={280}
+                    loading="lazy"
+                    className={`h-30 w-24 rounded-control object-cover ${background}`}
+                  />
                   <span>
-                    <span className="block font-semibold">{t(`testimonials.${name}.name`)}</span>
-                    <span className="block text-sm text-soft">{t(`testimonials.${name}.place`)}</span>
+                    <span className="block font-display text-xl font-semibold tracking-tight">{t(`testimonials.${name}.name`)}</span>
+                    <span className="block text-soft">{t(`testimonials.${name}.place`)}</span>
                   </span>
                 </figcaption>
+                <blockquote className="text-lg">{t(`testimonials.${name}.quote`)}</blockquote>
               </figure>
             </li>
           ))}

@@ -41,7 +41,7 @@ export const HelpNumbers = () => {
   const { numbers, error, retry } = useHelpNumbers()
   const countries = new Set([...mainCountries, ...(numbers ?? []).map(({ country }) => country)])
   return (
-    <section id="numbers" className="mt-10 scroll-mt-20">
+    <section id="numbers" className="mt-6 scroll-mt-20">
       <Heading level={2}>{t('numbers.title')}</Heading>
       <p className="mt-3">{t('numbers.text')}</p>
       {error !== undefined ? (

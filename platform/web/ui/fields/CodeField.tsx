@@ -18,7 +18,7 @@ const caretToEnd = (event: SyntheticEvent<HTMLInputElement>) => {
   event.currentTarget.setSelectionRange(value.length, value.length)
 }
 
-/** One-time code: a single input, so that phones can autofill it, shown as one box per digit. */
+/** One-time code: a single input, so that phones can autofill it, shown as one box per digit. The box of the next digit shows the focus. */
 export const CodeField = (props: CodeFieldProps) => {
   const { label, hint, error, optional, id, className, value, onChange, onComplete, length = 6, ...input } = props
   const take = (text: string) => {
@@ -44,7 +44,8 @@ export const CodeField = (props: CodeFieldProps) => {
                 className={classes(
                   'flex h-14 min-w-0 flex-1 items-center justify-center rounded-control border bg-card text-xl font-semibold tabular-nums transition-colors',
                   error ? 'border-danger bg-danger-tint/40' : 'border-control',
-                  index === Math.min(value.length, length - 1) && 'group-focus-within:border-primary group-focus-within:bg-primary-tint',
+                  index === Math.min(value.length, length - 1) &&
+                    'group-focus-within:border-primary group-focus-within:bg-primary-tint group-focus-within:ring-2 group-focus-within:ring-primary',
                 )}
               >
                 {value[index]}
@@ -61,7 +62,7 @@ export const CodeField = (props: CodeFieldProps) => {
             onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target.value)}
             onPaste={paste}
             onSelect={caretToEnd}
-            className="absolute inset-0 size-full cursor-text rounded-control bg-transparent text-center text-base text-transparent caret-transparent outline-offset-4 selection:bg-transparent selection:text-transparent"
+            className="absolute inset-0 size-full cursor-text rounded-control bg-transparent text-center text-base text-transparent caret-transparent shadow-none outline-none selection:bg-transparent selection:text-transparent"
           />
         </div>
       )}

@@ -30,7 +30,7 @@ export const ErrorState = ({ message, retryLabel, onRetry, busy, className }: Er
       >
         <CloudOff aria-hidden className="size-7" strokeWidth={1.75} />
       </span>
-      <p className="text-soft">{cutOff ? t('offline.notKept') : message}</p>
+      <p className="font-medium">{cutOff ? t('offline.notKept') : message}</p>
       <Button variant="secondary" busy={busy} onClick={onRetry}>
         {retryLabel}
       </Button>

@@ -1,0 +1,73 @@
+import Heart from 'lucide-react/icons/heart'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { publicText } from '../../locales/public/text.ts'
+import people from '../pictures/hero-1.webp'
+import near from '../pictures/hero-2.webp'
+import match from '../pictures/hero-3.webp'
+
+const Chip = ({ children, className }: { children: ReactNode; className: string }) => (
+  <span className={`absolute rounded-full bg-photo-shade/75 px-2.5 py-1 text-xs font-semibold text-on-photo ${className}`}>{children}</span>
+)
+
+/** The name of one person of the picture, with the button that likes them. */
+const People = () => (
+  <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-shade/85 to-transparent px-safe-4 pt-20 pb-4 text-center text-on-photo sm:px-safe-6 md:pb-6">
+    <p>
+      <span className="block font-display text-xl font-semibold md:text-2xl">Zawadi, 27</span>
+      <span className="text-sm">Mombasa · 4 km</span>
+    </p>
+    <span className="absolute end-4 bottom-4 grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float sm:end-6 md:bottom-6">
+      <Heart className="size-7 fill-current" />
+    </span>
+  </div>
+)
+
+/** The distance of each of four people. The picture is cropped evenly, so its middle is the middle of the box. */
+const Near = () => (
+  <>
+    <Chip className="start-3 bottom-[calc(50%+0.75rem)]">2 km</Chip>
+    <Chip className="start-[calc(50%+0.75rem)] bottom-[calc(50%+0.75rem)]">5 km</Chip>
+    <Chip className="start-3 bottom-3">8 km</Chip>
+    <Chip className="start-[calc(50%+0.75rem)] bottom-3">12 km</Chip>
+  </>
+)
+
+/** The first two messages after a match. */
+const Match = () => {
+  const t = useT(publicText)
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex flex-col gap-2 bg-linear-to-t from-photo-shade/80 to-transparent px-safe-4 pt-16 pb-4 text-sm sm:px-safe-6 md:px-10 md:pb-8 md:text-base">
+      <p className="me-10 self-start rounded-card rounded-es-mark bg-card px-3.5 py-2 text-ink">{t('hero.phone.hello')}</p>
+      <p className="ms-10 self-end rounded-card rounded-ee-mark bg-primary px-3.5 py-2 text-on-primary">{t('hero.phone.reply')}</p>
+    </div>
+  )
+}
+
+const pictures = {
+  first: { src: people, Overlay: People },
+  second: { src: near, Overlay: Near },
+  third: { src: match, Overlay: Match },
+} as const
+
+/** The picture of a slide, with a piece of the product on it. It says nothing new, so screen readers skip it. */
+export const HeroPicture = ({ name, first }: { name: keyof typeof pictures; first: boolean }) => {
+  const { src, Overlay } = pictures[name]
+  return (
+    <div aria-hidden className="relative h-[44svh] min-h-60 overflow-hidden md:order-last md:h-auto">
+      <img
+        src={src}
+        alt=""
+        width={760}
+        height={760}
+        fetchPriority={first ? 'high' : 'low'}
+        loading={first ? undefined : 'lazy'}
+        draggable={false}
+        className="absolute inset-0 size-full object-cover"
+      />
+      {/* Keeps the header readable. */}
+      <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/85 to-transparent" />
+      <Overlay />
+    </div>
+  )
+}
