@@ -12,7 +12,7 @@ import { messageAt, type Thread } from '../thread/merge-messages.ts'
 import { availableActions } from './available-actions.ts'
 import { queueMessageChange } from '../changes/change-queue.ts'
 import { type ReactionEmoji, usePendingChanges } from '../changes/change-store.ts'
-import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { DeleteMessageDialog } from './DeleteMessageDialog.ts'
 import { OptionsMenu } from './OptionsMenu.ts'
 import { OptionsSheet } from './OptionsSheet.tsx'
 import type { OptionsProps } from './options-props.ts'
@@ -85,6 +85,7 @@ export const MessageOptions = ({ uid, name, thread, conversation, opened, onClos
     <>
       <Options {...props} />
       <DeleteMessageDialog
+        open={deleting !== undefined}
         seq={deleting}
         name={name}
         onClose={() => setDeleting(undefined)}

@@ -6,7 +6,8 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { chatText } from '../../locales/text.ts'
 
 interface DeleteDialogProps {
-  /** Sequence number of the message to delete; undefined closes the dialog. */
+  open: boolean
+  /** Sequence number of the message to delete; undefined while the dialog is closed. */
   seq: number | undefined
   /** The other member's first name. */
   name: string
@@ -25,7 +26,7 @@ const focusMessage = (seq: number): HTMLElement | boolean => {
 }
 
 /** Asks before a message is deleted for both members, because that cannot be undone. */
-export const DeleteMessageDialog = ({ seq, name, onClose, onDelete }: DeleteDialogProps) => {
+export const DeleteMessageDialogBox = ({ open, seq, name, onClose, onDelete }: DeleteDialogProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const [last, setLast] = useState(0)
@@ -36,8 +37,8 @@ export const DeleteMessageDialog = ({ seq, name, onClose, onDelete }: DeleteDial
   }
   return (
     <Dialog
-      open={seq !== undefined}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
       title={t('changes.ask.title')}
       description={t('changes.ask.text', { name })}
       closeLabel={words('words.close')}
