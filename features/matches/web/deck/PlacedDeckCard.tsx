@@ -36,7 +36,11 @@ export const PlacedDeckCard = ({ place, side, onSwiped, onGone, children }: Deck
     // The card may still be sliding out when the server refuses the reaction.
     resetCard(card)
     if (from !== undefined) slideBackIn(card, from)
-    return followFinger(card, (direction) => swiped(direction))
+    // The card leaves at once. What follows from it waits for that frame, so that the frame in which a finger lets go stays fast.
+    return followFinger(card, (direction) => {
+      void slideOut(card, direction)
+      afterNextFrame(() => swiped(direction))
+    })
   }, [place])
 
   useLayoutEffect(() => {

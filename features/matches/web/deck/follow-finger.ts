@@ -35,15 +35,18 @@ const transformBeside = (direction: SwipeDirection): string => {
 /** The cards that are sliding out, with their animations. */
 const leaving = new WeakMap<HTMLElement, Animation>()
 
-/** Moves a card off the screen from its current place; resolves when the animation has ended. */
-export const slideOut = async (card: HTMLElement, direction: SwipeDirection): Promise<void> => {
+const startLeaving = (card: HTMLElement, direction: SwipeDirection): Animation | undefined => {
   for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
     stamp.style.opacity = stamp.dataset['stamp'] === direction ? '1' : '0'
   const from = card.style.transform || 'translate3d(0, 0, 0)'
   const animation = animate(card, [{ transform: from }, { transform: transformBeside(direction), opacity: 0 }])
-  if (animation === undefined) return
-  leaving.set(card, animation)
-  await animation.finished.catch(() => {})
+  if (animation !== undefined) leaving.set(card, animation)
+  return animation
+}
+
+/** Moves a card off the screen from its current place, unless it is on its way; resolves when the animation has ended. */
+export const slideOut = async (card: HTMLElement, direction: SwipeDirection): Promise<void> => {
+  await (leaving.get(card) ?? startLeaving(card, direction))?.finished.catch(() => {})
 }
 
 /** Puts a card that was leaving back into its place, without an animation. */
