@@ -26,10 +26,11 @@ export const SiteHeader = () => {
   const scrolled = useScrolled()
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
+    // Words and ground change at once, because halfway they would be too much alike.
     <header
       data-solid={scrolled}
       className={classes(
-        'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] noscript:absolute',
+        'fixed inset-x-0 top-0 z-40 noscript:absolute',
         scrolled ? 'bg-card shadow-float' : 'bg-transparent text-on-night',
       )}
     >
@@ -41,7 +42,7 @@ export const SiteHeader = () => {
           <Logo markOnly className="sm:hidden" />
           <Logo className="max-sm:hidden" />
         </a>
-        <LanguageMenu side="below" compact className="in-data-[solid=false]:hover:bg-on-night/15" />
+        <LanguageMenu side="below" compact className="in-data-solid:transition-none in-data-[solid=false]:hover:bg-on-night/15" />
         {signedIn ? (
           <Button size="sm" render={<a href="/dashboard/matches">{t('nav.matches')}</a>} />
         ) : (
@@ -49,7 +50,7 @@ export const SiteHeader = () => {
             <Button
               size="sm"
               variant="quiet"
-              className="in-data-[solid=false]:text-on-night in-data-[solid=false]:hover:bg-on-night/15 max-sm:px-2 max-sm:whitespace-nowrap"
+              className="in-data-solid:transition-none in-data-[solid=false]:text-on-night in-data-[solid=false]:hover:bg-on-night/15 max-sm:px-2 max-sm:whitespace-nowrap"
               render={<a href="/login">{t('nav.login')}</a>}
             />
             <Button size="sm" className="max-sm:px-3 max-sm:whitespace-nowrap" render={<a href="/signup">{t('nav.signUp')}</a>} />

@@ -40,8 +40,12 @@ export const SettingsGroups = ({ groups }: { groups: Record<GroupName, ReactNode
           role="group"
           aria-label={t(`groups.${name}`)}
           tabIndex={-1}
-          className="flex scroll-mt-18 flex-col gap-5 outline-none"
+          className="flex scroll-mt-18 flex-col gap-4 outline-none not-first-of-type:mt-6"
         >
+          {/* The name of the group says the same to screen readers. */}
+          <p aria-hidden className="font-display text-2xl font-semibold tracking-tight">
+            {t(`groups.${name}`)}
+          </p>
           {groups[name]}
         </div>
       ))}

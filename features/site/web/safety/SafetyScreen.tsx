@@ -17,7 +17,7 @@ const sections = [
 
 /** One piece of advice; its first sentence says what to do. */
 const Advice = ({ text }: { text: string }) => {
-  const [first = '', rest = ''] = text.split(/(?<=[.!?])\s+(.*)/s)
+  const [, first = text, rest = ''] = /^(.+?[.!?])\s+(.*)$/s.exec(text) ?? []
   return (
     <li className="border-t border-line pt-3">
       <span className="font-semibold">{first}</span> {rest}

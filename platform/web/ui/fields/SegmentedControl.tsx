@@ -11,7 +11,7 @@ export const SegmentedControl = (props: RadioGroupProps) => {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-mark bg-sunken/60 px-3 py-1.5 text-center transition-colors hover:bg-sunken has-checked:bg-primary-tint has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55"
+            className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-mark bg-sunken/60 px-2 py-1.5 text-center transition-colors hover:bg-sunken has-checked:bg-primary-tint has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55"
           >
             <input
               {...input}
