@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { chatText } from '../../locales/text.ts'
 
-interface DeleteDialogProps {
+export interface DeleteDialogProps {
   open: boolean
   /** Sequence number of the message to delete; undefined while the dialog is closed. */
   seq: number | undefined
