@@ -49,10 +49,7 @@ const people = square(
   `<circle cx="280" cy="232" r="219" fill="none" stroke="${colours.gold}" stroke-width="3" stroke-dasharray="0.1 12" stroke-linecap="round"/>`,
   fill('M0 381C89 333 155 333 250 369S417 381 500 321V500H0Z', colours.brick),
   group('translate(-98 71) scale(0.83)', figure(32, 'female', { scheme: schemes[3] }, 5)),
-  group(
-    'translate(262 42) scale(0.89)',
-    figure(65, 'male', { scheme: schemes[9], mirrored: true, expression: 'laugh' }, 2),
-  ),
+  group('translate(262 42) scale(0.89)', figure(65, 'male', { scheme: schemes[9], mirrored: true, expression: 'laugh' }, 2)),
   group('translate(50 77) scale(1.02)', figure(86, 'female', { scheme: schemes[4], tilt: -3, expression: 'laugh' }, 5)),
 )
 await save(people, 'hero-1')

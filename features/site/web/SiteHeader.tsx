@@ -20,8 +20,8 @@ const useScrolled = (): boolean =>
     () => false,
   )
 
-/** The header of the public pages, transparent until the page is scrolled. Without scripts it scrolls with the page. */
-export const SiteHeader = () => {
+/** The header of the public pages, as dark as the beginning of the page until it is scrolled, then solid. Without scripts it scrolls with the page. */
+export const SiteHeader = ({ overPicture }: { overPicture: boolean }) => {
   const t = useT(publicText)
   const scrolled = useScrolled()
   const signedIn = useSession((session) => session._ndloo_token !== null)
@@ -31,7 +31,7 @@ export const SiteHeader = () => {
       data-solid={scrolled}
       className={classes(
         'fixed inset-x-0 top-0 z-40 noscript:absolute',
-        scrolled ? 'bg-card shadow-float' : 'bg-transparent text-on-night',
+        scrolled ? 'bg-card shadow-float' : classes('text-on-night', overPicture ? 'bg-transparent' : 'bg-night'),
       )}
     >
       <nav

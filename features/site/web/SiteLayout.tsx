@@ -4,8 +4,14 @@ import { publicText } from '../locales/public/text.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** The layout of the public pages: header, content and footer. The content begins with something dark, on which the header lies. */
-export const SiteLayout = ({ children }: { children: ReactNode }) => {
+interface SiteLayoutProps {
+  /** True where the page begins with a picture, which shows through the header. The other pages begin with a dark ground. */
+  overPicture?: boolean
+  children: ReactNode
+}
+
+/** The layout of the public pages: header, content and footer. */
+export const SiteLayout = ({ overPicture = false, children }: SiteLayoutProps) => {
   const t = useT(publicText)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -15,7 +21,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       >
         {t('nav.skip')}
       </a>
-      <SiteHeader />
+      <SiteHeader overPicture={overPicture} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -7,7 +7,7 @@ import { Testimonials } from './Testimonials.tsx'
 
 /** The home page. */
 export const HomeScreen = () => (
-  <SiteLayout>
+  <SiteLayout overPicture>
     <Hero />
     <WovenBand direction="across" diamonds={240} className="block h-2.5 w-full" />
     <Features />
