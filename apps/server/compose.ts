@@ -28,7 +28,7 @@ import { type Mailer, createSandboxMailer, createSmtpMailer } from '#platform/se
 import type { Platform } from '#platform/server/platform.ts'
 import { type PushSender, createWebPushSender } from '#platform/server/push/push.ts'
 import { createRealtime } from '#platform/server/realtime/socket-server.ts'
-import { createRedisCluster } from '#platform/server/realtime/redis-cluster.ts'
+import { createRedisCluster } from '#platform/server/realtime/cluster/redis-cluster.ts'
 import { createRedisLimitStore } from '#platform/server/limits/redis-limits.ts'
 import type { RedisLink } from '#platform/server/redis-link.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'

@@ -27,7 +27,7 @@ let call: Call
 const sent: { connection: string; payload: unknown }[] = []
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '100', ...relay })
-  testApp.platform.realtime.publishTo = (connection, _, payload) => void sent.push({ connection, payload })
+  testApp.platform.realtime.publishTo = ({ connection }, _, payload) => void sent.push({ connection, payload })
   calls = createCallServices(testApp.platform)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())

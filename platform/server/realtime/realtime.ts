@@ -15,8 +15,8 @@ export type Audience = readonly string[] | 'everybody'
 export interface Realtime extends AsyncDisposable {
   /** Sends an event to all sockets of the members. Members without a socket do not get it later. */
   publish(to: Audience, event: { name: string }, payload: unknown): void
-  /** Sends an event to one socket on any process, by `ctx.connection`. */
-  publishTo(connection: string, event: { name: string }, payload: unknown): void
+  /** Sends an event to one socket of a member on any process; `connection` is the `ctx.connection` of the socket. */
+  publishTo(to: { memberId: string; connection: string }, event: { name: string }, payload: unknown): void
   /** Registers the handler of a client event; its result is the acknowledgement. */
   onRequest<C extends ClientEvent>(event: C, handler: RequestHandler<C>): void
   /** All registered client events. */

@@ -7,10 +7,10 @@ import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { MemberContext } from '../context.ts'
 import { toErrorResponse, InvalidInputError } from '../http/responses/errors.ts'
 import { withTimeout } from '../concurrency/with-timeout.ts'
-import { type SocketLimits, createSocketLimits } from './socket-limits.ts'
+import { type SocketConnection, type SocketLimits, createSocketLimits } from './socket-limits.ts'
 import { closeGradually, closeStepMs, createGradualDisconnector } from './gradual-disconnect.ts'
 import type { MemberSocket, SocketServices } from './member-socket.ts'
-import type { SocketCluster } from './redis-cluster.ts'
+import type { ClusterMessage, SocketCluster } from './cluster/socket-cluster.ts'
 import { checkSessions, createSessionCheck, startSessionChecks } from './session-check.ts'
 import type { ConnectionHandler, Realtime, RequestHandler, SessionsEndedHandler } from './realtime.ts'
 import { memberRoom, sessionRoom } from './rooms.ts'
@@ -26,8 +26,8 @@ const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, loca
 
 /** How long a closing connection waits for pending answers. */
 const answerTimeoutMs = 1000
-/** How long other processes may take to report their sockets; the adapter itself stops after five seconds. */
-const clusterTimeoutMs = 6000
+/** How long a new connection waits until it misses no messages of other processes. */
+const followTimeoutMs = 1000
 
 /** Creates the realtime service on Socket.IO. `cluster` connects several processes. */
 export const createRealtime = (cluster?: SocketCluster): Realtime => {
@@ -42,6 +42,40 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
   /** Closes each connection of this process after its pending answers. */
   const closers = new Map<string, () => Promise<void>>()
   const catchUp = createGradualDisconnector(() => [...closers.values()])
+
+  /** Does for the sockets of this process what a message says. */
+  const deliver = (message: ClusterMessage): void => {
+    if (io === undefined) return
+    if (message.kind === 'ended') {
+      const rooms = message.sessionIds.map(sessionRoom)
+      io.to(rooms).emit('session:ended', {})
+      io.in(rooms).disconnectSockets(true)
+    } else if (message.kind === 'event' && message.connection !== undefined) {
+      io.to(message.connection).emit(message.name, message.payload)
+    } else if (message.to.length > 0) {
+      // An empty list of rooms means everybody.
+      const rooms = message.to === 'everybody' ? [] : message.to.map(memberRoom)
+      if (message.kind === 'close') io.in(rooms).disconnectSockets(true)
+      else io.to(rooms).emit(message.name, message.payload)
+    }
+  }
+
+  /** Sends a message to the sockets of this process and of the others. */
+  const deliverEverywhere = (message: ClusterMessage): void => {
+    deliver(message)
+    if (io !== undefined && message.to.length > 0) cluster?.send(message)
+  }
+
+  /** Resolves when the connection gets the messages of other processes to the member. */
+  const follow = async (memberId: string, connection: SocketConnection): Promise<void> => {
+    if (cluster === undefined) return
+    connection.on('close', () => cluster.unfollow(memberId, connection))
+    const following = cluster.follow(memberId, connection)
+    // While the others are unreachable, this serves on. All connections catch up when they are back.
+    if (!cluster.isUp()) return
+    // Messages up to then may have been missed: the client reconnects and catches up.
+    await withTimeout(followTimeoutMs, following).catch(() => void following.then(() => connection.close()))
+  }
 
   const answer = async (
     services: SocketServices,
@@ -86,6 +120,7 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
     })
     socket.on('disconnect', () => {
       closers.delete(socket.id)
+      cluster?.unfollow(actor.id, socket.conn)
       notify(false)
     })
     socket.onAny((name: string, ...rest: unknown[]) => {
@@ -119,7 +154,7 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
       else request.socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     })
     io = opened
-    joined = cluster?.join(opened)
+    joined = cluster?.join(deliver)
     cluster?.onGap(catchUp.schedule)
     bounds.watch(opened)
     opened.engine.on('headers', (headers: Record<string, string>) =>
@@ -139,6 +174,7 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
         const actor = await services.authenticate(token, address)
         if (actor === undefined) return new Error('unauthenticated')
         if (!(await bounds.reserve(actor.id, connection))) return new Error('too many')
+        await follow(actor.id, connection)
         Object.assign(socket.data, { actor, locale })
         return undefined
       }
@@ -155,11 +191,12 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
   }
 
   return {
-    publish: (to, event, payload) => {
-      if (to === 'everybody') io?.emit(event.name, payload)
-      else if (to.length > 0) io?.to(to.map(memberRoom)).emit(event.name, payload)
+    publish: (to, event, payload) => deliverEverywhere({ kind: 'event', to, name: event.name, payload }),
+    publishTo: ({ memberId, connection }, event, payload) => {
+      const message: ClusterMessage = { kind: 'event', to: [memberId], connection, name: event.name, payload }
+      if (io?.sockets.sockets.has(connection) === true) deliver(message)
+      else deliverEverywhere(message)
     },
-    publishTo: (connection, event, payload) => void io?.to(connection).emit(event.name, payload),
     onRequest: (event, handler) => void requests.set(event.name, { event, handler }),
     clientEvents: () => [...requests.values()].map(({ event }) => event),
     onConnection: (handler) => void connections.push(handler),
@@ -167,18 +204,14 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
     isConnected: async (id) => {
       if (io === undefined) return false
       if ((io.sockets.adapter.rooms.get(memberRoom(id))?.size ?? 0) > 0) return true
-      if (cluster?.isUp() !== true) return false
-      return (await withTimeout(clusterTimeoutMs, io.in(memberRoom(id)).fetchSockets())).length > 0
+      return (await cluster?.isFollowedElsewhere(id)) === true
     },
-    endSessions: (ids) => {
-      if (ids.length === 0) return
-      for (const handler of sessionEnds) handler(ids)
-      if (io === undefined) return
-      const rooms = io.to(ids.map(sessionRoom))
-      rooms.emit('session:ended', {})
-      io.in(ids.map(sessionRoom)).disconnectSockets(true)
+    endSessions: (sessionIds) => {
+      if (sessionIds.length === 0) return
+      for (const handler of sessionEnds) handler(sessionIds)
+      deliverEverywhere({ kind: 'ended', to: 'everybody', sessionIds })
     },
-    disconnectMember: (id) => io?.in(memberRoom(id)).disconnectSockets(true),
+    disconnectMember: (id) => deliverEverywhere({ kind: 'close', to: [id] }),
     checkSessions: () => checkAll(),
     connections: () => io?.engine.clientsCount ?? 0,
     drain: async (ms) => {

@@ -10,7 +10,7 @@ import { createLog } from '../log.ts'
 import { openRedis, type RedisLink } from '../redis-link.ts'
 import { createRealtime } from './socket-server.ts'
 import type { Realtime } from './realtime.ts'
-import { createRedisCluster } from './redis-cluster.ts'
+import { createRedisCluster } from './cluster/redis-cluster.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL
 const secrets = ['a secret of tests, long enough to be one'] as const

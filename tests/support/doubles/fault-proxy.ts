@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** A TCP proxy that simulates a server that stops, hangs or comes back. */
 export interface FaultProxy extends AsyncDisposable {
   port: number
+  /** Bytes that the server has sent so far. */
+  bytes(): number
   /** Closes connections and refuses new ones. */
   refuse(): Promise<void>
   open(): Promise<void>
@@ -19,6 +21,7 @@ export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
   const pairs = new Set<readonly [Socket, Socket]>()
   const held = new Set<Socket>()
   let hanging = false
+  let endedBytes = 0
   const accept = (client: Socket): void => {
     client.on('error', () => client.destroy())
     if (hanging) return void held.add(client)
@@ -26,7 +29,7 @@ export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
     const pair = [client, server] as const
     pairs.add(pair)
     const end = () => {
-      pairs.delete(pair)
+      if (pairs.delete(pair)) endedBytes += server.bytesRead
       for (const each of pair) each.destroy()
     }
     server.on('error', end)
@@ -51,6 +54,7 @@ export const openFaultProxy = async (first: number): Promise<FaultProxy> => {
   }
   return {
     port,
+    bytes: () => [...pairs].reduce((sum, [, server]) => sum + server.bytesRead, endedBytes),
     refuse,
     open: async () => {
       hanging = false

@@ -29,7 +29,7 @@ let call: Call
 const sent: { connection: string; payload: { call: Call } }[] = []
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '100' })
-  testApp.platform.realtime.publishTo = (connection, _, payload) => void sent.push({ connection, payload: payload as { call: Call } })
+  testApp.platform.realtime.publishTo = ({ connection }, _, payload) => void sent.push({ connection, payload: payload as { call: Call } })
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {

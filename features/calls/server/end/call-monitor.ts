@@ -134,7 +134,9 @@ export class CallMonitor implements AsyncDisposable {
       this.#tracked.delete(connection)
       const over = await readCall(this.#services.db, joined.callId)
       if (over?.call.state === 'ended')
-        this.#services.realtime.publishTo(connection, callChangedEvent, { call: presentCall(over, joined.memberId) })
+        this.#services.realtime.publishTo({ memberId: joined.memberId, connection }, callChangedEvent, {
+          call: presentCall(over, joined.memberId),
+        })
     }
   }
 

@@ -26,6 +26,6 @@ export const forwardSignal = async (
   if (loaded.call.connected_at === null) await limits.take(`early-signals:${id}:${ctx.actor.id}`, unconnectedLimit)
   const passed = config.section(iceConfiguration).relay === undefined ? signal : removeDeviceAddresses(signal)
   if (passed !== undefined && typeof peer?.connection === 'string')
-    realtime.publishTo(peer.connection, callSignalEvent, { id, signal: passed })
+    realtime.publishTo({ memberId: peer.member_id, connection: peer.connection }, callSignalEvent, { id, signal: passed })
   return {}
 }
