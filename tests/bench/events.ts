@@ -1,0 +1,128 @@
+// The processor time of live events at 2 to 16 processes on one Redis, and what it costs that a process closes 2,000 sockets. With the folder of
+// another checkout, both in turns: npm run bench events [-- --processes 2,4,8,16 --rounds 3 --rate 200 --seconds 5 --drain 2000 --before ../ndloo-0.2]
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { createClient, type RedisClientType } from 'redis'
+import { folderAliases } from '../chaos/bundling/build-server.ts'
+import { startRedis } from '../chaos/services/redis.ts'
+import { startServerFleet } from './events/server-fleet.ts'
+import { median } from './measure/timing.ts'
+
+const { values } = parseArgs({
+  options: {
+    processes: { type: 'string', default: '2,4,8,16' },
+    rounds: { type: 'string', default: '3' },
+    // Events a second, of all processes together.
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '5' },
+    sockets: { type: 'string', default: '160' },
+    drain: { type: 'string', default: '2000' },
+    before: { type: 'string' },
+  },
+})
+const [rounds, rate, seconds, sockets, drained] = [values.rounds, values.rate, values.seconds, values.sockets, values.drain].map(
+  Number,
+) as [number, number, number, number, number]
+const counts = values.processes.split(',').map(Number)
+
+const folder = join('build', `bench-${randomUUID().slice(0, 8)}`)
+/** Bundles a server process with the platform of a checkout. */
+const bundle = async (name: string, checkout: string): Promise<string> => {
+  const platform = resolve(checkout, 'platform')
+  // Release 0.2 has this file one folder up.
+  const cluster = ['cluster/redis-cluster.ts', 'redis-cluster.ts'].find((file) => existsSync(join(platform, 'server/realtime', file))) ?? ''
+  const alias = {
+    ...folderAliases,
+    '#platform': platform,
+    '#platform/server/realtime/cluster/redis-cluster.ts': join(platform, 'server/realtime', cluster),
+  }
+  const outfile = join(folder, `${name}.js`)
+  const entryPoints = ['tests/bench/events/server-process.ts']
+  await build({
+    entryPoints,
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias,
+    logLevel: 'error',
+  })
+  return resolve(outfile)
+}
+
+/** Processor milliseconds per event, each for a socket of another process: of all processes together, and of one that neither sends nor has a socket. */
+const measureEvents = async (main: string, count: number, redisUrl: string): Promise<{ all: number; bystander: number }> => {
+  await using fleet = await startServerFleet(main, count + 1, redisUrl)
+  const members = Array.from({ length: sockets }, () => randomUUID())
+  for (const [index, member] of members.entries()) await fleet.connect(member, index % count)
+  /** Each process sends its share to members of the others. */
+  const publish = (index: number, during: number, audience = members.filter((_, at) => at % count !== index)) =>
+    index === count
+      ? ({ kind: 'wait', ms: during * 1000 } as const)
+      : ({ kind: 'publish', members: audience, perSecond: rate / count, seconds: during } as const)
+  await fleet.run((index) => publish(index, 1))
+  const idle = await fleet.run((index) => publish(index, seconds, []))
+  const before = fleet.received()
+  const busy = await fleet.run((index) => publish(index, seconds))
+  const events = Math.round((rate / count) * seconds) * count
+  const missing = events - (fleet.received() - before)
+  if (missing > 0) console.log(`  ${missing} of ${events} events did not arrive`)
+  const costs = busy.map((ms, index) => (ms - (idle[index] ?? 0)) / events)
+  return { all: costs.slice(0, count).reduce((sum, ms) => sum + ms, 0), bystander: costs.at(-1) ?? Number.NaN }
+}
+
+const commandsOf = async (redis: RedisClientType): Promise<number> =>
+  Number(/total_commands_processed:(\d+)/.exec(await redis.info('stats'))?.[1])
+/** What it costs that one of `count` processes closes all its sockets, and asks for each member whether they are connected elsewhere. */
+const measureDrain = async (main: string, count: number, redisUrl: string) => {
+  await using fleet = await startServerFleet(main, count, redisUrl)
+  for (let opened = 0; opened < drained; opened += 50)
+    await Promise.all(Array.from({ length: Math.min(50, drained - opened) }, () => fleet.connect(randomUUID(), 0)))
+  const redis: RedisClientType = createClient({ url: redisUrl })
+  await redis.connect()
+  const before = await commandsOf(redis)
+  const { ms, cpuMs } = await fleet.drain(12_000)
+  const commands = (await commandsOf(redis)) - before
+  await redis.close()
+  return { ms, commands, othersMs: cpuMs.reduce((sum, cost) => sum + cost, 0) / (count - 1) }
+}
+
+try {
+  await using redis = await startRedis()
+  const mains = [
+    ['now', await bundle('now', '.')],
+    ...(values.before === undefined ? [] : [['before', await bundle('before', values.before)]]),
+  ] as [string, string][]
+  console.log(`${rate} events a second to ${sockets} members, ${rounds} rounds; processor µs per event, medians (from–to)`)
+  for (const count of counts) {
+    const results = new Map<string, { all: number; bystander: number }[]>()
+    for (let round = 0; round < rounds; round++)
+      for (const [name, main] of mains) results.set(name, [...(results.get(name) ?? []), await measureEvents(main, count, redis.url)])
+    for (const [name, list] of results) {
+      const say = (what: 'all' | 'bystander') => {
+        const costs = list.map((one) => one[what] * 1000)
+        return `${median(costs).toFixed(0)} (${Math.min(...costs).toFixed(0)}–${Math.max(...costs).toFixed(0)})`
+      }
+      console.log(
+        `${count} processes, ${name}: all together ${say('all')}, one without a socket ${say('bystander')}; load ${loadavg()[0]?.toFixed(1)}`,
+      )
+    }
+  }
+  if (drained > 0)
+    for (const count of counts.filter((one) => one <= 8))
+      for (const [name, main] of mains) {
+        const { ms, commands, othersMs } = await measureDrain(main, count, redis.url)
+        console.log(
+          `${drained} sockets of one of ${count} processes closed, ${name}: ${commands} commands to Redis, all members known after ${(ms / 1000).toFixed(1)} s, ${othersMs.toFixed(0)} ms of each other process; load ${loadavg()[0]?.toFixed(1)}`,
+        )
+      }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
