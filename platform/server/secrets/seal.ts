@@ -1,6 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 
-const keyOf = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32))
+/** A key object is several times as fast as a buffer, which would be imported for each value. */
+const keyOf = (secret: string, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32)))
 
 export interface Sealer {
   seal(plain: Buffer): Buffer

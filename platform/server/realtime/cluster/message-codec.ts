@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { deriveKey } from '../../secrets/derive-key.ts'
 import { createSealer } from '../../secrets/seal.ts'
 import type { ClusterMessage } from './socket-cluster.ts'
@@ -24,19 +24,21 @@ export interface MessageCodec {
 
 export const createMessageCodec = (secrets: Secrets, name: string): MessageCodec => {
   const sealer = createSealer(secrets, 'live:channel')
-  const [key, ...previous] = secrets.map((secret) => deriveKey(secret, 'live:channel-name', 32)) as [Buffer, ...Buffer[]]
+  // Several times as fast as with a buffer, which would be imported for each name.
+  const keys = secrets.map((secret) => createSecretKey(deriveKey(secret, 'live:channel-name', 32)))
+  const [current] = keys as [KeyObject, ...KeyObject[]]
   const sender = randomBytes(senderBytes)
   const nonces = new Set<string>()
-  const nameOf = (secret: Buffer, memberId: string) =>
-    `${name}:${createHmac('sha256', secret).update(memberId).digest('base64url').slice(0, 22)}`
+  const nameOf = (key: KeyObject, memberId: string) =>
+    `${name}:${createHmac('sha256', key).update(memberId).digest('base64url').slice(0, 22)}`
   const remember = (nonce: string) => {
     nonces.add(nonce)
     const [oldest] = nonces
     if (nonces.size > rememberedNonces && oldest !== undefined) nonces.delete(oldest)
   }
   return {
-    channelOf: (memberId) => nameOf(key, memberId),
-    channelsOf: (memberId) => [key, ...previous].map((secret) => nameOf(secret, memberId)),
+    channelOf: (memberId) => nameOf(current, memberId),
+    channelsOf: (memberId) => keys.map((key) => nameOf(key, memberId)),
     everybody: `${name}:everybody`,
     encode: (message) => Buffer.concat([sender, sealer.seal(Buffer.from(JSON.stringify(message)))]),
     decode: (packet) => {
