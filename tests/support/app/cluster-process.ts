@@ -17,23 +17,20 @@ export interface ClusterProcess extends AsyncDisposable {
   gaps(): number
 }
 
-/** Names of channels and of the stream of the previous release, for processes that belong together. */
-export const newClusterName = () => {
-  const name = `ndloo:test:${randomUUID()}`
-  return { name, previousName: `${name}:before` }
-}
+/** Begins the names of the channels of processes that belong together, apart from those of other tests. */
+export const newClusterName = (): string => `ndloo:test:${randomUUID()}`
 
 /** Connects one process to the Redis at `url` and resolves when messages to it arrive. */
 export const openClusterProcess = async (
   url: string,
   secrets: readonly [string, ...string[]],
-  { name, previousName } = newClusterName(),
+  name = newClusterName(),
 ): Promise<ClusterProcess> => {
   const address = new URL(url)
   const proxy = await openFaultProxy(Number(address.port) || 6379)
   address.host = `127.0.0.1:${proxy.port}`
   const link = await openRedis(address.href, createLog('silent'))
-  const cluster = createRedisCluster(link, secrets, name, previousName)
+  const cluster = createRedisCluster(link, secrets, name)
   const delivered: ClusterMessage[] = []
   let gaps = 0
   const joined = cluster.join((message) => void delivered.push(message))

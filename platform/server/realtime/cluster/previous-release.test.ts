@@ -8,20 +8,20 @@ const secrets = ['a secret of tests, long enough to be one'] as const
 const sealer = createSealer(secrets, 'live:entry')
 
 /** What a process of release 0.2 does at Redis: it reads the channel of the adapter of Socket.IO, and writes and reads the stream. */
-const openPrevious = async ({ previousName }: ReturnType<typeof newClusterName>) => {
+const openPrevious = async (name: string) => {
   const process = await openClusterProcess(redisUrl ?? '', secrets)
   const { client } = process.link
   const channel = client.duplicate()
   await channel.connect()
-  await channel.subscribe(`${previousName}#/#`, () => {})
+  await channel.subscribe(`${name}#/#`, () => {})
   const write = (type: string, data: object) => {
     const entry = JSON.stringify({ uid: 'a process', nsp: '/', type, data: JSON.stringify(data) })
-    return client.xAdd(previousName, '*', { sealed: sealer.seal(Buffer.from(entry)).toString('base64') })
+    return client.xAdd(name, '*', { sealed: sealer.seal(Buffer.from(entry)).toString('base64') })
   }
   const emit = (rooms: string[], name: string, payload: unknown) =>
     write('3', { packet: { type: 2, data: [name, payload], nsp: '/' }, opts: { rooms, except: [], flags: {} } })
   const stream = async () =>
-    ((await client.xRange(previousName, '-', '+')) ?? []).map(({ message }) => {
+    ((await client.xRange(name, '-', '+')) ?? []).map(({ message }) => {
       const plain = sealer.unseal(Buffer.from(message.sealed ?? '', 'base64'))?.toString() ?? '{}'
       const { type, data = '{}' } = JSON.parse(plain) as { type?: string; data?: string }
       return { type, ...(JSON.parse(data) as Record<string, unknown>) }
@@ -33,7 +33,7 @@ const openPrevious = async ({ previousName }: ReturnType<typeof newClusterName>)
     raw: client,
     leave: () => channel.unsubscribe(),
     [Symbol.asyncDispose]: async () => {
-      await client.del(previousName)
+      await client.del(name)
       channel.destroy()
       await process[Symbol.asyncDispose]()
     },
@@ -48,11 +48,11 @@ const event = (to: ClusterMessage['to'], payload: unknown, connection?: string):
 })
 
 test.runIf(redisUrl)('processes of release 0.2 and of this one get each other’s messages, once', async () => {
-  const names = newClusterName()
-  await using one = await openClusterProcess(redisUrl ?? '', secrets, names)
-  await using two = await openClusterProcess(redisUrl ?? '', secrets, names)
+  const name = newClusterName()
+  await using one = await openClusterProcess(redisUrl ?? '', secrets, name)
+  await using two = await openClusterProcess(redisUrl ?? '', secrets, name)
   await two.cluster.follow('brian', {})
-  await using previous = await openPrevious(names)
+  await using previous = await openPrevious(name)
   expect(await two.cluster.isFollowedElsewhere('chantal')).toBe(false)
 
   // Written before anybody noticed the process.
@@ -62,7 +62,7 @@ test.runIf(redisUrl)('processes of release 0.2 and of this one get each other’
   await previous.emit([], 'note', 'to all')
   await previous.emit(['session:a', 'session:b'], 'session:ended', {})
   await previous.write('6', { opts: { rooms: ['member:brian'], except: [] }, close: true })
-  await previous.raw.xAdd(names.previousName, '*', { sealed: 'of nobody' })
+  await previous.raw.xAdd(name, '*', { sealed: 'of nobody' })
   await previous.emit(['member:brian'], 'note', 'last')
   const all: ClusterMessage[] = [
     event(['brian'], 'first'),
@@ -100,7 +100,7 @@ test.runIf(redisUrl)('processes of release 0.2 and of this one get each other’
   expect(two.delivered.at(-1)).toEqual(event(['brian'], 'the very last'))
   const length = (await previous.stream()).length
   two.cluster.send(event(['brian'], 'only here'))
-  await expect.poll(() => previous.raw.pTTL(names.previousName)).toBeGreaterThan(0)
+  await expect.poll(() => previous.raw.pTTL(name)).toBeGreaterThan(0)
   expect(await previous.stream()).toHaveLength(length)
   expect(two.delivered).toHaveLength(all.length + 6)
 })

@@ -7,7 +7,6 @@ import type { ClusterMessage } from './socket-cluster.ts'
 // Release 0.2 sends all messages through one stream. While a process of it runs, during a rolling restart, the processes of this release write its
 // stream and read it. The release after this one needs neither.
 
-const defaultName = 'ndloo:live'
 /** Begins the sender of entries that processes of this release wrote, which they do not read. */
 const ownSender = 'channels'
 const readEveryMs = 200
@@ -67,12 +66,12 @@ const read = ({ uid, type, data }: Entry): ClusterMessage | undefined => {
   return { kind: 'event', to, name, payload, ...(connection === undefined ? {} : { connection }) }
 }
 
-/** Exchanges messages with processes of release 0.2 while there are any. */
+/** Exchanges messages with processes of release 0.2 while there are any. `name` is the name of their stream. */
 export const joinPreviousRelease = (
   link: RedisLink,
   secrets: readonly [string, ...string[]],
+  name: string,
   deliver: (message: ClusterMessage) => void,
-  name = defaultName,
 ): Disposable & { isRunning(): boolean; send(message: ClusterMessage): void } => {
   const sealer = createSealer(secrets, 'live:entry')
   const channel = `${name}#/#`

@@ -7,7 +7,7 @@ import { joinPreviousRelease } from './previous-release.ts'
 import type { ClusterMessage, SocketCluster } from './socket-cluster.ts'
 
 /** Begins the names of all channels. */
-const defaultName = 'ndloo:events'
+const defaultName = 'ndloo:live'
 const answerTimeoutMs = 1000
 /** A message names all its members, so a large audience gets several. */
 const maxMembers = 100
@@ -33,12 +33,7 @@ const inParts = (message: ClusterMessage): ClusterMessage[] => {
  * Connects processes through Redis: one channel for each member, which the processes with a socket of the member read, and one for everybody.
  * Who reads a channel is also how a process knows whether a member is connected elsewhere.
  */
-export const createRedisCluster = (
-  link: RedisLink,
-  secrets: readonly [string, ...string[]],
-  name = defaultName,
-  previousName?: string,
-): SocketCluster => {
+export const createRedisCluster = (link: RedisLink, secrets: readonly [string, ...string[]], name = defaultName): SocketCluster => {
   const codec = createMessageCodec(secrets, name)
   const holders = new Map<string, Set<object>>()
   const gapListeners: (() => void)[] = []
@@ -63,11 +58,15 @@ export const createRedisCluster = (
   return {
     join: (deliver) => {
       const read = (packet: Buffer) => {
-        const message = codec.decode(packet)
-        if (message !== undefined) deliver(message)
+        try {
+          const message = codec.decode(packet)
+          if (message !== undefined) deliver(message)
+        } catch {
+          // A message of the next release that this one does not understand must not end the connection.
+        }
       }
       reader = openChannelReader(link.client.duplicate(), [codec.everybody], read, notifyGap)
-      previous = joinPreviousRelease(link, secrets, deliver, previousName)
+      previous = joinPreviousRelease(link, secrets, name, deliver)
       return {
         [Symbol.asyncDispose]: () => {
           previous?.[Symbol.dispose]()

@@ -33,10 +33,10 @@ beforeAll(async () => {
   if (redisUrl === undefined) return
   database = await openTestDatabase()
   const { platform } = await openTestPlatform(database.db, { amina: actor('amina'), brian: actor('brian') }, () => {})
-  const { name, previousName } = newClusterName()
+  const name = newClusterName()
   const open = async (): Promise<Process> => {
     const link = await openRedis(redisUrl, createLog('silent'))
-    const realtime = createRealtime(createRedisCluster(link, secrets, name, previousName))
+    const realtime = createRealtime(createRedisCluster(link, secrets, name))
     realtime.onConnection((ctx, isConnected) => {
       if (isConnected) connections.set(ctx.actor.id, ctx.connection ?? '')
       return Promise.resolve()
