@@ -58,7 +58,11 @@ const bundle = async (name: string, checkout: string): Promise<string> => {
 }
 
 /** Processor milliseconds per event, each for a socket of another process: of all processes together, and of one that neither sends nor has a socket. */
-const measureEvents = async (main: string, count: number, redisUrl: string): Promise<{ all: number; bystander: number }> => {
+const measureEvents = async (
+  [name, main]: [name: string, main: string],
+  count: number,
+  redisUrl: string,
+): Promise<{ all: number; bystander: number }> => {
   await using fleet = await startServerFleet(main, count + 1, redisUrl)
   const members = Array.from({ length: sockets }, () => randomUUID())
   for (const [index, member] of members.entries()) await fleet.connect(member, index % count)
@@ -73,7 +77,7 @@ const measureEvents = async (main: string, count: number, redisUrl: string): Pro
   const busy = await fleet.run((index) => publish(index, seconds))
   const events = Math.round((rate / count) * seconds) * count
   const missing = events - (fleet.received() - before)
-  if (missing > 0) console.log(`  ${missing} of ${events} events did not arrive`)
+  if (missing > 0) console.log(`  ${name}: ${missing} of ${events} events did not arrive`)
   const costs = busy.map((ms, index) => (ms - (idle[index] ?? 0)) / events)
   return { all: costs.slice(0, count).reduce((sum, ms) => sum + ms, 0), bystander: costs.at(-1) ?? Number.NaN }
 }
@@ -104,7 +108,8 @@ try {
   for (const count of counts) {
     const results = new Map<string, { all: number; bystander: number }[]>()
     for (let round = 0; round < rounds; round++)
-      for (const [name, main] of mains) results.set(name, [...(results.get(name) ?? []), await measureEvents(main, count, redis.url)])
+      for (const [name, main] of mains)
+        results.set(name, [...(results.get(name) ?? []), await measureEvents([name, main], count, redis.url)])
     for (const [name, list] of results) {
       const say = (what: 'all' | 'bystander') => {
         const costs = list.map((one) => one[what] * 1000)

@@ -1,4 +1,4 @@
-// Two processes behind a balancer, restarted one after the other under load: npm run chaos rolling -- --rounds 3 --rate 200 [--caddy caddy]
+// Two processes behind a balancer, restarted one after the other under load, with live messages between them: npm run chaos rolling -- --rounds 3 --rate 200 [--caddy caddy]
 // An upgrade from a release that was built elsewhere: --from <its build/server/main.js>
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { openBalancer } from './service/balancer.ts'
 import { openCaddy } from './service/caddy.ts'
+import { measureArrivals, watchArrivals } from './service/arrivals.ts'
 import { startLoad } from './service/load.ts'
 import { findFreePort } from './services/ports.ts'
 import { startPostgres } from './services/postgres.ts'
@@ -48,15 +49,20 @@ const world = await createPopulation(db, 40, 60, Math.random)
 for (const server of before.slice(1)) await server.start()
 const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
 
+/** A live message is late after this time. */
+const lateMs = 3000
 let lost = 0
+const watched: ReturnType<typeof watchArrivals>[] = []
 const sockets = Array.from({ length: Number(values.sockets) }, (_, index) => {
+  const { id = '', token } = world.members[index % world.members.length] ?? {}
   const socket = io(balancer.address, {
-    auth: { token: world.members[index % world.members.length]?.token },
+    auth: { token },
     transports: ['websocket'],
     forceNew: true,
     reconnectionDelay: 500,
   })
   socket.on('disconnect', () => (lost += 1))
+  watched.push(watchArrivals(socket, id))
   return socket
 })
 const allConnected = async (): Promise<number> => {
@@ -79,6 +85,8 @@ for (let round = 0; round < Number(values.rounds); round++)
   }
 await load.stop()
 const away = await allConnected()
+await sleep(lateMs)
+const live = measureArrivals(load.acknowledged, watched, lateMs)
 const stored = new Set((await db.selectFrom('message').select('id').execute()).map(({ id }) => id))
 const missing = load.acknowledged.filter(({ id }) => !stored.has(id)).length
 
@@ -96,5 +104,8 @@ console.log(
 for (const [why, count] of Object.entries(load.failures)) console.log(`  ${count}: ${why}`)
 console.log(`${load.acknowledged.length} messages confirmed, ${missing} of them not stored`)
 console.log(`${sockets.length} connections, told to go elsewhere ${lost} times, ${away} did not come back`)
+console.log(
+  `${live.expected} live messages to connected members: ${live.late} more than ${lateMs / 1000} s late, ${live.never} never, the slowest ${Math.round(live.slowestMs)} ms`,
+)
 console.log(`stops: ${stops.map(({ code, ms }) => `${Math.round(ms)} ms (${code})`).join(', ')}`)
-process.exit(failed + missing + away === 0 && stops.every(({ code, ms }) => code === 0 && ms <= 10_000) ? 0 : 1)
+process.exit(failed + missing + away + live.late + live.never === 0 && stops.every(({ code, ms }) => code === 0 && ms <= 10_000) ? 0 : 1)

@@ -14,7 +14,7 @@ import type { ServerCommand } from './server-fleet.ts'
 const graceMs = 1000
 const payload = { uid: 'somebody', message: { id: 'a message', seq: 17, body: 'x'.repeat(300) } }
 
-const link = await openRedis(process.env.REDIS_URL ?? '', createLog('silent'))
+const link = await openRedis(process.env.REDIS_URL ?? '', createLog('warn'))
 const realtime = createRealtime(createRedisCluster(link, ['a secret of measurements, long enough']))
 const services = {
   clock: { now: () => new Date() },
@@ -47,6 +47,7 @@ const publish = async ({ members, perSecond, seconds }: Extract<ServerCommand, {
   }
 }
 
+process.on('disconnect', () => process.exit())
 process.on('message', (command: ServerCommand) => {
   const run = async () => {
     const before = process.cpuUsage()

@@ -7,8 +7,8 @@ export interface RunningLoad {
   asked: number
   /** The number of failed requests by response or error. */
   failures: Record<string, number>
-  /** Messages that the server has confirmed. */
-  acknowledged: { id: string; from: string; to: string }[]
+  /** Messages that the server has confirmed, `at` a moment of `performance.now()`. */
+  acknowledged: { id: string; from: string; to: string; at: number }[]
   worstMs: number
   /** Stops sending and waits for all responses. */
   stop(): Promise<void>
@@ -51,7 +51,7 @@ export const startLoad = (address: string, { members, pairs }: Population, perSe
       })
       const text = await answer.text()
       if (!answer.ok) fail(`${answer.status} ${text.slice(0, 80)}`)
-      else if (writes) load.acknowledged.push({ id, from: from.id, to: to.id })
+      else if (writes) load.acknowledged.push({ id, from: from.id, to: to.id, at: performance.now() })
     } catch (error) {
       fail(String((error as Error).cause ?? error))
     }
