@@ -13,6 +13,10 @@ const special = {
       about: 'bandwidth of a call through a relay (needs coturn)',
       command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.relay.config.ts', '--project', 'measure'],
     },
+    events: {
+      about: 'processor time of live events at 2 to 16 processes on one Redis, and of a process that closes 2,000 sockets',
+      command: [bin('tsx'), 'tests/bench/events/measure-events.ts'],
+    },
     import: {
       about: 'imports 100,000 made-up members, again without a change, and measures the rate of photos',
       command: [bin('tsx'), 'tests/bench/imports/measure-import.ts'],

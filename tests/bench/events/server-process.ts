@@ -1,4 +1,4 @@
-// One process of tests/bench/events.ts: a socket server connected to the others, without a database. It gets its commands over the process channel.
+// One process of tests/bench/events/measure-events.ts: a socket server connected to the others, without a database. It gets its commands over the process channel.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'

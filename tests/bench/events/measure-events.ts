@@ -8,10 +8,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { createClient, type RedisClientType } from 'redis'
-import { folderAliases } from '../chaos/bundling/build-server.ts'
-import { startRedis } from '../chaos/services/redis.ts'
-import { startServerFleet } from './events/server-fleet.ts'
-import { median } from './measure/timing.ts'
+import { folderAliases } from '../../chaos/bundling/build-server.ts'
+import { startRedis } from '../../chaos/services/redis.ts'
+import { startServerFleet } from './server-fleet.ts'
+import { median } from '../measure/timing.ts'
 
 const { values } = parseArgs({
   options: {
