@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countImportedByState, importFolder, importPhotos, inviteImportedMembers } from '#features/imports/server/index.ts'
+import { loadLanguages } from '../languages/load-languages.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { openStorage } from '../compose.ts'
 import type { Command, CommandContext } from '../programs/run-command.ts'
@@ -62,6 +63,8 @@ export const importMembersCommand: Command = async (context, args) => {
     print('--source takes up to 40 small letters, digits, dots and hyphens.')
     return false
   }
+  // Members may speak a language that the operator has added.
+  await loadLanguages(config, log)
   const wish = { folder, source: values.source, dryRun: values['dry-run'], skipInvalid: values['skip-invalid'] }
   const { succeeded, began } = await importFolder({ db, secrets: config.secrets, clock: systemClock, print }, wish)
   if (!began) return succeeded

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from '#platform/server/log.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { addedLanguages, directionOf, isBuiltIn, type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { addedLanguages, builtInLocales, directionOf, isBuiltIn, type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import type { DrawPagesRequest, DrawnPage } from './drawing-worker.ts'
 
 /** Prerendered pages in the operator's languages or with the operator's texts. */
@@ -38,10 +38,11 @@ export const createDrawnPages = (build: string, log: Logger): DrawnPages => {
   const drawn = new Map<Locale, { version: string; pages: ReadonlyMap<string, string> }>()
   const drawOne = async (locale: Locale, texts: Pick<Texts, 'operatorTexts'>): Promise<void> => {
     const own = texts.operatorTexts(locale)
-    if (own === undefined && isBuiltIn(locale)) return void drawn.delete(locale)
+    // The pages of the build list the built-in languages.
+    if (own === undefined && locales.every(isBuiltIn) && locales.length === builtInLocales.length) return void drawn.delete(locale)
     const { version, catalogue } = own ?? { version: '', catalogue: {} }
     if (drawn.get(locale)?.version === version) return
-    const pages = await drawInThread({ build, locale, dir: directionOf(locale), added: addedLanguages(), catalogue })
+    const pages = await drawInThread({ build, locale, dir: directionOf(locale), added: addedLanguages(), offered: locales, catalogue })
     drawn.set(locale, { version, pages: new Map(pages.map(({ name, html }) => [name, html])) })
   }
   return {

@@ -12,8 +12,9 @@ export interface DrawPagesRequest {
   build: string
   locale: Locale
   dir: 'ltr' | 'rtl'
-  /** All languages added by the operator, because the language menu is part of the pages. */
+  /** The languages that the operator has added, and the codes of all that are offered: the language menu is part of the pages. */
   added: readonly AddedLanguage[]
+  offered: readonly string[]
   catalogue: Catalogue
 }
 
@@ -25,15 +26,17 @@ export interface DrawnPage {
 /** The built module of `apps/web/site/render.tsx`. */
 interface Renderer {
   addLanguages: (languages: readonly AddedLanguage[]) => void
+  offerLanguages: (codes: readonly string[]) => void
   renderPagesIn: (locale: Locale, own: Catalogue) => Promise<{ name: string; title: string; description: string; html: string }[]>
   renderLoadingStates: (locales: readonly Locale[], own: Catalogue) => Promise<{ path: string; html: string }[]>
 }
 
-const draw = async ({ build, locale, dir, added, catalogue }: DrawPagesRequest): Promise<DrawnPage[]> => {
+const draw = async ({ build, locale, dir, added, offered, catalogue }: DrawPagesRequest): Promise<DrawnPage[]> => {
   // Modules of the application add listeners to the window, which does not exist here.
   Object.assign(globalThis, { addEventListener: () => {} })
   const renderer = (await import(pathToFileURL(join(build, 'prerender/render.js')).href)) as Renderer
   renderer.addLanguages(added)
+  renderer.offerLanguages(offered)
   const base = isBuiltIn(locale) ? locale : 'en'
   const fit = async (name: string, parts: PageParts): Promise<DrawnPage> => ({
     name,

@@ -1,20 +1,14 @@
-import type { Config } from '#platform/server/config/config.ts'
+import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import type { Logger } from '#platform/server/log.ts'
 import type { LanguageFiles } from '#platform/server/texts.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { nestSentences } from '#platform/shared/i18n/flatten.ts'
-import { addLanguages } from '#platform/shared/i18n/locales.ts'
+import { addLanguages, builtInLocales, isLocale, offerLanguages } from '#platform/shared/i18n/locales.ts'
 import { localeCatalogues } from '../texts.ts'
 import { checkLanguage } from './check-language.ts'
 import { readLanguageFolder } from './read-language-files.ts'
 
-/**
- * Reads the operator's languages and adds them to the built-in ones. An invalid text is logged and stays English, so that a text that has changed
- * in an update does not prevent the start.
- * @throws {ConfigurationError} when the folder, or the description of a language, cannot be read
- */
-export const loadLanguages = async ({ localesDir }: Pick<Config, 'localesDir'>, log: Logger): Promise<LanguageFiles> => {
-  if (localesDir === undefined) return {}
+const readFiles = async (localesDir: string, log: Logger): Promise<LanguageFiles> => {
   const files: Record<string, Catalogue> = {}
   for (const found of await readLanguageFolder(localesDir)) {
     const { texts, mistakes } = checkLanguage(found, localeCatalogues.en)
@@ -26,5 +20,25 @@ export const loadLanguages = async ({ localesDir }: Pick<Config, 'localesDir'>, 
     files[found.locale] = nestSentences(texts, {})
     if (found.language !== undefined) addLanguages([found.language])
   }
+  return files
+}
+
+/**
+ * Reads the operator's languages, adds them to the built-in ones, and leaves those that `LANGUAGES` names. An invalid text is logged and stays
+ * English, so that a text that has changed in an update does not prevent the start.
+ * @throws {ConfigurationError} when the folder, or the description of a language, cannot be read, or when `LANGUAGES` names one that nobody knows
+ */
+export const loadLanguages = async (
+  { localesDir, languages }: Partial<Pick<Config, 'localesDir' | 'languages'>>,
+  log: Logger,
+): Promise<LanguageFiles> => {
+  const files = localesDir === undefined ? {} : await readFiles(localesDir, log)
+  if (languages === undefined) return files
+  const unknown = languages.find((code) => !isLocale(code))
+  if (unknown !== undefined)
+    throw new ConfigurationError(
+      `LANGUAGES names ${unknown}, which is neither built in (${builtInLocales.join(', ')}) nor a folder of LOCALES_DIR`,
+    )
+  offerLanguages(languages)
   return files
 }

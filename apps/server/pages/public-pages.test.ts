@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
+import { offerOnly } from '#tests/support/app/languages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { serveWebApplication } from './web.ts'
 
@@ -14,7 +15,8 @@ const style = 'body{margin:0}'
 const script = 'document.title=1'
 const operator = 'data-mail="%OPERATOR_EMAIL%" data-developer="%DEVELOPER_URL%" data-year="%YEAR%"'
 const icons = '<a href="%FACEBOOK_URL%"></a><a href="%YOUTUBE_URL%"></a>'
-const page = (name: string) => `<html ${operator}><script>${script}</script><style>${style}</style><p>${name}</p>${icons}</html>`
+const page = (name: string) =>
+  `<html ${operator}>%ALTERNATES%<meta content="%LANGUAGES%"><script>${script}</script><style>${style}</style><p>${name}</p>${icons}</html>`
 const link = '<a href="/signup?redirect=%25REDIRECT%25">'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -61,6 +63,15 @@ describe('the language of a public page', () => {
     expect(shown).toBe(expected)
     expect(answered['content-language']).toBe(expected.slice(-2))
     expect(answered.vary).toContain('Accept-Language, Cookie')
+  })
+  it('is never one that the service does not offer', async () => {
+    using _offered = offerOnly(['en', 'fr'])
+    expect((await get('/?lang=sw', { cookie: 'preferred-language=fr' })).shown).toBe('home fr')
+    const { html, shown } = await get('/', { 'accept-language': 'sw,es' })
+    expect(shown).toBe('home en')
+    expect(html).toContain('hreflang="fr"')
+    expect(html).not.toContain('hreflang="sw"')
+    expect(html).toContain('offered&quot;:[&quot;en&quot;,&quot;fr&quot;]')
   })
   it('is stored in the cookie only when the URL asks for it', async () => {
     expect((await get('/?lang=sw')).headers['set-cookie']).toContain('preferred-language=sw;')

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prepareResponse, type PreparedResponse, sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
-import { addedLanguages, isBuiltIn, isLocale, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { addedLanguages, builtInLocales, isBuiltIn, isLocale, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { DrawnPages } from '../languages/draw-pages.ts'
 import { fillPage } from './fill-page.ts'
 
@@ -37,13 +37,19 @@ interface Page {
 const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-/** Returns what a page needs to know about the operator's texts: added languages, and the version of the file by language. Empty when there are none. */
+/**
+ * Returns what a page needs to know about the operator's languages: the added ones, the offered ones if not all are, and the version of the file with
+ * texts by language. Empty when there is nothing to know.
+ */
 const announceLanguages = (texts: Routes['platform']['texts']): string => {
   const versions = Object.fromEntries(
     locales.flatMap((locale) => [[locale, texts.operatorTexts(locale)?.version] as const]).filter(([, version]) => version !== undefined),
   )
-  const added = addedLanguages()
-  return added.length === 0 && Object.keys(versions).length === 0 ? '' : JSON.stringify({ added, texts: versions })
+  const added = addedLanguages().filter(({ code }) => isLocale(code))
+  const offered = locales.length === builtInLocales.length + added.length ? undefined : locales
+  return added.length === 0 && offered === undefined && Object.keys(versions).length === 0
+    ? ''
+    : JSON.stringify({ added, offered, texts: versions })
 }
 
 const alternates = (): string => locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="?lang=${locale}">`).join('')

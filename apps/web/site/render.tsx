@@ -9,7 +9,7 @@ import { type PageName, pages, createPageCatalogueLoader } from './pages.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
 
 export { renderLoadingStates } from './render-loading-states.tsx'
-export { addLanguages } from '#platform/shared/i18n/locales.ts'
+export { addLanguages, offerLanguages } from '#platform/shared/i18n/locales.ts'
 
 export interface RenderedPage {
   name: PageName

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { ConfigSection } from './config-section.ts'
-import { flag, integer, optional, connectionUrl, connectionUrls, withDefault } from './variable-schemas.ts'
+import { flag, integer, languageCodes, optional, connectionUrl, connectionUrls, withDefault } from './variable-schemas.ts'
 import { defaultMemoryLimitMb } from '../memory.ts'
 import { misspelledVariableWarnings } from './misspelled-variables.ts'
 import { parseVapidKeys, type VapidKeys } from '../push/vapid.ts'
@@ -36,6 +36,7 @@ const Environment = z.object({
   DEMO_MEMBERS: withDefault(integer(10, 5000), 200),
   DEMO_PORTRAITS: optional(z.string()),
   LOCALES_DIR: optional(z.string()),
+  LANGUAGES: optional(languageCodes),
   SMTP_URL: optional(connectionUrl('smtp', 'smtps')),
   MAIL_FROM: withDefault(z.email('must be an email address'), 'hello@ndloo.example'),
   OPERATOR_EMAIL: withDefault(z.email('must be an email address'), 'operator@ndloo.example'),
@@ -159,6 +160,8 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     demo,
     demoMembers: e.DEMO_MEMBERS,
     demoPortraits: e.DEMO_PORTRAITS,
+    /** Codes of the languages that the service offers; undefined for all. */
+    languages: e.LANGUAGES,
     /** Folder with the operator's languages, and with texts that replace built-in ones. */
     localesDir: e.LOCALES_DIR === undefined ? undefined : resolve(e.LOCALES_DIR),
     smtpUrl: e.SMTP_URL,

@@ -36,3 +36,10 @@ export const connectionUrls = (...schemes: string[]) =>
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
     .pipe(z.array(connectionUrl(...schemes)))
+
+/** Codes of languages, separated by commas. English is one of them, because it fills the gaps of the others. */
+export const languageCodes = z
+  .string()
+  .transform((list) => list.split(',').map((code) => code.trim()))
+  .refine((codes) => codes.every((code) => /^[a-z]{2}$/.test(code)), 'must be codes of languages, separated by commas, such as en,fr')
+  .refine((codes) => codes.includes('en'), 'must include en: a text that another language lacks is shown in English')

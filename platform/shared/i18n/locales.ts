@@ -19,7 +19,7 @@ export const builtInLocales = Object.keys(languages) as [BuiltInLocale, ...Built
 
 const known = new Map<string, Language>(Object.entries(languages))
 
-/** The languages of the interface, in the order of the menus: those of the code, then those the operator has added. */
+/** The languages that the service offers, in the order of the menus: those of the code, then those the operator has added. */
 export const locales: readonly Locale[] = [...builtInLocales]
 
 /** BCP 47 tags for dates and numbers. */
@@ -36,18 +36,28 @@ export const languageNames: Record<Locale, string> = Object.fromEntries([...know
 
 export const isBuiltIn = (locale: Locale): locale is BuiltInLocale => Object.hasOwn(languages, locale)
 
-export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && known.has(value)
+/** Whether a value is the code of a language that the service offers. */
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 /** Adds languages to the menus, once at the start of a server or page. Codes that are known stay as they are. */
 export const addLanguages = (more: readonly AddedLanguage[]): void => {
   for (const { code, ...language } of more) {
-    if (known.has(code)) continue
+    if (isLocale(code) || Object.hasOwn(languages, code)) continue
     known.set(code, { ...language, flag: language.flag ?? [] })
     const locale = code as AddedLocale
     ;(locales as Locale[]).push(locale)
     formattingTags[locale] = language.tag
     languageNames[locale] = language.name
   }
+}
+
+/**
+ * Leaves only some languages in the menus, once at the start of a server or page. English always stays, because it fills the gaps of the others.
+ * Members who had chosen another language get English.
+ */
+export const offerLanguages = (codes: readonly string[]): void => {
+  const offered = locales.filter((locale) => locale === 'en' || codes.includes(locale))
+  ;(locales as Locale[]).splice(0, locales.length, ...offered)
 }
 
 /** The languages that the operator has added, in the order of the menus. */

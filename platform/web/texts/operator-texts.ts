@@ -1,10 +1,18 @@
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
-import { type AddedLanguage, addLanguages, type BuiltInLocale, isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
+import {
+  type AddedLanguage,
+  addLanguages,
+  type BuiltInLocale,
+  isBuiltIn,
+  type Locale,
+  offerLanguages,
+} from '#platform/shared/i18n/locales.ts'
 import { overlayCatalogue } from '#platform/shared/i18n/overlay.ts'
 
-/** What the server announces about the operator's texts: added languages, and the version of the file with texts by language. */
+/** What the server announces: languages that the operator has added, the offered ones if not all, and the version of the file with texts by language. */
 interface Announced {
   added: readonly AddedLanguage[]
+  offered?: readonly string[]
   texts: Readonly<Record<string, string>>
 }
 
@@ -15,6 +23,7 @@ const readAnnounced = (): Announced => {
 }
 const announced = readAnnounced()
 addLanguages(announced.added)
+if (announced.offered !== undefined) offerLanguages(announced.offered)
 
 /** Returns the language if it is built in; otherwise English, which fills the gaps of languages added by the operator. */
 export const builtInLocaleFor = (locale: Locale): BuiltInLocale => (isBuiltIn(locale) ? locale : 'en')
