@@ -6,7 +6,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Id, Moment, text } from '#platform/shared/fields.ts'
-import { type BuiltInLocale, builtInLocales } from '#platform/shared/i18n/locales.ts'
+import { textsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 import { toMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from './entry-contract.ts'
 
@@ -28,18 +28,11 @@ const Price = (least: bigint) =>
   })
 
 const count = (least: number, most: number) => z.int().min(least).max(most)
-const Name = text(1, 40)
-const names = Object.fromEntries(builtInLocales.map((locale) => [locale, Name.optional()])) as Record<
-  BuiltInLocale,
-  z.ZodOptional<typeof Name>
->
-const LocalizedNames = z.object({ ...names, en: Name })
-/** The English name, and names in other languages where they differ from it. */
-export type LocalizedNames = z.infer<typeof LocalizedNames>
+const Names = textsByLanguage(text(1, 40))
 
 const shared = { order: count(0, 1000), active: z.boolean() }
 const gift = {
-  names: LocalizedNames,
+  names: Names,
   icon: z.enum(giftIcons),
   /** The id of an uploaded picture, shown instead of the icon. */
   picture: GiftPictureId.nullable(),
@@ -48,7 +41,7 @@ const gift = {
 }
 const boost = { period: count(1, 365), price: Price(1n), ...shared }
 const plan = {
-  names: LocalizedNames,
+  names: Names,
   /** US dollars. Zero for the plan Free, and only for that plan. */
   price: Price(0n),
   /** Length in days. */

@@ -5,7 +5,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
-import { type BuiltInLocale, builtInLocales, isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
+import { textsByLanguage, type TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 import { relationshipGoals } from './about-contract.ts'
 import { builtInGenders, ownGenders } from './gender-contract.ts'
 import { type InterestGroup, interestGroups, interestIds, longestOwnEntryId, promptIds } from './vocabulary-contract.ts'
@@ -48,13 +48,8 @@ const EntryId = z
   .regex(/^[a-z][a-z\d_]*$/, platformErrors.invalid.code)
 const Subject = z.enum(Object.keys(interestGroups) as [InterestGroup, ...InterestGroup[]], platformErrors.invalid.code)
 
-const name = text(1, Math.max(...vocabularyLists.map((list) => vocabularyLimits[list].name)))
-/** The name of an entry in each built-in language. */
-export const EntryNames = z.object(Object.fromEntries(builtInLocales.map((locale) => [locale, name])) as Record<BuiltInLocale, typeof name>)
-export type EntryNames = z.infer<typeof EntryNames>
-
-/** Returns a name in a language; the English one in a language of the operator's. */
-export const entryNameIn = (names: EntryNames, locale: Locale): string => (isBuiltIn(locale) ? names[locale] : names.en)
+/** The name of an entry by language. An own one has a name in each built-in language that the service offers. */
+const EntryNames = textsByLanguage(text(1, Math.max(...vocabularyLists.map((list) => vocabularyLimits[list].name))))
 
 /** The settings of an entry. A built-in one has no names here and can only be retired. */
 export const EntrySettings = z.object({
@@ -80,10 +75,10 @@ export const ConsoleEntry = EntrySettings.extend({
 export type ConsoleEntry = z.infer<typeof ConsoleEntry>
 
 /** Returns the languages in which another entry of the same list has the same name, regardless of case and accents. */
-export const findDuplicateNames = (names: Partial<EntryNames>, others: readonly EntryNames[]): BuiltInLocale[] =>
-  builtInLocales.filter((locale) => {
+export const findDuplicateNames = (names: TextsByLanguage, others: readonly TextsByLanguage[]): string[] =>
+  Object.keys(names).filter((locale) => {
     const folded = foldForSearch(names[locale] ?? '')
-    return folded !== '' && others.some((other) => foldForSearch(other[locale]) === folded)
+    return folded !== '' && others.some((other) => foldForSearch(other[locale] ?? '') === folded)
   })
 
 /** An own entry as members see it, in their language. A retired one is included, because members who chose it keep it. */

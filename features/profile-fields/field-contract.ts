@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
-import { type BuiltInLocale, builtInLocales, isBuiltIn, type Locale } from '#platform/shared/i18n/locales.ts'
+import { textsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 
 export const fieldKinds = ['choice', 'choices', 'number', 'text'] as const
 export type FieldKind = (typeof fieldKinds)[number]
@@ -34,24 +34,8 @@ export const FieldId = z
   .max(8, platformErrors.invalid.code)
   .regex(/^[a-z][a-z\d]{7}$/, platformErrors.invalid.code)
 
-const labelsOf = (longest: number) => {
-  const label = text(1, longest)
-  const each = Object.fromEntries(builtInLocales.map((locale) => [locale, label.optional()])) as Record<
-    BuiltInLocale,
-    z.ZodOptional<typeof label>
-  >
-  return z.object({ ...each, en: label })
-}
-
-/** A label in English, and optionally in other languages. */
-export const FieldLabels = labelsOf(fieldLimits.label)
-export type FieldLabels = z.infer<typeof FieldLabels>
-
-/** Returns a label in a language; the English one if there is none in that language. */
-export const labelIn = (labels: FieldLabels, locale: Locale): string => (isBuiltIn(locale) ? labels[locale] : undefined) ?? labels.en
-
 /** One possible answer to a choice field. A retired one is no longer offered; members who chose it keep it. */
-export const FieldChoice = z.object({ id: FieldId, labels: labelsOf(fieldLimits.choiceLabel), retired: z.boolean() })
+export const FieldChoice = z.object({ id: FieldId, labels: textsByLanguage(text(1, fieldLimits.choiceLabel)), retired: z.boolean() })
 export type FieldChoice = z.infer<typeof FieldChoice>
 
 const Whole = z
@@ -63,7 +47,7 @@ const Whole = z
 export const FieldSettings = z.object({
   order: z.int(platformErrors.invalid.code).min(0, platformErrors.too_small.code).max(1000, platformErrors.too_big.code),
   kind: z.enum(fieldKinds, platformErrors.invalid.code),
-  labels: FieldLabels,
+  labels: textsByLanguage(text(1, fieldLimits.label)),
   unit: z.union([z.literal(''), text(1, fieldLimits.unit)]),
   min: Whole.nullable(),
   max: Whole.nullable(),

@@ -3,6 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import { canChatCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import type { EditableGiftPlan, GiftRow } from './store.ts'
 
 /** A gift plan as stored. */
@@ -18,10 +19,7 @@ export const readAllGiftPlans = async (db: Database | Tx): Promise<EditableGiftP
 }
 
 /** Returns the name of a gift plan in a language, or in English if it has no name in that language. */
-export const giftPlanName = (names: unknown, locale: Locale): string => {
-  const { [locale]: own, en } = names as EditableGiftPlan['names']
-  return own === undefined || own === '' ? en : own
-}
+export const giftPlanName = (names: unknown, locale: Locale): string => textIn(names as EditableGiftPlan['names'], locale)
 
 /** Reads a gift plan and locks it against changes until the transaction ends. */
 export const lockGiftPlan = (tx: Tx, id: string): Promise<GiftPlanRow | undefined> =>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 
 /** A gift as stored. */
 export type GiftRow = Selectable<DB['gift']>
@@ -61,7 +61,7 @@ export const deleteGiftsOf = async (tx: Tx, memberId: string): Promise<void> => 
 export interface EditableGiftPlan {
   id: string
   /** Names by language; English is required and the fallback. */
-  names: Partial<Record<Locale, string>> & { en: string }
+  names: TextsByLanguage
   /** One of `giftIcons` of the contract. */
   icon: string
   /** The id of the own picture that is shown instead of the icon; null without one. */

@@ -1,5 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
+import { offeredTexts } from '#platform/shared/i18n/texts-by-language.ts'
 import type { ConsoleField, listProfileFields as endpoint } from '../contract.ts'
 import { presentProfileField } from './present-answers.ts'
 import { readFieldAnswers, readProfileFields, type StoredField } from './store.ts'
@@ -11,8 +12,12 @@ export const listProfileFields = async ({ db, actor, locale }: MemberContext): P
   return { data: { fields: shown.map((field) => presentProfileField(field, locale)) } }
 }
 
-/** Returns a field as the console shows it. */
+/** Returns a field as the console shows it, with its texts in the languages that the service offers. */
 export const presentConsoleField = (stored: StoredField): ConsoleField => {
-  const { retiredAt: _, ...field } = stored
-  return field
+  const { retiredAt: _, labels, choices, ...field } = stored
+  return {
+    ...field,
+    labels: offeredTexts(labels),
+    choices: choices.map((choice) => ({ ...choice, labels: offeredTexts(choice.labels) })),
+  }
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import type { AnswerValue, FieldAnswer, ProfileField } from '../contract.ts'
-import { type AnswerAudience, labelIn } from '../field-contract.ts'
+import type { AnswerAudience } from '../field-contract.ts'
 import type { AnswersByField, StoredField } from './store.ts'
 
 /** SQL that selects the answers of the member whose id is in a column; null without any. */
@@ -40,8 +41,8 @@ export const presentOwnAnswers = (answers: AnswersByField | null): FieldAnswer[]
 /** Returns a field as members see it, with its texts in one language. */
 export const presentProfileField = (field: StoredField, locale: Locale): ProfileField => {
   const { id, kind, unit, min, max, required, visible_to, filterable, retired } = field
-  const choices = field.choices.map(({ labels, ...choice }) => ({ ...choice, label: labelIn(labels, locale) }))
-  return { id, kind, label: labelIn(field.labels, locale), unit, min, max, required, visible_to, filterable, retired, choices }
+  const choices = field.choices.map(({ labels, ...choice }) => ({ ...choice, label: textIn(labels, locale) }))
+  return { id, kind, label: textIn(field.labels, locale), unit, min, max, required, visible_to, filterable, retired, choices }
 }
 
 /** A question and its answer as plain text, for readers outside the profile screens. */

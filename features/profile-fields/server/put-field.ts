@@ -3,6 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, type ErrorCode, platformErrors } from '#platform/shared/errors.ts'
+import { withTextsNotOffered } from '#platform/shared/i18n/texts-by-language.ts'
 import { profileFieldErrors, type putProfileField as endpoint } from '../contract.ts'
 import { answerAudiences, type FieldChoice, fieldLimits, type FieldSettings } from '../field-contract.ts'
 import { presentConsoleField } from './list-fields.ts'
@@ -10,16 +11,17 @@ import { lockProfileFields, readProfileFields, saveProfileField, type StoredFiel
 
 /** Returns the wanted choices, plus earlier choices that are missing, as retired: stored answers contain their ids. */
 const withFormerChoices = (wanted: readonly FieldChoice[], before: readonly FieldChoice[]): FieldChoice[] => [
-  ...wanted,
+  ...wanted.map((choice) => ({ ...choice, labels: withTextsNotOffered(choice.labels, before.find(({ id }) => id === choice.id)?.labels) })),
   ...before.filter(({ id }) => wanted.every((choice) => choice.id !== id)).map((choice) => ({ ...choice, retired: true })),
 ]
 
-/** Removes settings that do not belong to the kind of the field. */
+/** Removes settings that do not belong to the kind of the field, and keeps texts that the console does not show. */
 const normalize = (wanted: FieldSettings, before: StoredField | undefined): FieldSettings => {
   const isNumber = wanted.kind === 'number'
   const isChoice = wanted.kind === 'choice' || wanted.kind === 'choices'
   return {
     ...wanted,
+    labels: withTextsNotOffered(wanted.labels, before?.labels),
     unit: isNumber ? wanted.unit : '',
     min: isNumber ? wanted.min : null,
     max: isNumber ? wanted.max : null,

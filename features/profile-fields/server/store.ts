@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
+import type { TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 import type { AnswerValue, ConsoleField } from '../contract.ts'
-import type { AnswerAudience, FieldChoice, FieldKind, FieldLabels } from '../field-contract.ts'
+import type { AnswerAudience, FieldChoice, FieldKind } from '../field-contract.ts'
 
 /** A field as it is stored. */
 export interface StoredField extends ConsoleField {
@@ -19,7 +20,7 @@ export const readProfileFields = async (db: ReadDatabase): Promise<StoredField[]
     ...row,
     order: position,
     kind: kind as FieldKind,
-    labels: labels as FieldLabels,
+    labels: labels as TextsByLanguage,
     min: least,
     max: most,
     visible_to: visible_to as AnswerAudience,

@@ -25,7 +25,9 @@ const numberOrText = (typed: string): AnswerValue | null => {
 /** The input for the answer to one of the operator's fields. */
 export const AnswerInput = ({ field, value, onChange, error, ref }: AnswerInputProps) => {
   const t = useT(profileFieldsText)
-  const { kind, label, unit, min, max, visible_to } = field
+  const { kind, unit, min, max, visible_to } = field
+  // A question is English where it has no text in the reader's language, whose script may run the other way.
+  const label = <bdi>{field.label}</bdi>
   const audience = t(`audience.${visible_to}`)
   const chosen = [value ?? []].flat()
   const offered = field.choices
@@ -45,7 +47,7 @@ export const AnswerInput = ({ field, value, onChange, error, ref }: AnswerInputP
                 onChange(next.length === 0 ? null : next)
               }}
             >
-              {choice.label}
+              <bdi>{choice.label}</bdi>
             </ChoiceChip>
           ))}
         </div>

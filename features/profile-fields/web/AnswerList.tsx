@@ -37,8 +37,12 @@ export const AnswerList = ({ answers, reader }: AnswerListProps) => {
       <dl className="divide-y divide-line rounded-card border border-line bg-card px-4">
         {shown.map(({ field, words, note }) => (
           <div key={field.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
-            <dt className="text-sm text-soft">{field.label}</dt>
-            <dd className="font-semibold wrap-anywhere">{words}</dd>
+            <dt className="text-sm text-soft">
+              <bdi>{field.label}</bdi>
+            </dt>
+            <dd className="font-semibold wrap-anywhere">
+              <bdi>{words}</bdi>
+            </dd>
             {note === null ? null : (
               <dd className="flex w-full items-center gap-1.5 text-sm text-soft">
                 <Lock aria-hidden className="size-4 shrink-0" />

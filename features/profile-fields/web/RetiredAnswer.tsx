@@ -16,8 +16,12 @@ export const RetiredAnswer = ({ field, value, onRemove }: RetiredAnswerProps) =>
   const format = useFormat()
   return (
     <div className="flex flex-col items-start gap-1 rounded-control bg-ground p-4">
-      <p className="text-sm font-semibold">{field.label}</p>
-      <p className="wrap-anywhere">{formatAnswer(field, value, format)}</p>
+      <p className="text-sm font-semibold">
+        <bdi>{field.label}</bdi>
+      </p>
+      <p className="wrap-anywhere">
+        <bdi>{formatAnswer(field, value, format)}</bdi>
+      </p>
       <p className="text-sm text-soft">{t('retired')}</p>
       <Button variant="secondary" size="sm" aria-label={`${t('remove')}: ${field.label}`} onClick={onRemove}>
         {t('remove')}

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
-import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { PlanId } from '../contract.ts'
 import { freePlanId, type PlanRow, readPlans } from './queries.ts'
 import { savePlan } from './store.ts'
@@ -15,8 +14,8 @@ const Name = text(1, 40)
 export const SubscriptionPlan = z.object({
   id: PlanId,
   name: Name,
-  /** Translated names, where they differ from `name`. */
-  names: z.partialRecord(z.enum(builtInLocales), Name),
+  /** Translated names by language. */
+  names: z.record(z.string(), Name),
   price_cents: z.int().min(0).max(most),
   period_days: z.int().min(1).max(366),
   messages: z.int().min(0).max(most),

@@ -1,10 +1,10 @@
 import { type StoredEntry, saveVocabularyEntry } from '#features/members/server/vocabulary/entry-store.ts'
-import type { EntryNames } from '#features/members/vocabulary-entry-contract.ts'
+import type { TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { TestApp } from '../app/test-app.ts'
 
 /** Returns a name in five languages that differ. */
-export const entryNames = (name: string): EntryNames => ({
+export const entryNames = (name: string): TextsByLanguage => ({
   en: name,
   es: `${name} (es)`,
   fr: `${name} (fr)`,

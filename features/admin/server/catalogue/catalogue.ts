@@ -7,6 +7,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { offeredTexts, withTextsNotOffered } from '#platform/shared/i18n/texts-by-language.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
@@ -18,7 +19,11 @@ const lockCatalogue = async (tx: Tx, kind: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue of ${kind}s`}, 0))`.execute(tx)
 }
 
-const toResponseItem = <One extends CatalogueItem>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
+const toResponseItem = <One extends CatalogueItem>({ price, ...item }: One) => ({
+  ...item,
+  ...(item.names && { names: offeredTexts(item.names) }),
+  price: formatCents(price),
+})
 
 /** Lists a catalogue in display order, with prices as decimal US dollars. */
 export const listCatalogueItems = async <One extends CatalogueItem>(db: Database, catalogue: ItemCatalogue<One>) =>
@@ -71,7 +76,8 @@ export const changeCatalogueItem = async <One extends CatalogueItem>(
     await lockGiftTerms(tx)
     const before = (await catalogue.read(tx)).find((item) => item.id === id)
     if (before === undefined) throw new AppError(platformErrors.not_found)
-    const after: One = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+    const wanted: One = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+    const after: One = { ...wanted, ...(wanted.names && { names: withTextsNotOffered(wanted.names, before.names) }) }
     const [from, to] = [toResponseItem(before) as Record<string, unknown>, toResponseItem(after) as Record<string, unknown>]
     const changed = Object.keys(to).filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
     if (changed.length === 0) return

@@ -5,7 +5,7 @@ import { readAllSubscriptionPlans, saveSubscriptionPlan } from '#features/subscr
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import type { LocalizedNames } from '../../catalogue-contract.ts'
+import type { TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { requireNoGiftProfit } from '../money/gift-profit.ts'
 
@@ -16,9 +16,11 @@ export interface CatalogueItem {
   price: bigint
   order: number
   active: boolean
+  /** Undefined for boosts, which the service names by their length. */
+  names?: TextsByLanguage
 }
 interface Gift extends CatalogueItem {
-  names: LocalizedNames
+  names: TextsByLanguage
   icon: GiftIcon
   picture: string | null
 }
@@ -26,7 +28,7 @@ interface Boost extends CatalogueItem {
   period: number
 }
 interface Plan extends CatalogueItem {
-  names: LocalizedNames
+  names: TextsByLanguage
   period: number
   messages: number
   calls: number
@@ -62,8 +64,7 @@ export const createGiftCatalogue = (storage: Storage): ItemCatalogue<Gift> => ({
     const isStored = await replaceGiftPicture(tx, { storage, now }, { before: before?.picture ?? null, after: after.picture })
     if (!isStored) throw new AppError(adminErrors.gift_picture_gone, { fields: { picture: [adminErrors.gift_picture_gone] } })
   },
-  save: (tx, { price, order, names: { en, ...names }, ...item }) =>
-    saveGiftPlan(tx, { ...item, names: { en, ...withoutMissingNames(names) }, price_cents: Number(price), position: order }),
+  save: (tx, { price, order, ...item }) => saveGiftPlan(tx, { ...item, price_cents: Number(price), position: order }),
 })
 
 /** The catalogue of boosts. */
@@ -88,7 +89,7 @@ export const planCatalogue: ItemCatalogue<Plan> = {
     saveSubscriptionPlan(tx, {
       ...item,
       name: en,
-      names: withoutMissingNames(names),
+      names,
       price_cents: Number(price),
       period_days: period,
       position: order,
@@ -97,10 +98,6 @@ export const planCatalogue: ItemCatalogue<Plan> = {
     }),
   check: (tx, now) => requireNoGiftProfit(tx, 'gift_conversion', now),
 }
-
-/** Removes the languages without a name. */
-const withoutMissingNames = (names: Omit<LocalizedNames, 'en'>): Record<string, string> =>
-  Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 /** Returns the error for a refused plan. A plan that fits the schema can only break the rules for the plan Free. */
 const toFreePlanError = (error: unknown): unknown => {

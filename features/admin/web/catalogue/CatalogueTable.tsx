@@ -66,7 +66,7 @@ export const CatalogueTable = <One extends Item>(props: CatalogueItemsProps<One>
             columns={[
               { name: t('catalogue.order'), renderCell: ({ order }) => <span className="tabular-nums">{order}</span> },
               ...(renderIcon === undefined ? [] : [{ name: t('catalogue.icon'), renderCell: renderIcon }]),
-              { name: t('catalogue.name'), renderCell: (one) => <strong>{nameOf(one)}</strong> },
+              { name: t('catalogue.name'), renderCell: (one) => <strong dir="auto">{nameOf(one)}</strong> },
               {
                 name: t('catalogue.price'),
                 renderCell: ({ price }) => <span className="tabular-nums">{number(Number(price), { minimumFractionDigits: 2 })}</span>,

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { isBuiltIn } from '#platform/shared/i18n/locales.ts'
 import { giftIcons, type GiftIcon as Icon, giftPicturePaths } from '#features/gifts/contract.ts'
 import { GiftPicture, giftsText } from '#features/gifts/web/index.ts'
+import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { addGiftItem, changeGiftItem } from '../../catalogue-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { cacheGiftItems, useGiftItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
+import { LanguageFields, parseLanguageFields } from '../LanguageFields.tsx'
 import { parseCommonItemFields } from './form-numbers.ts'
 import { GiftPictureField } from './GiftPictureField.tsx'
-import { NameFields, parseLocalizedNames } from './NameFields.tsx'
 import { CatalogueTable } from './CatalogueTable.tsx'
 
 const isIcon = (icon: string | undefined): icon is Icon => giftIcons.some((one) => one === icon)
 const toBody = (fields: Record<string, string>) => ({
-  names: parseLocalizedNames(fields),
+  names: parseLanguageFields(fields, 'names'),
   icon: isIcon(fields['icon']) ? fields['icon'] : ('gift' as const),
   // An unchanged picture is left out, so that it does not undo a change in another tab.
   ...(fields['picture'] === undefined ? {} : { picture: fields['picture'] || null }),
@@ -32,14 +32,17 @@ export const GiftCatalogueTable = () => {
     <CatalogueTable
       title={t('nav.gifts')}
       query={useGiftItems()}
-      nameOf={({ names }) => (isBuiltIn(locale) ? names[locale] : undefined) ?? names.en}
+      nameOf={({ names }) => textIn(names, locale)}
       renderIcon={({ icon, picture }) => (
         <GiftPicture plan={{ icon, picture: picture === null ? null : giftPicturePaths(picture) }} size="sm" />
       )}
       busy={uploading}
       renderFields={(fieldError, item) => (
         <>
-          <NameFields names={item?.names} fieldError={fieldError} />
+          <fieldset className="grid gap-4 sm:grid-cols-2">
+            <legend className="mb-1 font-semibold">{t('catalogue.names')}</legend>
+            <LanguageFields name="names" texts={item?.names} errorOf={(code) => fieldError(`names.${code}`)} maxLength={40} />
+          </fieldset>
           <SelectField
             name="icon"
             label={t('catalogue.icon')}

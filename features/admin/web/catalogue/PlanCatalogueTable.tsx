@@ -1,18 +1,18 @@
-import { isBuiltIn } from '#platform/shared/i18n/locales.ts'
+import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { addPlanItem, changePlanItem, type PlanItem } from '../../catalogue-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { cachePlanItems, usePlanItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
+import { LanguageFields, parseLanguageFields } from '../LanguageFields.tsx'
 import { parseCommonItemFields, parseWholeNumber } from './form-numbers.ts'
-import { NameFields, parseLocalizedNames } from './NameFields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { CatalogueTable } from './CatalogueTable.tsx'
 
 const numberFields = ['period', 'messages', 'calls', 'gift_conversion'] as const
 const toBody = (fields: Record<string, string>) => ({
-  names: parseLocalizedNames(fields),
+  names: parseLanguageFields(fields, 'names'),
   period: parseWholeNumber(fields['period']),
   messages: parseWholeNumber(fields['messages']),
   calls: parseWholeNumber(fields['calls']),
@@ -28,7 +28,7 @@ export const PlanCatalogueTable = () => {
     <CatalogueTable
       title={t('nav.plans')}
       query={usePlanItems()}
-      nameOf={({ names }) => (isBuiltIn(locale) ? names[locale] : undefined) ?? names.en}
+      nameOf={({ names }) => textIn(names, locale)}
       trailing={numberFields.map((number) => ({
         name: t(`catalogue.${number}`),
         renderCell: (item: PlanItem) => <span className="tabular-nums">{item[number]}</span>,
@@ -47,7 +47,10 @@ export const PlanCatalogueTable = () => {
               required
             />
           ) : null}
-          <NameFields names={item?.names} fieldError={fieldError} />
+          <fieldset className="grid gap-4 sm:grid-cols-2">
+            <legend className="mb-1 font-semibold">{t('catalogue.names')}</legend>
+            <LanguageFields name="names" texts={item?.names} errorOf={(code) => fieldError(`names.${code}`)} maxLength={40} />
+          </fieldset>
           <div className="grid gap-4 sm:grid-cols-2">
             {numberFields.map((number) => (
               <NumberField

@@ -2,7 +2,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
 import type { FieldChoice } from '#features/profile-fields/field-contract.ts'
 import { fieldLimits } from '#features/profile-fields/field-contract.ts'
-import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { languageNames, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -10,6 +9,7 @@ import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
+import { LanguageFields } from '../LanguageFields.tsx'
 import { newFieldOrChoiceId } from './field-form.ts'
 
 interface ChoiceFieldsProps {
@@ -20,8 +20,6 @@ interface ChoiceFieldsProps {
   before: readonly FieldChoice[]
   fieldError: (field: string) => string | undefined
 }
-
-const others = builtInLocales.filter((locale) => locale !== 'en')
 
 /** Fields for the choices of a profile field, each with a name in every language. */
 export const ChoiceFields = ({ ids, onIds, before, fieldError }: ChoiceFieldsProps) => {
@@ -40,6 +38,7 @@ export const ChoiceFields = ({ ids, onIds, before, fieldError }: ChoiceFieldsPro
                 className="grow"
                 name={`choice.${id}.en`}
                 lang="en"
+                dir="ltr"
                 label={`${t('profileFields.choice', { number })} (${languageNames.en})`}
                 defaultValue={stored?.labels.en}
                 error={fieldError(`choices.${index}.labels.en`)}
@@ -57,18 +56,13 @@ export const ChoiceFields = ({ ids, onIds, before, fieldError }: ChoiceFieldsPro
             <details>
               <summary className="cursor-pointer py-2 text-sm">{t('profileFields.otherLanguages')}</summary>
               <div className="grid gap-3 sm:grid-cols-2">
-                {others.map((locale) => (
-                  <TextField
-                    key={locale}
-                    name={`choice.${id}.${locale}`}
-                    lang={locale}
-                    label={languageNames[locale]}
-                    defaultValue={stored?.labels[locale]}
-                    error={fieldError(`choices.${index}.labels.${locale}`)}
-                    maxLength={fieldLimits.choiceLabel}
-                    autoComplete="off"
-                  />
-                ))}
+                <LanguageFields
+                  name={`choice.${id}`}
+                  texts={stored?.labels}
+                  errorOf={(locale) => fieldError(`choices.${index}.labels.${locale}`)}
+                  maxLength={fieldLimits.choiceLabel}
+                  withoutEnglish
+                />
               </div>
             </details>
             <Checkbox

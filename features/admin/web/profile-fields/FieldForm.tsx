@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ConsoleField } from '#features/profile-fields/contract.ts'
 import { answerAudiences, type FieldKind, fieldKinds, fieldLimits } from '#features/profile-fields/field-contract.ts'
-import { builtInLocales } from '#platform/shared/i18n/locales.ts'
-import { languageNames, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
 import { NumberField } from '../catalogue/NumberField.tsx'
+import { LanguageFields } from '../LanguageFields.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 
 interface FieldFormProps {
@@ -28,19 +28,12 @@ export const FieldForm = ({ before, nextOrder, choiceIds, onChoiceIds, fieldErro
     <>
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-1 font-semibold">{t('profileFields.labels')}</legend>
-        {builtInLocales.map((locale) => (
-          <TextField
-            key={locale}
-            name={`labels.${locale}`}
-            lang={locale}
-            label={languageNames[locale]}
-            defaultValue={before?.labels[locale]}
-            error={fieldError(`labels.${locale}`)}
-            maxLength={fieldLimits.label}
-            autoComplete="off"
-            required={locale === 'en'}
-          />
-        ))}
+        <LanguageFields
+          name="labels"
+          texts={before?.labels}
+          errorOf={(locale) => fieldError(`labels.${locale}`)}
+          maxLength={fieldLimits.label}
+        />
       </fieldset>
       <SelectField
         name="kind"

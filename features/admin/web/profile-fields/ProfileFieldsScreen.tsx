@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ConsoleField, listConsoleFields, putProfileField } from '#features/profile-fields/contract.ts'
-import { labelIn } from '#features/profile-fields/field-contract.ts'
+import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
@@ -41,7 +41,7 @@ export const ProfileFieldsScreen = () => {
     setEditing({ id: field?.id ?? newFieldOrChoiceId(), before: field, choiceIds: choices, switches: false, ...change })
     setOpen(true)
   }
-  const nameOf = ({ labels }: ConsoleField): string => labelIn(labels, locale)
+  const nameOf = ({ labels }: ConsoleField): string => textIn(labels, locale)
   const submit = async ({ reason = '', ...fields }: Record<string, string>) => {
     const settings =
       switches && before !== undefined
@@ -84,7 +84,7 @@ export const ProfileFieldsScreen = () => {
             empty={t('profileFields.none')}
             columns={[
               { name: t('profileFields.order'), renderCell: ({ order }) => order },
-              { name: t('profileFields.label'), renderCell: (field) => <strong>{nameOf(field)}</strong> },
+              { name: t('profileFields.label'), renderCell: (field) => <strong dir="auto">{nameOf(field)}</strong> },
               { name: t('profileFields.kind'), renderCell: ({ kind }) => t(`profileFields.kinds.${kind}`) },
               { name: t('profileFields.visibleTo'), renderCell: ({ visible_to }) => t(`profileFields.audiences.${visible_to}`) },
               {

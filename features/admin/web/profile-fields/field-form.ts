@@ -5,23 +5,17 @@ import {
   type FieldChoice,
   type FieldKind,
   fieldKinds,
-  type FieldLabels,
   type FieldSettings,
 } from '#features/profile-fields/field-contract.ts'
-import { locales } from '#platform/shared/i18n/locales.ts'
 import { newId } from '#platform/web/new-id.ts'
+import { parseLanguageFields } from '../LanguageFields.tsx'
 
 /** Generates the id of a new field or choice. */
 export const newFieldOrChoiceId = (): string => `f${newId().replaceAll('-', '').slice(0, 7)}`
 
-const labelsFrom = (fields: Record<string, string>, prefix: string): FieldLabels => {
-  const typed = locales.map((locale) => [locale, fields[`${prefix}.${locale}`]?.trim() ?? ''] as const)
-  return { en: '', ...Object.fromEntries(typed.filter(([locale, label]) => locale === 'en' || label !== '')) }
-}
-
 const choiceFrom = (fields: Record<string, string>, id: string): FieldChoice => ({
   id,
-  labels: labelsFrom(fields, `choice.${id}`),
+  labels: parseLanguageFields(fields, `choice.${id}`),
   retired: fields[`choice.${id}.offered`] !== 'on',
 })
 
@@ -44,7 +38,7 @@ export const fieldSettingsFromForm = (
   return {
     order: wholeOrNull(fields['order']) ?? Number.NaN,
     kind,
-    labels: labelsFrom(fields, 'labels'),
+    labels: parseLanguageFields(fields, 'labels'),
     unit: fields['unit']?.trim() ?? '',
     min: wholeOrNull(fields['min']),
     max: wholeOrNull(fields['max']),

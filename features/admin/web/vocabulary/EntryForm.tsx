@@ -1,13 +1,13 @@
 import { type InterestGroup, interestGroups } from '#features/members/vocabulary-contract.ts'
 import { vocabularyText } from '#features/members/web/index.ts'
 import { type ConsoleEntry, vocabularyLimits, type VocabularyList } from '#features/members/vocabulary-entry-contract.ts'
-import { type BuiltInLocale, builtInLocales } from '#platform/shared/i18n/locales.ts'
-import { languageNames, useT } from '#platform/web/i18n.tsx'
+import { isBuiltIn } from '#platform/shared/i18n/locales.ts'
+import { useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
-import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
+import { LanguageFields } from '../LanguageFields.tsx'
 import type { EntryDraft } from './entry-draft.ts'
 
 interface EntryFormProps {
@@ -17,7 +17,7 @@ interface EntryFormProps {
   draft: EntryDraft
   onDraft: (draft: EntryDraft) => void
   /** The languages in which another entry has the typed name. */
-  duplicates: readonly BuiltInLocale[]
+  duplicates: readonly string[]
   fieldError: (field: string) => string | undefined
 }
 
@@ -32,19 +32,14 @@ export const EntryForm = ({ list, before, draft, onDraft, duplicates, fieldError
     <>
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-1 font-semibold">{t(`vocabulary.names.${list}`)}</legend>
-        {builtInLocales.map((locale) => (
-          <TextField
-            key={locale}
-            lang={locale}
-            label={languageNames[locale]}
-            value={draft.names[locale]}
-            onChange={({ target }) => onDraft({ ...draft, names: { ...draft.names, [locale]: target.value } })}
-            error={duplicates.includes(locale) ? words('errors.duplicate') : fieldError(`names.${locale}`)}
-            maxLength={vocabularyLimits[list].name}
-            autoComplete="off"
-            required
-          />
-        ))}
+        <LanguageFields
+          name="names"
+          texts={draft.names}
+          onText={(locale, name) => onDraft({ ...draft, names: { ...draft.names, [locale]: name } })}
+          errorOf={(locale) => (duplicates.includes(locale) ? words('errors.duplicate') : fieldError(`names.${locale}`))}
+          maxLength={vocabularyLimits[list].name}
+          isRequired={isBuiltIn}
+        />
       </fieldset>
       {list === 'genders' ? <p className="text-sm text-soft">{t('vocabulary.genderText')}</p> : null}
       {list === 'interests' ? (

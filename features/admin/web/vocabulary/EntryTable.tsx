@@ -36,7 +36,7 @@ export const EntryTable = ({ list, entries, onChange, onSwitch }: EntryTableProp
       rowKey={({ id }) => id}
       empty={t('vocabulary.none')}
       columns={[
-        { name: t('vocabulary.name'), renderCell: (entry) => <strong>{nameOf(entry)}</strong> },
+        { name: t('vocabulary.name'), renderCell: (entry) => <strong dir="auto">{nameOf(entry)}</strong> },
         ...(list === 'interests' ? [subjectColumn, sensitiveColumn] : []),
         { name: t('vocabulary.origin'), renderCell: ({ own }) => t(own ? 'vocabulary.own' : 'vocabulary.builtIn') },
         { name: t('vocabulary.state'), renderCell: ({ retired }) => t(retired ? 'vocabulary.retired' : 'vocabulary.offered') },

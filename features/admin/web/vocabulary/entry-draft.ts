@@ -1,27 +1,27 @@
 import type { InterestGroup } from '#features/members/vocabulary-contract.ts'
 import {
   type ConsoleEntry,
-  type EntryNames,
   type EntrySettings,
   findDuplicateNames,
   type VocabularyList,
 } from '#features/members/vocabulary-entry-contract.ts'
 import { ownGenders } from '#features/members/gender-contract.ts'
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
-import type { BuiltInLocale } from '#platform/shared/i18n/locales.ts'
+import type { TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 
 /** An own entry as it is being edited. */
 export interface EntryDraft {
-  names: EntryNames
+  names: TextsByLanguage
   /** Null until a subject is chosen, and in lists other than interests. */
   subject: InterestGroup | null
   sensitive: boolean
 }
-export const emptyEntryDraft: EntryDraft = { names: { en: '', es: '', fr: '', pt: '', sw: '' }, subject: null, sensitive: false }
+export const emptyEntryDraft: EntryDraft = { names: { en: '' }, subject: null, sensitive: false }
 
 /** Returns the settings to send for a draft; `before` is the stored entry, undefined for a new one. */
 export const settingsOfDraft = (draft: EntryDraft, before: ConsoleEntry | undefined): EntrySettings => ({
   ...draft,
+  names: { ...Object.fromEntries(Object.entries(draft.names).filter(([, name]) => name.trim() !== '')), en: draft.names.en },
   retired: before?.retired ?? false,
 })
 
@@ -34,7 +34,7 @@ export const switchedSettings = ({ own, names, subject, sensitive, retired }: Co
 })
 
 /** Returns the languages in which another entry of the list has the typed name. */
-export const duplicatesOf = (draft: EntryDraft, before: ConsoleEntry | undefined, entries: readonly ConsoleEntry[]): BuiltInLocale[] =>
+export const duplicatesOf = (draft: EntryDraft, before: ConsoleEntry | undefined, entries: readonly ConsoleEntry[]): string[] =>
   findDuplicateNames(
     draft.names,
     entries.filter(({ id }) => id !== before?.id).map(({ names }) => names),

@@ -1,5 +1,6 @@
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import type { BuiltInLocale } from '#platform/shared/i18n/locales.ts'
+import type { TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 import { en as membersEn } from '../../locales/en.ts'
 import { es as membersEs } from '../../locales/es.ts'
 import { fr as membersFr } from '../../locales/fr.ts'
@@ -13,7 +14,7 @@ import { sw } from '../../locales/vocabulary/sw.ts'
 import type { About } from '../../about-contract.ts'
 import { seeksEverybody } from '../../gender-contract.ts'
 import { sensitiveInterests } from '../../vocabulary-contract.ts'
-import type { EntryNames, VocabularyList } from '../../vocabulary-entry-contract.ts'
+import type { VocabularyList } from '../../vocabulary-entry-contract.ts'
 import { genderOf, seekFromMask } from '../genders.ts'
 import type { StoredEntry } from './entry-store.ts'
 
@@ -35,8 +36,8 @@ const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> =
 const interestIdsByName = idsByName('interests')
 const promptIdsByName = idsByName('prompts')
 
-/** Returns the names of a built-in entry. */
-export const builtInNames = (list: VocabularyList, id: string): EntryNames => {
+/** Returns the names of a built-in entry in the built-in languages. */
+export const builtInNames = (list: VocabularyList, id: string): TextsByLanguage => {
   const namesIn = (locale: BuiltInLocale) => (list === 'genders' ? gendersByLocale[locale] : byLocale[locale][list])
   const nameIn = (locale: BuiltInLocale): string => (namesIn(locale) as Readonly<Record<string, string>>)[id] ?? id
   return { en: nameIn('en'), es: nameIn('es'), fr: nameIn('fr'), pt: nameIn('pt'), sw: nameIn('sw') }

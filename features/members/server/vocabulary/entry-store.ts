@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 import type { InterestGroup } from '../../vocabulary-contract.ts'
-import { builtInIds, type EntryNames, type VocabularyList } from '../../vocabulary-entry-contract.ts'
+import { builtInIds, type VocabularyList } from '../../vocabulary-entry-contract.ts'
 
 /** A row of `vocabulary_entry`: an own entry, or a built-in one that has been retired at least once. */
 export interface StoredEntry {
@@ -9,7 +10,7 @@ export interface StoredEntry {
   id: string
   version: number
   /** Null for a built-in entry. */
-  names: EntryNames | null
+  names: TextsByLanguage | null
   subject: InterestGroup | null
   sensitive: boolean
   addedAt: Date
@@ -22,7 +23,7 @@ export const readVocabularyEntries = async (db: Database | Tx): Promise<StoredEn
   return rows.map(({ list, names, subject, added_at, retired_at, ...row }) => ({
     ...row,
     list: list as VocabularyList,
-    names: names as EntryNames | null,
+    names: names as TextsByLanguage | null,
     subject: subject as InterestGroup | null,
     addedAt: added_at,
     retiredAt: retired_at,

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
+import { offeredTexts, textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import { type InterestGroup, interestGroups, sensitiveInterests } from '../../vocabulary-contract.ts'
 import {
   builtInIds,
   type ConsoleEntry,
-  entryNameIn,
   type listVocabulary as endpoint,
   type VocabularyList,
   vocabularyLists,
@@ -18,7 +18,7 @@ export const listVocabulary = async ({ db, locale }: Context): Promise<HandlerRe
   const retiredOf = (list: VocabularyList) => stored.filter((one) => one.list === list && one.retiredAt !== null).map(({ id }) => id)
   return {
     data: {
-      entries: stored.flatMap(({ names, ...entry }) => (names === null ? [] : [{ ...entry, name: entryNameIn(names, locale) }])),
+      entries: stored.flatMap(({ names, ...entry }) => (names === null ? [] : [{ ...entry, name: textIn(names, locale) }])),
       retired: {
         interests: retiredOf('interests'),
         prompts: retiredOf('prompts'),
@@ -41,10 +41,10 @@ export const presentConsoleEntries = (stored: readonly StoredEntry[]): ConsoleEn
       const sensitive = list === 'interests' && sensitiveInterests.has(id)
       const subject = list === 'interests' ? subjectOf(id) : null
       const state = { version: row?.version ?? 0, retired: (row?.retiredAt ?? null) !== null }
-      return { list, id, own: false, names: builtInNames(list, id), subject, sensitive, ...state }
+      return { list, id, own: false, names: offeredTexts(builtInNames(list, id)), subject, sensitive, ...state }
     })
     const own = rows.flatMap(({ names, id, subject, sensitive, version, retiredAt }): ConsoleEntry[] =>
-      names === null ? [] : [{ list, id, own: true, names, subject, sensitive, version, retired: retiredAt !== null }],
+      names === null ? [] : [{ list, id, own: true, names: offeredTexts(names), subject, sensitive, version, retired: retiredAt !== null }],
     )
     return [...builtIn, ...own]
   })

@@ -3,7 +3,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, type ErrorCode, platformErrors } from '#platform/shared/errors.ts'
-import { builtInLocales } from '#platform/shared/i18n/locales.ts'
+import { isBuiltIn, locales } from '#platform/shared/i18n/locales.ts'
+import { isSameTexts, type TextsByLanguage, withTextsNotOffered } from '#platform/shared/i18n/texts-by-language.ts'
 import { isGender } from '../../gender-contract.ts'
 import { isOwnEntryId } from '../../vocabulary-contract.ts'
 import {
@@ -36,23 +37,34 @@ const settingsOf = (entry: ConsoleEntry | undefined): EntrySettings | undefined 
 }
 
 const isSame = (a: EntrySettings, b: EntrySettings): boolean =>
-  a.subject === b.subject &&
-  a.sensitive === b.sensitive &&
-  a.retired === b.retired &&
-  builtInLocales.every((locale) => a.names?.[locale] === b.names?.[locale])
+  a.subject === b.subject && a.sensitive === b.sensitive && a.retired === b.retired && isSameTexts(a.names, b.names)
 
-const checkNames = (list: VocabularyList, names: EntrySettings['names'], others: readonly ConsoleEntry[]): Errors => {
+/** The built-in languages in which a name is missing. A stored entry may lack one that the service did not offer before. */
+const missingNames = (names: TextsByLanguage, before: ConsoleEntry | undefined): string[] =>
+  before !== undefined && isSameTexts(names, before.names)
+    ? []
+    : locales.filter((locale) => isBuiltIn(locale) && names[locale] === undefined)
+
+const checkNames = (
+  list: VocabularyList,
+  names: EntrySettings['names'],
+  before: ConsoleEntry | undefined,
+  others: readonly ConsoleEntry[],
+): Errors => {
   if (names === null) return { 'names.en': [platformErrors.required] }
   const taken = findDuplicateNames(
     names,
     others.map((other) => other.names),
   )
-  const errorsOf = (locale: (typeof builtInLocales)[number]): ErrorCode[] => {
-    if (names[locale].length > vocabularyLimits[list].name) return [platformErrors.too_long]
+  const errorsOf = (locale: string, name: string): ErrorCode[] => {
+    if (name.length > vocabularyLimits[list].name) return [platformErrors.too_long]
     return taken.includes(locale) ? [vocabularyErrors.duplicate] : []
   }
-  const errors = builtInLocales.map((locale) => ({ field: `names.${locale}`, found: errorsOf(locale) }))
-  return Object.fromEntries(errors.flatMap(({ field, found }) => (found.length === 0 ? [] : [[field, found]])))
+  const errors = Object.entries(names).map(([locale, name]) => ({ field: `names.${locale}`, found: errorsOf(locale, name) }))
+  return {
+    ...Object.fromEntries(missingNames(names, before).map((locale) => [`names.${locale}`, [platformErrors.required]])),
+    ...Object.fromEntries(errors.flatMap(({ field, found }) => (found.length === 0 ? [] : [[field, found]]))),
+  }
 }
 
 const checkOwn = (
@@ -65,7 +77,7 @@ const checkOwn = (
   const { offered, all } = vocabularyLimits[list]
   const isFull = own.length >= all || (!wanted.retired && own.filter(({ retired }) => !retired).length >= offered)
   return {
-    ...checkNames(list, wanted.names, others),
+    ...checkNames(list, wanted.names, before, others),
     ...(list === 'interests' && wanted.subject === null ? { subject: [platformErrors.required] } : {}),
     // Members who chose it hide it, so it is never shown to more people than before.
     ...(before?.sensitive === true && !wanted.sensitive ? { sensitive: [vocabularyErrors.sensitive_fixed] } : {}),
@@ -107,9 +119,10 @@ export const putVocabularyEntry = (
       const [first] = Object.values(errors).flat()
       if (first !== undefined) throw new AppError(first, { fields: errors })
       const row = stored.find((one) => one.list === list && one.id === id)
-      const { retired, ...settings } = wanted
+      const { retired, names, ...settings } = wanted
       const times = { addedAt: row?.addedAt ?? ctx.now, retiredAt: retired ? (row?.retiredAt ?? ctx.now) : null }
-      await saveVocabularyEntry(tx, { list, id, version: version + 1, ...settings, ...times })
+      const allNames = names === null ? null : withTextsNotOffered(names, row?.names)
+      await saveVocabularyEntry(tx, { list, id, version: version + 1, names: allNames, ...settings, ...times })
       await recordAudit(tx, {
         admin: ctx.actor.id,
         action: actionOf(wanted, before),

@@ -16,7 +16,9 @@ interface AnswerCardProps {
 /** An answer of a member below its question. */
 export const AnswerCard = ({ question, answer, className, children }: AnswerCardProps) => (
   <section className={classes('flex flex-col gap-2 rounded-card bg-primary-tint p-5', className)}>
-    <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-ink">{question}</h3>
+    <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-ink">
+      <bdi>{question}</bdi>
+    </h3>
     <blockquote
       dir="auto"
       className={classes(

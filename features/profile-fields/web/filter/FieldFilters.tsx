@@ -66,7 +66,7 @@ export const FieldFilters = ({ filter, onChange }: FieldFiltersProps) => {
               })
             }
           >
-            {choice.label}
+            <bdi>{choice.label}</bdi>
           </ChoiceChip>
         ))}
       </div>
@@ -77,7 +77,7 @@ export const FieldFilters = ({ filter, onChange }: FieldFiltersProps) => {
       {fields.map((field) => (
         <ChoiceGroup
           key={field.id}
-          label={field.label}
+          label={<bdi>{field.label}</bdi>}
           error={toFieldCondition(field.id, draftFor(field.id)) === null ? t('filter.crossed') : undefined}
         >
           {field.kind === 'number' ? renderRange(field) : renderChoices(field)}
