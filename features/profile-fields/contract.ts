@@ -7,6 +7,7 @@ import { answerAudiences, FieldId, fieldKinds, fieldLimits, FieldSettings } from
 
 export const profileFieldErrors = errorCodes('profile_fields', {
   changed: 409,
+  duplicate: 422,
   full: 422,
   kind_fixed: 422,
   audience_wider: 422,
@@ -93,6 +94,7 @@ export const putProfileField = endpoint({
   response,
   errors: [
     profileFieldErrors.changed,
+    profileFieldErrors.duplicate,
     profileFieldErrors.full,
     profileFieldErrors.kind_fixed,
     profileFieldErrors.audience_wider,

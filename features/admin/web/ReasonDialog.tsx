@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { adminText } from '../locales/text.ts'
+import { focusFirstRefused } from './focus-first-refused.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 interface ReasonDialogProps {
@@ -43,6 +44,10 @@ export const ReasonDialog = ({
   const t = useT(adminText)
   const platform = useT(platformText)
   const form = useId()
+  const element = useRef<HTMLFormElement>(null)
+  // Counts refusals, because the second of the same field moves the focus, too.
+  const [refusals, setRefusals] = useState(0)
+  const countRefusal = () => setRefusals((before) => before + 1)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const act = useMutation({
     mutationFn: onSubmit,
@@ -50,8 +55,14 @@ export const ReasonDialog = ({
       showSuccess(t('reasonDialog.done'))
       onClose()
     },
-    onError: showErrors,
+    onError: (error) => {
+      showErrors(error)
+      countRefusal()
+    },
   })
+  useEffect(() => {
+    if (refusals > 0) focusFirstRefused(element.current)
+  }, [refusals])
   return (
     <Dialog
       open={open}
@@ -74,6 +85,7 @@ export const ReasonDialog = ({
       }
     >
       <form
+        ref={element}
         id={form}
         className="flex flex-col gap-4"
         noValidate
@@ -83,7 +95,8 @@ export const ReasonDialog = ({
           const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
             typeof value === 'string' ? [[name, value] as const] : [],
           )
-          if (!act.isPending && !invalid) act.mutate(Object.fromEntries(given))
+          if (invalid) countRefusal()
+          else if (!act.isPending) act.mutate(Object.fromEntries(given))
         }}
       >
         {renderFields?.(fieldError)}

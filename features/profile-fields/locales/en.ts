@@ -3,6 +3,7 @@ import type { profileFieldErrors } from '../contract.ts'
 export const en = {
   errors: {
     changed: 'Someone else has just changed this question. Close this and look at it again.',
+    duplicate: 'Another answer of this question reads the same.',
     full: 'There are as many questions as possible. Retire one first.',
     kind_fixed: 'The kind of answer can’t change. Retire this question and add another.',
     audience_wider: 'Members answered for fewer eyes. Retire this question and add another.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const es: typeof en = {
   errors: {
     changed: 'Otra persona acaba de cambiar esta pregunta. Cierra y vuelve a mirarla.',
+    duplicate: 'Otra respuesta de esta pregunta dice lo mismo.',
     full: 'Ya hay tantas preguntas como es posible. Retira una primero.',
     kind_fixed: 'El tipo de respuesta no se puede cambiar. Retira esta pregunta y añade otra.',
     audience_wider: 'Los miembros respondieron para menos personas. Retira esta pregunta y añade otra.',

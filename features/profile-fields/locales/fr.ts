@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const fr: typeof en = {
   errors: {
     changed: 'Quelqu’un d’autre vient de modifier cette question. Ferme et regarde-la à nouveau.',
+    duplicate: 'Une autre réponse de cette question dit la même chose.',
     full: 'Il y a déjà autant de questions que possible. Retires-en une d’abord.',
     kind_fixed: 'Le type de réponse ne peut pas changer. Retire cette question et ajoutes-en une autre.',
     audience_wider: 'Les membres ont répondu pour moins de personnes. Retire cette question et ajoutes-en une autre.',

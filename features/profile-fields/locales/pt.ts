@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const pt: typeof en = {
   errors: {
     changed: 'Outra pessoa acabou de mudar esta pergunta. Feche e veja-a de novo.',
+    duplicate: 'Outra resposta desta pergunta diz o mesmo.',
     full: 'Já há tantas perguntas quantas são possíveis. Retire uma primeiro.',
     kind_fixed: 'O tipo de resposta não pode mudar. Retire esta pergunta e acrescente outra.',
     audience_wider: 'Os membros responderam para menos pessoas. Retire esta pergunta e acrescente outra.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const sw: typeof en = {
   errors: {
     changed: 'Mtu mwingine amebadilisha swali hili sasa hivi. Funga kisha ulitazame tena.',
+    duplicate: 'Jibu lingine la swali hili lina maneno yale yale.',
     full: 'Maswali yamefikia idadi ya juu. Ondoa moja kwanza.',
     kind_fixed: 'Aina ya jibu haiwezi kubadilika. Ondoa swali hili na uongeze jingine.',
     audience_wider: 'Wanachama walijibu ili waonwe na watu wachache. Ondoa swali hili na uongeze jingine.',

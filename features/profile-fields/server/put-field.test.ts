@@ -68,6 +68,11 @@ test.each<[string, Partial<FieldSettings>]>([
   ['choices', { choices: [] }],
   ['choices', { choices: [{ ...yes, retired: true }] }],
   ['choices', { choices: [yes, yes] }],
+  // The same in English, regardless of case.
+  ['choices.1.labels.en', { choices: [yes, { ...no, labels: { en: 'YES', fr: 'Si' } }] }],
+  // The same in French only, once typed and once taken from the English.
+  ['choices.1.labels.fr', { choices: [yes, { ...no, labels: { en: 'No', fr: 'oui' } }] }],
+  ['choices.1.labels.en', { choices: [yes, { ...no, labels: { en: 'Oui' } }] }],
   ['min', { kind: 'number', max: 3 }],
   ['max', { kind: 'number', min: 3, max: 3 }],
   ['filterable', { kind: 'text' }],

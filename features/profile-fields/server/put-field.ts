@@ -6,6 +6,7 @@ import { AppError, type ErrorCode, platformErrors } from '#platform/shared/error
 import { withTextsNotOffered } from '#platform/shared/i18n/texts-by-language.ts'
 import { profileFieldErrors, type putProfileField as endpoint } from '../contract.ts'
 import { answerAudiences, type FieldChoice, fieldLimits, type FieldSettings } from '../field-contract.ts'
+import { findEqualChoices } from './equal-choices.ts'
 import { presentConsoleField } from './list-fields.ts'
 import { lockProfileFields, readProfileFields, saveProfileField, type StoredField } from './store.ts'
 
@@ -55,6 +56,12 @@ const checkKind = ({ kind, min, max, choices }: FieldSettings): Errors => {
   return new Set(choices.map(({ id }) => id)).size === choices.length ? {} : { choices: [platformErrors.invalid] }
 }
 
+/** Members could not tell equal answers apart. Choices that stay as they are were accepted before. */
+const checkChoices = ({ choices }: FieldSettings, before: StoredField | undefined): Errors =>
+  isSame(before?.choices, choices)
+    ? {}
+    : Object.fromEntries(findEqualChoices(choices).map((field) => [field, [profileFieldErrors.duplicate]]))
+
 /** A filter reveals who gave which answer, so only fields that everybody sees can be filtered by. */
 const checkFilter = ({ filterable, kind, visible_to }: FieldSettings): Errors =>
   filterable && (kind === 'text' || visible_to !== 'everybody') ? { filterable: [profileFieldErrors.filter_hidden] } : {}
@@ -82,7 +89,7 @@ const actionOf = (wanted: FieldSettings, before: StoredField | undefined) => {
 /**
  * Adds a profile field, or changes, retires or brings back the one with this id. Records it in the audit log. Answers are never
  * deleted. Idempotent.
- * @throws {AppError} profile_fields.changed when somebody else was faster, profile_fields.full, kind_fixed, audience_wider or filter_hidden by field
+ * @throws {AppError} profile_fields.changed when somebody else was faster, profile_fields.duplicate, full, kind_fixed, audience_wider or filter_hidden by field
  */
 export const putProfileField = (
   ctx: MemberContext,
@@ -99,6 +106,7 @@ export const putProfileField = (
       const errors: Errors = {
         ...checkCount(wanted, others),
         ...checkKind(wanted),
+        ...checkChoices(wanted, before),
         ...checkFilter(wanted),
         ...(before === undefined ? {} : checkChange(wanted, before)),
       }

@@ -74,7 +74,11 @@ export const ChoiceFields = ({ ids, onIds, before, fieldError }: ChoiceFieldsPro
           </div>
         )
       })}
-      {error === undefined ? null : <FieldError id="choices-error">{error}</FieldError>}
+      {error === undefined ? null : (
+        <div data-refused tabIndex={-1}>
+          <FieldError id="choices-error">{error}</FieldError>
+        </div>
+      )}
       {ids.length < fieldLimits.choices ? (
         <Button
           size="sm"

@@ -77,6 +77,23 @@ it('changes the version that was read, keeps retired choices, and moves one up',
   await vi.waitFor(() => expect(server.seen.filter(({ endpoint }) => endpoint === listConsoleFields)).toHaveLength(2))
 })
 
+it('moves the focus to the first refused answer, also where its languages are folded', async () => {
+  const refusal = { message: 'Another answer reads the same.', errors: { 'choices.1.labels.fr': ['Another answer reads the same.'] } }
+  server.on(putProfileField, () => json(refusal, 422))
+  await show()
+  await press('Change Children')
+  const form = await dialog('Change Children')
+  await user.type(form.getByLabelText('Reason'), 'clearer')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  const refused = await vi.waitFor(() => {
+    const [, second] = form.getAllByLabelText<HTMLInputElement>('Français').slice(1)
+    expect(document.activeElement).toBe(second)
+    return second
+  })
+  expect([refused?.value, refused?.closest('details')?.open]).toEqual(['Non', true])
+  expect(form.getByText('Another answer reads the same.')).toBeTruthy()
+})
+
 it('retires a question with all it has', async () => {
   server.on(putProfileField, () => json({ data: { fields: [{ ...children, retired: true }] } }))
   await show()

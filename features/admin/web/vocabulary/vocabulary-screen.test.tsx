@@ -67,6 +67,7 @@ it('adds an interest in five languages, and refuses a name that another entry ha
   await user.type(form.getByLabelText('Reason'), 'asked for')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(form.getByText(vocabulary.errors.duplicate)).toBeTruthy()
+  expect(document.activeElement).toBe(form.getByLabelText('Français'))
   expect(sent()).toBeUndefined()
   await fill('Français', 'Kitesurf')
   await user.click(form.getByRole('button', { name: 'Save' }))
