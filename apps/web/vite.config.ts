@@ -20,6 +20,7 @@ const developmentOperator = {
       .replaceAll(/%(?:FACEBOOK|TWITTER|INSTAGRAM|YOUTUBE)_URL%/g, '')
       .replaceAll('%PHONE_LOGIN%', 'on')
       .replaceAll('%LANGUAGES%', '')
+      .replaceAll('%TESTIMONIALS%', 'demo')
       .replaceAll('%YEAR%', String(new Date().getFullYear())),
 } as const
 

@@ -38,6 +38,8 @@ export interface Texts {
   originals(locale: Locale): Catalogue
   /** Sets the overrides from the console, replacing earlier ones. Unknown keys and languages are ignored. */
   override(overrides: readonly TextOverride[]): void
+  /** Whether the operator has written a text in the console. */
+  isOverridden(locale: string, key: string): boolean
   /** Returns the operator's texts in a language; undefined when there are none. */
   operatorTexts(locale: Locale): OperatorTexts | undefined
 }
@@ -75,6 +77,7 @@ export const createTexts = (
     originals.set(locale, overlayCatalogue(catalogues[locale] ?? english, files[locale] ?? {}))
   let current: Partial<Record<Locale, Catalogue>> = {}
   let own = new Map<string, OperatorTexts>()
+  let overridden = new Set<string>()
   const override = (overrides: readonly TextOverride[]): void => {
     const next: Record<string, Catalogue> = {}
     const nextOwn = new Map<string, OperatorTexts>()
@@ -86,6 +89,7 @@ export const createTexts = (
       if (Object.keys(catalogue).length > 0) nextOwn.set(locale, { catalogue, version: versionOf(catalogue) })
     }
     current = next
+    overridden = new Set(overrides.map(({ locale, key }) => `${locale}.${key}`))
     own = nextOwn
   }
   override([])
@@ -98,6 +102,7 @@ export const createTexts = (
     brand,
     originals: (locale) => originals.get(locale) ?? english,
     override,
+    isOverridden: (locale, key) => overridden.has(`${locale}.${key}`),
     operatorTexts: (locale) => own.get(locale),
   }
 }

@@ -56,7 +56,7 @@ const document = ({ name, locale, title, description, html }) => `<!doctype html
 <script>${chooseLanguage}</script>
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
-<meta name="application-name" content="%BRAND%"><meta name="operator-email" content="%OPERATOR_EMAIL%"><meta name="developer-url" content="%DEVELOPER_URL%"><meta name="facebook-url" content="%FACEBOOK_URL%"><meta name="twitter-url" content="%TWITTER_URL%"><meta name="instagram-url" content="%INSTAGRAM_URL%"><meta name="youtube-url" content="%YOUTUBE_URL%"><meta name="year" content="%YEAR%"><meta name="phone-login" content="%PHONE_LOGIN%"><meta name="languages" content="%LANGUAGES%">
+<meta name="application-name" content="%BRAND%"><meta name="operator-email" content="%OPERATOR_EMAIL%"><meta name="developer-url" content="%DEVELOPER_URL%"><meta name="facebook-url" content="%FACEBOOK_URL%"><meta name="twitter-url" content="%TWITTER_URL%"><meta name="instagram-url" content="%INSTAGRAM_URL%"><meta name="youtube-url" content="%YOUTUBE_URL%"><meta name="year" content="%YEAR%"><meta name="phone-login" content="%PHONE_LOGIN%"><meta name="languages" content="%LANGUAGES%"><meta name="testimonials" content="%TESTIMONIALS%">
 <meta name="theme-color" content="%GROUND_LIGHT%" media="(prefers-color-scheme: light)"><meta name="theme-color" content="%GROUND_DARK%" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
 ${preloads}%ALTERNATES%

@@ -5,6 +5,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { brandStyleSheet } from '#platform/shared/brand/style.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 import { isElidedBefore } from '#platform/shared/i18n/translate.ts'
+import { fillTestimonials } from './fill-testimonials.ts'
 
 type Platform = Routes['platform']
 
@@ -52,7 +53,7 @@ const fillDeveloperUrl = (html: string, url: string | undefined): string =>
 export const fillPage = (platform: Platform, html: string): string => {
   const { config, clock, brand } = platform
   const { name } = brand.current()
-  const filled = fillSocialUrls(fillLook(fillName(html, name), brand.current()), platform)
+  const filled = fillTestimonials(platform, fillSocialUrls(fillLook(fillName(html, name), brand.current()), platform))
   return fillDeveloperUrl(filled, config.developerUrl)
     .replaceAll('%OPERATOR_EMAIL%', () => escapeHtml(supportEmailOf(platform)))
     .replaceAll('%PHONE_LOGIN%', config.section(smsConfiguration).account === undefined ? 'off' : 'on')

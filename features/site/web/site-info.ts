@@ -7,6 +7,7 @@ const placeholders = {
   'instagram-url': '%INSTAGRAM_URL%',
   'youtube-url': '%YOUTUBE_URL%',
   year: '%YEAR%',
+  testimonials: '%TESTIMONIALS%',
 }
 
 const read = (name: keyof typeof placeholders): string =>
@@ -19,15 +20,18 @@ interface SiteInfo {
   /** Empty without one. */
   developer: string
   year: string
+  /** The testimonials to show, such as `en.first fr.first`; `demo` for all. */
+  testimonials: string
   /** The operator's pages by network; empty without one. */
   social: Record<'facebook' | 'twitter' | 'instagram' | 'youtube', string>
 }
 
-/** The operator's email address and pages, the developers' URL, and the year of the copyright line. */
+/** The operator's email address and pages, the developers' URL, the year of the copyright line, and the testimonials. */
 export const siteInfo = (): SiteInfo => ({
   email: read('operator-email'),
   developer: read('developer-url'),
   year: read('year'),
+  testimonials: read('testimonials'),
   social: {
     facebook: read('facebook-url'),
     twitter: read('twitter-url'),

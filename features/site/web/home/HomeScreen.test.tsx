@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -47,6 +47,41 @@ describe('the invitation after the testimonials', () => {
   it('is not made to a member', async () => {
     startSession({ id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' }, 'a token')
     expect(await invitations()).toEqual([])
+  })
+})
+
+describe('the testimonials', () => {
+  const openWith = async (content: string) => {
+    document.head.innerHTML = `<meta name="testimonials" content="${content}">`
+    await open()
+    document.head.innerHTML = ''
+    return [...document.querySelectorAll('[data-testimonial]')].map((item) => [
+      item.getAttribute('data-testimonial'),
+      item.querySelector('img') !== null,
+    ])
+  }
+  const { testimonials } = landing
+  it('are the invented ones, with portraits, in the demo', async () => {
+    expect(await openWith('demo')).toEqual([
+      ['first', true],
+      ['second', true],
+      ['third', true],
+    ])
+  })
+  it('are those that the operator has written in this language, without portraits', async () => {
+    expect(await openWith('en.second fr.first')).toEqual([['second', false]])
+    expect(screen.queryByText(testimonials.first.quote)).toBeNull()
+  })
+  it('are absent without any, while a visitor is still invited', async () => {
+    expect(await openWith('')).toEqual([])
+    expect(screen.queryByRole('heading', { name: testimonials.title })).toBeNull()
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('link', { name: hero.first.action }).at(-1)?.getAttribute('href')).toBe('/signup')
+  })
+  it('leave nothing to a member', async () => {
+    startSession({ id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' }, 'a token')
+    expect(await openWith('')).toEqual([])
+    expect([...document.querySelectorAll('main section')].filter(({ textContent }) => textContent === '')).toEqual([])
   })
 })
 
