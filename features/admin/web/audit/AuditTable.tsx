@@ -3,12 +3,14 @@ import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import type { AuditEntry } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { auditActionKeys } from './audit-action-keys.ts'
+import { useAuditReason } from './audit-reason.ts'
 import { DataTable } from '../DataTable.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 /** A table of audit entries. */
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const t = useT(adminText)
+  const reasonOf = useAuditReason()
   const locale = useLanguage((language) => language.locale)
   const person = (given: { id: string; name: string }) => (
     <Link to="/admin/members/$id" params={{ id: given.id }} className="inline-flex min-h-11 items-center font-semibold text-ink">
@@ -41,9 +43,20 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
         },
         {
           name: t('reasonDialog.reason'),
-          renderCell: ({ reason }) => <span className="block min-w-48 break-words whitespace-normal">{reason}</span>,
+          renderCell: (entry) => (
+            <span className="block min-w-48 wrap-anywhere whitespace-normal max-md:min-w-0">
+              <bdi>{reasonOf(entry)}</bdi>
+            </span>
+          ),
         },
-        { name: t('audit.details'), renderCell: ({ details }) => details.map(({ name, value }) => `${name}: ${value}`).join(' · ') },
+        {
+          name: t('audit.details'),
+          renderCell: ({ details }) => (
+            <span className="block min-w-56 wrap-anywhere whitespace-normal max-md:min-w-0">
+              <bdi>{details.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</bdi>
+            </span>
+          ),
+        },
       ]}
     />
   )
