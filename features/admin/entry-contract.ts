@@ -29,6 +29,7 @@ export const adminErrors = errorCodes('admin', {
   no_second_person: 409,
   number_listed: 422,
   webhook_address: 422,
+  webhook_events: 422,
   webhooks_full: 409,
   text_changed: 409,
   text_placeholders: 422,

@@ -12,7 +12,7 @@ const WebhookSettings = z.object({
   description: text(0, 100),
   types: z
     .array(z.enum(eventTypes, platformErrors.invalid.code), platformErrors.required.code)
-    .min(1, platformErrors.required.code)
+    .min(1, adminErrors.webhook_events.code)
     .max(eventTypes.length, platformErrors.too_long.code)
     .refine((given) => new Set(given).size === given.length, platformErrors.invalid.code),
   enabled: z.boolean(),

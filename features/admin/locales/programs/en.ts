@@ -2,6 +2,7 @@
 export const en = {
   errors: {
     webhook_address: 'This must be a public https address without a password, on the usual port.',
+    webhook_events: 'Choose at least one event.',
     webhooks_full: 'There are 8 addresses, which is the most. Remove one first.',
   },
   actions: {

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const es: typeof en = {
   errors: {
     webhook_address: 'Tiene que ser una dirección https pública, sin contraseña y en el puerto habitual.',
+    webhook_events: 'Elige al menos un evento.',
     webhooks_full: 'Hay 8 direcciones, que es el máximo. Quita una primero.',
   },
   actions: {

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const fr: typeof en = {
   errors: {
     webhook_address: 'Il faut une adresse https publique, sans mot de passe et sur le port habituel.',
+    webhook_events: 'Choisis au moins un événement.',
     webhooks_full: 'Il y a 8 adresses, c’est le maximum. Retires-en une d’abord.',
   },
   actions: {

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const pt: typeof en = {
   errors: {
     webhook_address: 'Tem de ser um endereço https público, sem palavra-passe e na porta habitual.',
+    webhook_events: 'Escolha pelo menos um evento.',
     webhooks_full: 'Há 8 endereços, que é o máximo. Remova um primeiro.',
   },
   actions: {

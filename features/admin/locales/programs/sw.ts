@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const sw: typeof en = {
   errors: {
     webhook_address: 'Lazima iwe anwani ya umma ya https, bila nenosiri, kwenye mlango wa kawaida.',
+    webhook_events: 'Chagua angalau tukio moja.',
     webhooks_full: 'Kuna anwani 8, ambazo ndizo nyingi zaidi. Ondoa moja kwanza.',
   },
   actions: {

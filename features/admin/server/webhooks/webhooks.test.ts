@@ -77,6 +77,12 @@ test.each([
   expect(await list()).toEqual([])
 })
 
+test('an address without an event is refused by its field, and not added', async () => {
+  const reply = await add({ types: [] })
+  expect([reply.status, reply.error.errors]).toEqual([422, { types: ['Choose at least one event.'] }])
+  expect(await list()).toEqual([])
+})
+
 test('eight addresses are the most, also when several are added at once', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => add()))
   expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 8 }, () => 201), 409, 409])

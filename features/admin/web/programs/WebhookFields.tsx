@@ -23,6 +23,7 @@ export const readWebhookFields = (fields: Record<string, string>) => ({
 /** The form fields of one webhook. */
 export const WebhookFields = ({ before, fieldError }: WebhookFieldsProps) => {
   const t = useT(adminText)
+  const refused = fieldError('types')
   return (
     <>
       <TextField
@@ -52,10 +53,14 @@ export const WebhookFields = ({ before, fieldError }: WebhookFieldsProps) => {
             name={type}
             label={t(`programs.events.${eventLocaleKey(type)}`)}
             hint={<code>{type}</code>}
-            defaultChecked={before === undefined || before.types.includes(type)}
+            defaultChecked={before?.types.includes(type) ?? false}
           />
         ))}
-        {fieldError('types') === undefined ? null : <FieldError id="webhook-types-error">{fieldError('types') ?? ''}</FieldError>}
+        {refused === undefined ? null : (
+          <div data-refused tabIndex={-1}>
+            <FieldError id="webhook-types-error">{refused}</FieldError>
+          </div>
+        )}
       </fieldset>
       <Checkbox name="enabled" label={t('programs.webhooks.enabled')} defaultChecked={before?.enabled ?? true} />
     </>
