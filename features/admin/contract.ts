@@ -13,6 +13,9 @@ import { adminErrors } from './entry-contract.ts'
 /** `status` says whether an account is usable, `state` says why. */
 export const accountStatuses = ['active', 'inactive'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
+/** What the list of accounts is filtered by: `invited` are those that nobody has confirmed yet, also imported ones. */
+export const accountFilters = [...accountStatuses, 'invited'] as const
+export type AccountFilter = (typeof accountFilters)[number]
 export const memberStates = ['invited', 'active', 'paused', 'held', 'suspended', 'banned', 'leaving', 'erased'] as const
 
 const role = z.enum(roles)
@@ -40,7 +43,7 @@ export const listMembers = endpoint({
   summary: 'Lists accounts, newest first; `q` is the beginning of a name, or of an email for those who see emails, or an id',
   query: z.object({
     q: z.string().trim().max(254, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code).optional(),
-    status: z.enum(accountStatuses).optional(),
+    status: z.enum(accountFilters).optional(),
     role: role.optional(),
     cursor: Cursor,
   }),

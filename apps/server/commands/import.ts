@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countImportedByState, importFolder, importPhotos, inviteImportedMembers } from '#features/imports/server/index.ts'
-import { loadLanguages } from '../languages/load-languages.ts'
+import { listKnownIds } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { openStorage } from '../compose.ts'
+import { loadLanguages } from '../languages/load-languages.ts'
 import type { Command, CommandContext } from '../programs/run-command.ts'
 
 const usage = `npm run import -- folder --dry-run         says every mistake of members.csv or members.jsonl, and changes nothing
@@ -11,7 +12,8 @@ npm run import -- folder                   imports the members, whom nobody sees
 npm run import -- folder --skip-invalid    leaves out the rows with mistakes
 npm run import -- folder --source name     for a second service, whose ids may be those of the first
 npm run import -- --invite --per-hour 200  mails each a link to confirm or remove the account
-npm run import -- --status                 how many wait, have confirmed, have signed up anew, and are removed`
+npm run import -- --status                 how many wait, have confirmed, have signed up anew, and are removed
+npm run import -- --ids                    the ids that rows may have for interests, goals, genders and languages`
 
 const options = {
   'dry-run': { type: 'boolean', default: false },
@@ -20,6 +22,7 @@ const options = {
   'per-hour': { type: 'string', default: '200' },
   source: { type: 'string' },
   status: { type: 'boolean', default: false },
+  ids: { type: 'boolean', default: false },
 } as const
 
 const mostPerHour = 10_000
@@ -41,6 +44,11 @@ const showStatus = async ({ db, print }: CommandContext): Promise<boolean> => {
   return true
 }
 
+const showIds = async ({ db, print }: CommandContext): Promise<boolean> => {
+  for (const { list, id, name } of await listKnownIds(db)) print(`${list}  ${id}  ${name}`)
+  return true
+}
+
 /** Makes the folder among the arguments absolute, because a running server, which has another working directory, may do the work. */
 export const resolveImportFolder = (args: readonly string[]): string[] => {
   const { tokens } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options, tokens: true })
@@ -55,7 +63,8 @@ export const importMembersCommand: Command = async (context, args) => {
   const [folder, more] = positionals
   if (folder === undefined && values.invite) return invite(context, values['per-hour'])
   if (folder === undefined && values.status) return showStatus(context)
-  if (folder === undefined || more !== undefined || values.invite || values.status) {
+  if (folder === undefined && values.ids) return showIds(context)
+  if (folder === undefined || more !== undefined || values.invite || values.status || values.ids) {
     print(usage)
     return false
   }

@@ -9,13 +9,13 @@ import { deletionScheduledMail, exportReadyMail } from './mails.ts'
 import { signExportPath } from './export/present-export.ts'
 
 const mailExportHandler =
-  ({ db, clock, mailer, texts, publicUrl }: Platform) =>
+  ({ db, clock, mailer, texts, publicUrl, brand }: Platform) =>
   async ({ exportId }: { exportId: string }): Promise<void> => {
     const archive = await readExportById(db, exportId)
     if (archive === undefined || archive.storage_key === null || archive.expires_at === null || archive.expires_at <= clock.now()) return
     const member = await readMember(db, archive.member_id)
     if (member === undefined || !hasEmail(member)) return
-    const url = `${publicUrl}${signExportPath(archive.id, archive.storage_key, archive.expires_at)}`
+    const url = `${publicUrl}${signExportPath(archive.id, brand.current().name, archive.storage_key, archive.expires_at)}`
     await mailer.send(exportReadyMail(texts, member, { url, until: archive.expires_at }))
   }
 

@@ -15,16 +15,16 @@ import { updateMe } from './update-me.ts'
 /** Registers the account routes and jobs. `personalData` has one handler per feature, in the order of erasure. */
 export const serveAccount = (routes: Routes, { personalData }: { personalData: PersonalDataHandlers }): void => {
   const { app, platform } = routes
-  const { config, log } = platform
-  const { limitFactor } = config
+  const { brand, config, log } = platform
+  const exporting = { limitFactor: config.limitFactor, brandName: () => brand.current().name }
   registerRoute(routes, contract.getMe, showMe)
   registerRoute(routes, contract.updateMe, updateMe)
   registerRoute(routes, contract.acceptTerms, acceptTerms)
-  registerRoute(routes, contract.getSettings, (ctx) => showSettings(ctx, limitFactor))
-  registerRoute(routes, contract.updateSettings, (ctx, { body }) => changeSettings(ctx, body, limitFactor))
-  registerRoute(routes, contract.pauseAccount, (ctx) => setAccountPaused(ctx, true, limitFactor))
-  registerRoute(routes, contract.resumeAccount, (ctx) => setAccountPaused(ctx, false, limitFactor))
-  registerRoute(routes, contract.requestExport, (ctx) => requestExport(ctx, limitFactor))
+  registerRoute(routes, contract.getSettings, (ctx) => showSettings(ctx, exporting))
+  registerRoute(routes, contract.updateSettings, (ctx, { body }) => changeSettings(ctx, body, exporting))
+  registerRoute(routes, contract.pauseAccount, (ctx) => setAccountPaused(ctx, true, exporting))
+  registerRoute(routes, contract.resumeAccount, (ctx) => setAccountPaused(ctx, false, exporting))
+  registerRoute(routes, contract.requestExport, (ctx) => requestExport(ctx, exporting))
   registerRoute(routes, contract.getDeletionForfeits, showDeletionForfeits)
   registerRoute(routes, contract.deleteMe, (ctx, input) => scheduleOwnDeletion(ctx, input, platform))
   serveExports(routes)

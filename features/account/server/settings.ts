@@ -18,7 +18,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { accountErrors, type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
 import { readExportOfMember } from './export/export-store.ts'
-import { presentExport } from './export/present-export.ts'
+import { type ExportTerms, presentExport } from './export/present-export.ts'
 
 type SettingsAnswer = HandlerResult<typeof getSettings>
 
@@ -37,10 +37,10 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
 })
 
 /**
- * Returns the caller's settings. `limitFactor` shortens the wait for the next export.
+ * Returns the caller's settings.
  * @throws {AppError} platform.not_found
  */
-export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<SettingsAnswer> => {
+export const showSettings = async ({ db, actor, now }: MemberContext, exporting: ExportTerms): Promise<SettingsAnswer> => {
   const [member, archive, notices] = await Promise.all([
     readMember(db, actor.id),
     readExportOfMember(db, actor.id),
@@ -54,7 +54,7 @@ export const showSettings = async ({ db, actor, now }: MemberContext, limitFacto
       locale: isLocale(member.locale) ? member.locale : 'en',
       privacy: privacyOf(member),
       paused: member.status === 'paused',
-      export: presentExport(archive, now, limitFactor),
+      export: presentExport(archive, now, exporting),
     },
   }
 }
@@ -73,7 +73,7 @@ const prefixPrivacyFields = (error: unknown): unknown => {
  * Changes settings of the caller; absent fields stay unchanged.
  * @throws {AppError} profiles.ages_crossed with the field, platform.not_found
  */
-export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, limitFactor: number): Promise<SettingsAnswer> => {
+export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, exporting: ExportTerms): Promise<SettingsAnswer> => {
   const { privacy, notifications, notices, locale } = edit
   await inTransaction(ctx.db, async (tx) => {
     const changes: MemberChanges = {
@@ -87,18 +87,18 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
   }).catch((error: unknown) => {
     throw prefixPrivacyFields(error)
   })
-  return showSettings(ctx, limitFactor)
+  return showSettings(ctx, exporting)
 }
 
 /**
  * Pauses or resumes the caller's account. Idempotent. Only the partners of existing conversations see a paused member.
  * @throws {AppError} account.terms_needed when an imported member resumes without having accepted the terms
  */
-export const setAccountPaused = async (ctx: MemberContext, paused: boolean, limitFactor: number): Promise<SettingsAnswer> => {
+export const setAccountPaused = async (ctx: MemberContext, paused: boolean, exporting: ExportTerms): Promise<SettingsAnswer> => {
   await inTransaction(ctx.db, async (tx) => {
     if (!paused && (await lockMember(tx, ctx.actor.id))?.terms_version === noTerms) throw new AppError(accountErrors.terms_needed)
     await setMemberPaused(tx, ctx.actor.id, paused)
     await publishSettingsChange(tx, ctx.actor.id, ctx.now)
   })
-  return showSettings(ctx, limitFactor)
+  return showSettings(ctx, exporting)
 }

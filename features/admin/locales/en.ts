@@ -89,7 +89,7 @@ export const en = {
     user: 'Member',
     guest: 'Guest',
   },
-  statuses: { active: 'Active', inactive: 'Inactive' },
+  statuses: { active: 'Active', inactive: 'Inactive', invited: 'Not confirmed yet' },
   states: {
     invited: 'invited',
     active: 'active',

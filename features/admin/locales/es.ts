@@ -89,7 +89,7 @@ export const es: Localised<typeof en> = {
     user: 'Miembro',
     guest: 'Invitado',
   },
-  statuses: { active: 'Activa', inactive: 'Inactiva' },
+  statuses: { active: 'Activa', inactive: 'Inactiva', invited: 'Sin confirmar todavía' },
   states: {
     invited: 'con invitación',
     active: 'activa',

@@ -88,7 +88,7 @@ export const fr: Localised<typeof en> = {
     user: 'Membre',
     guest: 'Invité',
   },
-  statuses: { active: 'Actif', inactive: 'Inactif' },
+  statuses: { active: 'Actif', inactive: 'Inactif', invited: 'Pas encore confirmé' },
   states: {
     invited: 'invité',
     active: 'actif',

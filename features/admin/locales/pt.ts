@@ -89,7 +89,7 @@ export const pt: Localised<typeof en> = {
     user: 'Membro',
     guest: 'Convidado',
   },
-  statuses: { active: 'Ativa', inactive: 'Inativa' },
+  statuses: { active: 'Ativa', inactive: 'Inativa', invited: 'Ainda não confirmada' },
   states: {
     invited: 'com convite',
     active: 'ativa',

@@ -88,7 +88,7 @@ export const sw: Localised<typeof en> = {
     user: 'Mwanachama',
     guest: 'Mgeni',
   },
-  statuses: { active: 'Hai', inactive: 'Si hai' },
+  statuses: { active: 'Hai', inactive: 'Si hai', invited: 'Bado haijathibitishwa' },
   states: {
     invited: 'amealikwa',
     active: 'hai',

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
-import { getMember, listAudit, listMembers, type MemberDetails, type AccountStatus } from '../contract.ts'
+import { getMember, listAudit, listMembers, type MemberDetails, type AccountFilter } from '../contract.ts'
 import {
   runLedgerCheck,
   listCurrencyRates,
@@ -42,7 +42,7 @@ const staleTime = 0
 
 export interface MemberSearch {
   q?: string | undefined
-  status?: AccountStatus | undefined
+  status?: AccountFilter | undefined
   role?: Role | undefined
 }
 /** Infinite query of the accounts that match a search. */

@@ -24,6 +24,7 @@ export { countRecentMatches, recordRecentMatch } from './state/recent-match-stor
 export { checkChoices } from './vocabulary/check-choices.ts'
 export { checkSeek, requireOfferedGender } from './vocabulary/check-gender.ts'
 export { type InterestVisibility, toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
+export { listKnownIds } from './vocabulary/list-known-ids.ts'
 export { type OfferedLists, ownSensitiveInterestsSql, readOfferedLists, readOwnSensitiveInterests } from './vocabulary/entry-store.ts'
 export {
   allGendersMask,

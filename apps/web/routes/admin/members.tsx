@@ -4,7 +4,7 @@ import { type MemberSearch, MembersScreen } from '#features/admin/web/index.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { pickStringParameters } from '../../search.ts'
 
-const statuses = ['active', 'inactive'] as const
+const statuses = ['active', 'inactive', 'invited'] as const
 
 const Members = () => {
   const navigate = Route.useNavigate()

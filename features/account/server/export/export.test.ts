@@ -124,7 +124,14 @@ describe('export', () => {
     const other = new URL(address)
     const signature = address.searchParams.get('s') ?? ''
     other.searchParams.set('s', `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`)
-    for (const wrong of [address.pathname, `${other.pathname}${other.search}`, `/exports/${randomUUID()}/ndloo.zip${address.search}`])
+    expect(address.pathname).toMatch(/\/ndloo\.zip$/)
+    const renamed = `${address.pathname.replace('ndloo', 'other')}${address.search}`
+    for (const wrong of [
+      renamed,
+      address.pathname,
+      `${other.pathname}${other.search}`,
+      `/exports/${randomUUID()}/ndloo.zip${address.search}`,
+    ])
       expect((await download(wrong)).statusCode, wrong).toBe(404)
     expect(storedArchives()).toBeGreaterThan(0)
     testApp.clock.advance({ hours: 23, minutes: 59 })

@@ -1,4 +1,5 @@
 import { signPath, readSignedExpiry } from '#platform/server/storage/signed-url.ts'
+import { brandFileName } from '#platform/shared/brand/brand-name.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Settings } from '../../contract.ts'
 import type { ExportRow } from './export-store.ts'
@@ -6,26 +7,30 @@ import type { ExportRow } from './export-store.ts'
 /** An export that takes longer than this counts as failed. */
 const makingTimeoutMs = hourMs
 
-/** Returns the path of an archive without a signature. */
-const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
+/** Returns the path of an archive without a signature. `file` is its name. */
+const exportPath = (id: string, file: string): string => `/exports/${id}/${file}`
 
 // Signatures expire at midnight, so use the midnight after the expiry in the row. The row decides when the archive expires.
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)
 
-/** Returns the signed path of an archive. */
-export const signExportPath = (id: string, storageKey: string, expiresAt: Date): string =>
-  signPath(exportPath(id), lastDay(expiresAt), storageKey)
+/** Returns the name of an archive for the person who saves it: that of the service. */
+export const exportFileName = (brandName: string): string => `${brandFileName(brandName)}.zip`
 
-/** Whether the archive exists and the signature of the request is valid. */
+/** Returns the signed path of an archive, which ends with the name of the service. */
+export const signExportPath = (id: string, brandName: string, storageKey: string, expiresAt: Date): string =>
+  signPath(exportPath(id, exportFileName(brandName)), lastDay(expiresAt), storageKey)
+
+/** Whether the archive exists and the signature of the request is valid. `file` is the name in its path, that of the service when it was signed. */
 export const isDownloadAuthorized = (
   archive: ExportRow,
+  file: string,
   query: { e?: unknown; s?: unknown },
   now: Date,
 ): archive is ExportRow & { storage_key: string } =>
   archive.storage_key !== null &&
   archive.expires_at !== null &&
   archive.expires_at > now &&
-  readSignedExpiry(exportPath(archive.id), query, now, [archive.storage_key]) !== undefined
+  readSignedExpiry(exportPath(archive.id, file), query, now, [archive.storage_key]) !== undefined
 
 const isMaking = (archive: ExportRow, now: Date): boolean =>
   archive.storage_key === null && now.getTime() - archive.requested_at.getTime() < makingTimeoutMs
@@ -37,13 +42,19 @@ export const nextExportAt = (archive: ExportRow | undefined, now: Date, limitFac
   return next > now ? next : undefined
 }
 
+/** What the installation says of exports: `limitFactor` shortens the wait for the next one, the name of the service is that of the file. */
+export interface ExportTerms {
+  limitFactor: number
+  brandName: () => string
+}
+
 /** Converts the export to the form of the settings response. */
-export const presentExport = (archive: ExportRow | undefined, now: Date, limitFactor: number): Settings['export'] => {
+export const presentExport = (archive: ExportRow | undefined, now: Date, { limitFactor, brandName }: ExportTerms): Settings['export'] => {
   const next_at = nextExportAt(archive, now, limitFactor)?.toISOString() ?? null
   const none = { state: 'none', url: null, until: null, next_at } as const
   if (archive === undefined) return none
   const { id, storage_key, expires_at } = archive
   if (storage_key === null || expires_at === null) return isMaking(archive, now) ? { ...none, state: 'making' } : none
   if (expires_at <= now) return none
-  return { state: 'ready', url: signExportPath(id, storage_key, expires_at), until: expires_at.toISOString(), next_at }
+  return { state: 'ready', url: signExportPath(id, brandName(), storage_key, expires_at), until: expires_at.toISOString(), next_at }
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Role } from '#platform/shared/roles.ts'
-import type { AccountStatus } from '../../contract.ts'
+import type { AccountFilter } from '../../contract.ts'
 
 export interface MemberFilter {
   /** The beginning of a name, or of an email with `byEmail`, or an id. */
   q?: string | undefined
   byEmail: boolean
-  status?: AccountStatus | undefined
+  status?: AccountFilter | undefined
   role?: Role | undefined
   cursor?: string | undefined
 }
@@ -71,7 +71,10 @@ export const readAccountRows = async (db: Database, { q, byEmail, status, role, 
   const found = await accountRows(db)
     .where('member.terms_version', '<>', '')
     .$if(q !== undefined && q !== '', (query) => query.where(matchesSearch(q ?? '', byEmail)))
-    .$if(status !== undefined, (query) => query.where('member.status', status === 'active' ? 'in' : 'not in', activeStatuses))
+    .$if(status === 'invited', (query) => query.where('member.status', '=', 'unverified'))
+    .$if(status === 'active' || status === 'inactive', (query) =>
+      query.where('member.status', status === 'active' ? 'in' : 'not in', activeStatuses),
+    )
     .$if(role !== undefined, (query) => query.where('member.role', '=', role ?? ''))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(member.created_at, member.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid)`),

@@ -61,6 +61,9 @@ test('accounts are found by prefixes of names and emails, by id, role and status
   await suspend(amina)
   expect((await search({ q: amina.email, status: 'inactive' })).map(({ state }) => state)).toEqual(['suspended'])
   expect(await search({ q: amina.email, status: 'active' })).toEqual([])
+  const esi = await createPerson(testApp, 'esi', { unverified: true })
+  expect((await search({ status: 'invited' })).map(({ id, state }) => [id, state])).toEqual([[esi.id, 'invited']])
+  expect(await search({ q: amina.email, status: 'invited' })).toEqual([])
 })
 
 test.each(['user', 'guest', 'admin'] as const)(

@@ -7,7 +7,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { accountStatuses, type MemberRow } from '../../contract.ts'
+import { accountFilters, type MemberRow } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { type MemberSearch, useMembers } from '../console-queries.ts'
@@ -55,8 +55,8 @@ export const MembersScreen = ({ role, search, onSearch, onAdded }: MembersScreen
         label={t('members.status')}
         value={search.status ?? ''}
         placeholder={t('members.any')}
-        options={accountStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        onChange={({ target }) => onSearch({ ...search, status: accountStatuses.find((one) => one === target.value) })}
+        options={accountFilters.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        onChange={({ target }) => onSearch({ ...search, status: accountFilters.find((one) => one === target.value) })}
       />
       <SelectField
         label={t('members.role')}
