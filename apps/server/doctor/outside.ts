@@ -1,5 +1,6 @@
 import type { Config } from '#platform/server/config/config.ts'
 import type { Archiving } from '#platform/server/db/archiving.ts'
+import type { FolderLanguage } from '../languages/read-language-files.ts'
 
 export interface MachineFacts {
   /** Such as `24.4.0`. */
@@ -89,6 +90,10 @@ export interface OutsideWorld {
   resolveTxt: (name: string) => Promise<readonly string[]>
   /** Requests an address without following redirects. */
   request: (url: string) => Promise<WebAnswer>
+  /** Requests a JSON object; undefined when the answer is none. */
+  readJson: (url: string) => Promise<Readonly<Record<string, unknown>> | undefined>
+  /** Reads the languages in a folder. */
+  readLanguages: (folder: string) => Promise<readonly FolderLanguage[]>
   readCertificate: (host: string, port: number) => Promise<{ validTo: Date; mistake: string | undefined }>
   /** Opens a TCP connection and closes it. */
   connect: (host: string, port: number) => Promise<void>

@@ -10,6 +10,7 @@ import { readMachine } from '../doctor/reading/read-machine.ts'
 import { networkReaders } from '../doctor/reading/read-network.ts'
 import { connectToMailServer, readLastBackup, readRedis, tryStorage } from '../doctor/reading/read-services.ts'
 import { formatFindings } from '../doctor/report.ts'
+import { readLanguageFolder } from '../languages/read-language-files.ts'
 import { releaseRoot } from '../release.ts'
 import { describeError } from './explain-error.ts'
 import { print } from './print.ts'
@@ -33,6 +34,7 @@ const outside: OutsideWorld = {
   tryStorage,
   connectToMailServer,
   readLastBackup,
+  readLanguages: readLanguageFolder,
   ...networkReaders,
 }
 

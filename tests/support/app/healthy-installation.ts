@@ -59,6 +59,13 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   'mail._domainkey.love.org': ['v=DKIM1; k=rsa; p=MIGf'],
   '_dmarc.love.org': ['v=DMARC1; p=quarantine'],
 }
+/** What the identity provider of staff says about itself. */
+export const identityProvider = {
+  issuer: 'https://id.love.org',
+  authorization_endpoint: 'https://id.love.org/authorize',
+  token_endpoint: 'https://id.love.org/token',
+  jwks_uri: 'https://id.love.org/keys',
+}
 /** The outside world of a healthy service, in which the doctor finds no problem. */
 export const healthyOutsideWorld: OutsideWorld = {
   now: () => now,
@@ -77,6 +84,8 @@ export const healthyOutsideWorld: OutsideWorld = {
         ? { status: 308, headers: { location: 'https://love.org/' } }
         : { status: 200, headers: { via: '1.1 Caddy', date: now.toUTCString() } },
     ),
+  readJson: () => Promise.resolve(identityProvider),
+  readLanguages: () => Promise.resolve([]),
   readCertificate: () => Promise.resolve({ validTo: new Date('2027-01-20'), mistake: undefined }),
   connect: () => Promise.resolve(),
   readLastBackup: () => Promise.resolve(new Date('2026-11-27T01:30:00Z')),

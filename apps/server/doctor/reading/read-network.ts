@@ -22,6 +22,16 @@ const request = async (url: string): Promise<WebAnswer> => {
   }
 }
 
+const readJson: OutsideWorld['readJson'] = async (url) => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    const found: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : undefined
+  } catch (error) {
+    throw (error as { cause?: unknown }).cause ?? error
+  }
+}
+
 const readCertificate: OutsideWorld['readCertificate'] = (host, port) =>
   new Promise((resolve, reject) => {
     // Unauthorized certificates are read, too: the doctor says what is wrong with them.
@@ -54,10 +64,11 @@ const connect: OutsideWorld['connect'] = (host, port) =>
   })
 
 /** Reads DNS, certificates and addresses from this machine. */
-export const networkReaders: Pick<OutsideWorld, 'resolveMx' | 'resolveTxt' | 'request' | 'readCertificate' | 'connect'> = {
+export const networkReaders: Pick<OutsideWorld, 'resolveMx' | 'resolveTxt' | 'request' | 'readJson' | 'readCertificate' | 'connect'> = {
   resolveMx: async (domain) => (await resolveMx(domain).catch(emptyIfAbsent)).map(({ exchange }) => exchange),
   resolveTxt: async (name) => (await resolveTxt(name).catch(emptyIfAbsent)).map((parts) => parts.join('')),
   request,
+  readJson,
   readCertificate,
   connect,
 }
