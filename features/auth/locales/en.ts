@@ -172,14 +172,20 @@ export const en = {
       login: 'Here is the code to log in:',
       resetPassword: 'Here is the code to set a new password:',
       changeEmail: 'Here is the code to use this address for your account:',
-      expires: 'It’s valid for {minutes} minutes. Don’t give it to anyone: we’ll never ask you for it.',
+      expires: {
+        one: 'It’s valid for {count} minute. Don’t give it to anyone: we’ll never ask you for it.',
+        other: 'It’s valid for {count} minutes. Don’t give it to anyone: we’ll never ask you for it.',
+      },
       ignore: 'Didn’t ask for it? Just ignore this email.',
     },
     invitation: {
       subject: 'Set a password for your {brand} account',
       intro: 'Someone has made an account for you. Set a password with this code and you can log in:',
       terms: 'By setting a password, you confirm that you’re over 18 and accept our terms and our privacy policy.',
-      expires: 'The code is valid for {hours} hours.',
+      expires: {
+        one: 'The code is valid for {count} hour.',
+        other: 'The code is valid for {count} hours.',
+      },
       ignore: 'Weren’t expecting this? Just ignore this email: the account will be removed.',
       action: 'Set a password',
     },

@@ -173,7 +173,11 @@ export const fr: Localised<typeof en> = {
       login: 'Voici le code pour te connecter :',
       resetPassword: 'Voici le code pour choisir un nouveau mot de passe :',
       changeEmail: 'Voici le code pour utiliser cette adresse avec ton compte :',
-      expires: 'Il est valable {minutes} minutes. Ne le donne à personne : nous ne te le demanderons jamais.',
+      expires: {
+        one: 'Il est valable {count} minute. Ne le donne à personne : nous ne te le demanderons jamais.',
+        many: 'Il est valable {count} de minutes. Ne le donne à personne : nous ne te le demanderons jamais.',
+        other: 'Il est valable {count} minutes. Ne le donne à personne : nous ne te le demanderons jamais.',
+      },
       ignore: 'Tu ne l’as pas demandé ? Ignore simplement cet e-mail.',
     },
     invitation: {
@@ -181,7 +185,11 @@ export const fr: Localised<typeof en> = {
       intro: 'Quelqu’un a créé un compte pour toi. Choisis ton mot de passe avec ce code, et tu pourras te connecter :',
       terms:
         'En choisissant un mot de passe, tu confirmes avoir plus de 18 ans et tu acceptes nos conditions et notre politique de confidentialité.',
-      expires: 'Le code est valable {hours} heures.',
+      expires: {
+        one: 'Le code est valable {count} heure.',
+        many: 'Le code est valable {count} d’heures.',
+        other: 'Le code est valable {count} heures.',
+      },
       ignore: 'Tu ne t’y attendais pas ? Alors ignore cet e-mail : le compte se supprime tout seul.',
       action: 'Choisir un mot de passe',
     },

@@ -173,14 +173,20 @@ export const sw: Localised<typeof en> = {
       login: 'Huu hapa msimbo wa kuingia:',
       resetPassword: 'Huu hapa msimbo wa kuweka nenosiri jipya:',
       changeEmail: 'Huu hapa msimbo wa kutumia anwani hii kwenye akaunti yako:',
-      expires: 'Unatumika kwa dakika {minutes}. Usimpe mtu yeyote: sisi hatutakuomba kamwe.',
+      expires: {
+        one: 'Unatumika kwa dakika {count}. Usimpe mtu yeyote: sisi hatutakuomba kamwe.',
+        other: 'Unatumika kwa dakika {count}. Usimpe mtu yeyote: sisi hatutakuomba kamwe.',
+      },
       ignore: 'Hukuuomba? Basi puuza barua pepe hii.',
     },
     invitation: {
       subject: 'Weka nenosiri la akaunti yako ya {brand}',
       intro: 'Umefunguliwa akaunti. Weka nenosiri kwa msimbo huu, kisha utaweza kuingia:',
       terms: 'Kwa kuweka nenosiri unathibitisha kuwa una zaidi ya miaka 18 na unakubali masharti yetu na sera yetu ya faragha.',
-      expires: 'Msimbo unatumika kwa saa {hours}.',
+      expires: {
+        one: 'Msimbo unatumika kwa saa {count}.',
+        other: 'Msimbo unatumika kwa saa {count}.',
+      },
       ignore: 'Hukutarajia hili? Puuza barua pepe hii: akaunti itaondolewa yenyewe.',
       action: 'Weka nenosiri',
     },

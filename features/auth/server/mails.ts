@@ -65,7 +65,7 @@ export const codeMail = (
     to,
     subject: 'mails.code.subject',
     paragraphs: [codeIntros[purpose], 'mails.code.expires', 'mails.code.ignore'],
-    values: { code, minutes },
+    values: { code, count: minutes },
     code,
     ...(link === undefined ? {} : { action: { label: 'mails.code.action', url: link } }),
     ...(purpose === 'change-email' ? { unproven: true } : {}),
@@ -77,7 +77,7 @@ export const invitationMail = (texts: Texts, account: Account, { code, hours, ur
     account,
     subject: 'mails.invitation.subject',
     paragraphs: ['mails.invitation.intro', 'mails.invitation.terms', 'mails.invitation.expires', 'mails.invitation.ignore'],
-    values: { hours },
+    values: { count: hours },
     code,
     action: { label: 'mails.invitation.action', url },
   })
