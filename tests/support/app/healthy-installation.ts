@@ -60,7 +60,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   '_dmarc.love.org': ['v=DMARC1; p=quarantine'],
 }
 /** What the identity provider of staff says about itself. */
-export const identityProvider = {
+const identityProvider = {
   issuer: 'https://id.love.org',
   authorization_endpoint: 'https://id.love.org/authorize',
   token_endpoint: 'https://id.love.org/token',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { en as members } from '#features/members/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { members } from '#tests/support/web/member-words.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import type { AuditEntry } from '../../contract.ts'
 import { en as admin } from '../../locales/en.ts'
