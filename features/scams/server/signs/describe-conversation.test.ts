@@ -23,8 +23,8 @@ test('sees suspicious messages close together, but not far apart', () => {
 })
 
 test('sees who insists after a doubt, and who does not', () => {
-  expect(describeConversation([writer('fee'), other('doubt'), writer('pay')])).toContain('1 times insisting after a doubt')
-  expect(describeConversation([writer('fee'), other('doubt'), writer()])).not.toContain('1 times insisting after a doubt')
+  expect(describeConversation([writer('fee'), other('suspicion'), writer('pay')])).toContain('1 times insisting after a doubt')
+  expect(describeConversation([writer('fee'), other('suspicion'), writer()])).not.toContain('1 times insisting after a doubt')
 })
 
 test('sees when the other spoke of money first', () => {

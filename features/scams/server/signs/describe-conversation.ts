@@ -1,4 +1,5 @@
-import { describeInsisting, describeConsecutiveLines, hasAnySign } from './describe-together.ts'
+import { answerSigns, describeAnswers } from './describe-answers.ts'
+import { describeConsecutiveLines, describeInsisting, hasAnySign } from './describe-together.ts'
 import type { Sign } from './find-signs.ts'
 import type { ReadLine } from './read-line.ts'
 import { inOrderPairs, sameLinePairs } from './sign-pairs.ts'
@@ -11,7 +12,7 @@ const earlyLines = 12
 const mostTimes = 3
 const moneyTalk: readonly Sign[] = ['ask', 'pay', 'amount', 'rail', 'fee', 'windfall', 'invest', 'gift_card', 'money']
 /** Signs of honest talk. They count only in lines about money. */
-export const honest: readonly Sign[] = ['plan', 'own', 'wary', 'warning']
+export const honest: readonly Sign[] = ['plan', 'own', 'wary', 'warning', 'laugh']
 
 /** Signs that are kept of a line that warns of frauds. */
 const inWarnings: readonly Sign[] = ['amount', 'number', 'rail', 'elsewhere', 'money', ...honest]
@@ -21,7 +22,7 @@ const describeLine = ({ signs }: ReadLine, before: readonly ReadLine[], index: n
   const earlier = new Set(before.flatMap((line) => [...line.signs]))
   const isMoneyTalk = hasAnySign(signs, moneyTalk) || hasAnySign(before.at(-1)?.signs ?? signs, moneyTalk)
   const kept = [...signs].filter(
-    (sign) => sign !== 'doubt' && (sign !== 'love' || index < earlyLines) && (isMoneyTalk || !honest.includes(sign)),
+    (sign) => !answerSigns.includes(sign) && (sign !== 'love' || index < earlyLines) && (isMoneyTalk || !honest.includes(sign)),
   )
   const together = sameLinePairs.filter(([, one, other]) => signs.has(one) && signs.has(other))
   const ordered = inOrderPairs.filter(
@@ -52,6 +53,7 @@ export const describeConversation = (written: readonly ReadLine[]): Set<string> 
   return new Set([
     ...repeated,
     ...describeConsecutiveLines(own),
+    ...describeAnswers(lines),
     ...describeInsisting(lines),
     ...(first?.from === 'other' ? ['the other spoke of money first'] : []),
   ])

@@ -1,11 +1,12 @@
 import type { Sign } from './find-signs.ts'
-import { strongSigns, type WordSign, wordSigns } from './sign-words.ts'
+import { strongSigns } from './sign-words.ts'
+
+const evidentSigns = [...strongSigns, 'amount', 'number', 'rail', 'elsewhere'] as const
 
 /** A sign that is shown to a moderator. */
-export type EvidentSign = (typeof strongSigns)[number] | Exclude<Sign, WordSign>
+export type EvidentSign = (typeof evidentSigns)[number]
 
-const strong: ReadonlySet<Sign> = new Set(strongSigns)
-const withoutEvidence: ReadonlySet<Sign> = new Set(wordSigns.filter((sign) => !strong.has(sign)))
+const evident: ReadonlySet<Sign> = new Set(evidentSigns)
 
 /** Whether a sign is shown to a moderator. Other signs count, but are not evidence. */
-export const isEvident = (sign: Sign): sign is EvidentSign => !withoutEvidence.has(sign)
+export const isEvident = (sign: Sign): sign is EvidentSign => evident.has(sign)

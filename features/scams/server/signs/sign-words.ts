@@ -43,7 +43,10 @@ const weakSigns = [
   'love',
   'pressure',
   'insist',
-  'doubt',
+  'prompt',
+  'alarm',
+  'suspicion',
+  'refusal',
   'plan',
   'own',
   'wary',
@@ -55,7 +58,7 @@ export type WordSign = (typeof wordSigns)[number]
 
 /**
  * For each sign, words and phrases of one language as parts of regular expressions over text as `foldText` writes it: lower case, no
- * accents, a space for each apostrophe and hyphen. `doubt` is looked for in the lines of the other; `plan`, `own` and `wary` are what
+ * accents, a space for each apostrophe and hyphen. `prompt`, `alarm`, `suspicion` and `refusal` are looked for in the lines of the other; `plan`, `own` and `wary` are what
  * honest people say: a plan to meet, what they pay themselves, that somebody else is a fraud, and
  * a warning, which makes the rest of its line mean nothing.
  */
