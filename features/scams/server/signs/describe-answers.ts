@@ -23,7 +23,10 @@ export const describeAnswers = (lines: readonly ReadLine[]): string[] => {
   const answered = answerSigns.flatMap((answer) => {
     const toSuspicious = countAnswers(answer, answeredLines.suspicious, isSuspicious)
     const toAmounts = countAnswers(answer, answeredLines.amount, ({ signs }) => hasAnySign(signs, ways))
-    return [...upTo(toSuspicious, 1, most.answers, `answers of ${answer}`), ...upTo(toAmounts, 1, most.toAmounts, `answers of ${answer} to an amount`)]
+    return [
+      ...upTo(toSuspicious, 1, most.answers, `answers of ${answer}`),
+      ...upTo(toAmounts, 1, most.toAmounts, `answers of ${answer} to an amount`),
+    ]
   })
   const laughs = countAnswers('laugh', answeredLines.laughed, ({ signs }) => hasAnySign(signs, moneyTalk))
   return [

@@ -41,3 +41,25 @@ test('a warning of frauds does not count as what it warns of', () => {
   expect(describeConversation([writer('gift_card', 'code', 'warning')])).not.toContain('gift_card')
   expect(describeConversation([writer('number', 'rail', 'warning')])).toContain('number')
 })
+
+test('sees how the other answers what is suspicious, but not what is not', () => {
+  expect(describeConversation([writer('hold'), other('alarm')])).toContain('1 answers of alarm')
+  expect(describeConversation([writer('plan'), other('alarm')])).not.toContain('1 answers of alarm')
+  expect(describeConversation([writer('amount'), other('refusal')])).toContain('1 answers of refusal to an amount')
+  expect(describeConversation([writer('hold'), other('refusal')])).not.toContain('1 answers of refusal to an amount')
+})
+
+test('sees who is first with an amount, and who laughs about money', () => {
+  expect(describeConversation([other('amount'), writer('amount')])).toContain('the other is first with an amount')
+  expect(describeConversation([writer('amount'), other('amount')])).not.toContain('the other is first with an amount')
+  expect(describeConversation([writer('amount'), other('laugh')])).toContain('the other laughs')
+  expect(describeConversation([other('laugh'), writer('amount')])).not.toContain('the other laughs')
+})
+
+test('counts the kinds of signs close together, not the signs', () => {
+  const fiveKinds = [writer('vague_ask', 'amount'), writer('vague_crisis', 'pressure'), writer('number')]
+  expect(describeConversation(fiveKinds)).toContain('5 kinds close together')
+  expect(describeConversation([writer('ask', 'vague_ask'), writer('amount', 'money'), writer('number', 'rail', 'pay')])).not.toContain(
+    '5 kinds close together',
+  )
+})

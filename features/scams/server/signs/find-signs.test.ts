@@ -40,6 +40,15 @@ const cases: readonly (readonly [Sign, string, string])[] = [
   ['warning', 'huwa situmi pesa', 'huwa nalala mapema'],
   ['amount', 'only fifty thousand', 'only fifty people'],
   ['amount', 'hata elfu kumi', 'watu kumi'],
+  ['alarm', 'Delete it please', 'I like it, thanks'],
+  ['alarm', '¿Por qué haces esto? Bórralo', 'Qué lindo día'],
+  ['suspicion', 'C’est une arnaque ?', 'J’adore cette chanson'],
+  ['suspicion', 'Kwa nini nilipe kwanza?', 'Karibu nyumbani'],
+  ['refusal', 'Agora não tenho', 'Gosto do teu sorriso'],
+  ['prompt', 'How much is it?', 'It is late'],
+  ['link', 'open www.quickcoin.example', 'open the window'],
+  ['wallet', 'TX7k9Qw7RtB7mZ7xLpV7aHs7dGf7nYc77uE', 'my wallet is old'],
+  ['laugh', 'jajaja no', 'no'],
   ['number', 'zero seven one two, three four, five six', 'one two three, go'],
 ]
 

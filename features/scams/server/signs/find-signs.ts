@@ -2,6 +2,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
+import { writeShortFormsInFull } from './short-forms.ts'
 import { type SignWords, vagueSigns, type WordSign, wordSigns } from './sign-words.ts'
 import { sw } from './sw.ts'
 
@@ -38,7 +39,8 @@ const neutral = {
   /** The address of a page. */
   link: /(?<![a-z0-9])(?:https?:|www\.|[a-z0-9]{3,}\.(?:com|net|org|example|io|app|site|online|link|club|shop|xyz|top|co)(?![a-z]))/,
   /** The address of a wallet, or the code of a card. */
-  wallet: /(?<![a-z0-9])(?=[a-z]{0,8}\d)[a-z0-9]{26,}|(?<![a-z0-9])(?:(?:\d{2,4} ){3,}\d{2,4}|[a-z]{2,3}\d{2,} [a-z]\d+( [a-z]{2}\d+)?)(?![a-z0-9])/,
+  wallet:
+    /(?<![a-z0-9])(?=[a-z]{0,8}\d)[a-z0-9]{26,}|(?<![a-z0-9])(?:(?:\d{2,4} ){3,}\d{2,4}|[a-z]{2,3}\d{2,} [a-z]\d+( [a-z]{2}\d+)?)(?![a-z0-9])/,
   /** Laughter in writing. */
   laugh: /(?<![a-z])(?:(?:ha|ja|he|je|hi){2,}\w*|lo+l|lmao|mdr|ptdr|rs(?:rs)+|kk+)(?![a-z])/,
 } as const
@@ -46,31 +48,21 @@ export type Sign = WordSign | keyof typeof neutral
 
 const words = wordSigns.map((sign) => [sign, whole(languages.flatMap((language) => language[sign]))] as const)
 
-/** How people shorten words that many phrases need. */
-const shortForms: Readonly<Record<string, string>> = {
-  ...{ u: 'you', ur: 'your', r: 'are', dont: 'don t', cant: 'can t', wont: 'won t', pls: 'please', plz: 'please', b4: 'before', wit: 'with' },
-  ...{ tmrw: 'tomorrow', '2moro': 'tomorrow', '2nite': 'tonight', cos: 'because', cuz: 'because', ppl: 'people', acct: 'account', msg: 'message' },
-  ...{ q: 'que', xq: 'porque', pq: 'porque', tmb: 'tambien', bn: 'bien', cdo: 'cuando', pa: 'para', toy: 'estoy', tngo: 'tengo', msj: 'mensaje' },
-  ...{ vs: 'vous', pk: 'pourquoi', bcp: 'beaucoup', mtn: 'maintenant', qd: 'quand', pr: 'pour', ds: 'dans', ke: 'que', avc: 'avec', tt: 'tout' },
-  ...{ vc: 'voce', pra: 'para', tb: 'tambem', qnd: 'quando', hj: 'hoje', msm: 'mesmo', dps: 'depois', ctg: 'contigo' },
-  ...{ xaxa: 'sasa', kw: 'kwa', ww: 'wewe', yng: 'yangu', lkn: 'lakini', tfdhl: 'tafadhali' },
-}
-const shortForm = new RegExp(`(?<![a-z0-9])(?:${Object.keys(shortForms).join('|')})(?![a-z0-9])`, 'g')
-
 /**
  * Writes a text as the expressions expect it: lower case, no accents, a space for each apostrophe, hyphen and run of other signs, `g1ft`
  * as `gift`, `pleeease` as `please`, and a few short forms in full.
  */
 export const foldText = (text: string): string =>
-  text
-    .slice(0, readLength)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll(/(?<=[a-z])[013@](?=[a-z])/g, (sign) => ({ '0': 'o', '1': 'i', '3': 'e', '@': 'a' })[sign] ?? sign)
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1')
-    .replaceAll(/[^\p{L}\p{N}\p{Sc}%.,@_:?+]+/gu, ' ')
-    .replaceAll(shortForm, (word) => shortForms[word] ?? word)
+  writeShortFormsInFull(
+    text
+      .slice(0, readLength)
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+      .toLowerCase()
+      .replaceAll(/(?<=[a-z])[013@](?=[a-z])/g, (sign) => ({ '0': 'o', '1': 'i', '3': 'e', '@': 'a' })[sign] ?? sign)
+      .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+      .replaceAll(/[^\p{L}\p{N}\p{Sc}%.,@_:?+]+/gu, ' '),
+  )
 
 /** The strong sign of each vague one. */
 const strongOf = vagueSigns.map((vague) => [vague, vague.slice('vague_'.length)] as const)
