@@ -31,6 +31,7 @@ const kinds: readonly (readonly Sign[])[] = [
 /** Whether a set contains at least one of the wanted signs. */
 export const hasAnySign = (signs: ReadonlySet<Sign>, wanted: readonly Sign[]): boolean => wanted.some((sign) => signs.has(sign))
 
+/** Whether a line has a sign that is shown to a moderator. */
 export const isSuspicious = ({ signs }: ReadLine): boolean => [...signs].some(isEvident)
 
 /** `3 name`, `4 name`, ... from a number up to the count. */
