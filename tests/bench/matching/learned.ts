@@ -5,10 +5,8 @@ import { scorePair } from '#features/suggestions/server/model/score-pair.ts'
 import { suggestMembers } from '#features/suggestions/server/model/suggest-members.ts'
 import { train } from '#features/suggestions/server/model/train.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { bestBy, cardsPerVisit, isUndecidedAbout, type FeedOrder } from './orders.ts'
+import { bestBy, isUndecidedAbout, type FeedOrder } from './orders.ts'
 import { type Known, passed, populationOf, type TownState } from './state.ts'
-
-const daysOfSuggestions = 7
 
 /** Faults that tests plant to show that the harness finds them. */
 export interface HarnessFaults {
@@ -69,17 +67,16 @@ export const suggestionsOf = (
   return worst.slice(0, maxSuggestions).map(({ v }) => people[v] ?? 0)
 }
 
-/** Makes 60 suggestions every night for each person who visited in the last week. */
+/** Makes 60 suggestions every night for each person of the training. */
 export const nightlySuggestions = (seed: number, faults: HarnessFaults = {}): Pick<FeedOrder, 'startDay' | 'cards'> => {
   let lists: number[][] = []
   return {
     startDay: (state) => {
       const night = learnNight(state, seed, faults)
       lists = []
-      for (const viewer of night.people)
-        if (state.day - (state.lastVisit[viewer] ?? 0) <= daysOfSuggestions) lists[viewer] = suggestionsOf(state, night, viewer, faults)
+      for (const viewer of night.people) lists[viewer] = suggestionsOf(state, night, viewer, faults)
     },
-    cards: (state, viewer) => (lists[viewer] ?? []).filter((other) => isUndecidedAbout(state, viewer, other)).slice(0, cardsPerVisit),
+    cards: (state, viewer) => (lists[viewer] ?? []).filter((other) => isUndecidedAbout(state, viewer, other)),
   }
 }
 
@@ -93,7 +90,9 @@ export const learnedOrder = (seed: number, sides: 'one' | 'both'): FeedOrder => 
     cards: (state, viewer) => {
       if (night === undefined) return []
       const { model, population, indexOf } = night
-      const u = indexOf[viewer] ?? 0
+      const u = indexOf[viewer] ?? -1
+      // Back after a long time, and not in the training.
+      if (u < 0) return bestBy(state, viewer, (other) => state.lastVisit[other] ?? 0)
       return bestBy(state, viewer, (other) => {
         const v = indexOf[other] ?? 0
         if (v < 0) return -1

@@ -115,13 +115,12 @@ export const ruleOrder = (seed: number, first?: Pick<FeedOrder, 'startDay' | 'ca
     },
     cards: (state, viewer) => {
       const ranks = byRank.ranks()
-      const likers = (state.likers[viewer] ?? [])
-        .filter((other) => isUndecidedAbout(state, viewer, other))
-        .toSorted((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0))
-        .slice(0, mostPriorityLikers)
-      const rest = [...new Set([...(first?.cards(state, viewer) ?? []), ...byRank.cards(state, viewer)])].filter(
-        (other) => !likers.includes(other),
-      )
+      const allLikers = (state.likers[viewer] ?? []).filter((other) => isUndecidedAbout(state, viewer, other))
+      const likers = allLikers.toSorted((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0)).slice(0, mostPriorityLikers)
+      // As in the product, suggested people who like the viewer come before the other suggestions.
+      const [liking, suggested] = [new Set(allLikers), first?.cards(state, viewer) ?? []]
+      const inOrder = [...suggested.filter((other) => liking.has(other)), ...suggested.filter((other) => !liking.has(other))]
+      const rest = [...new Set([...inOrder, ...byRank.cards(state, viewer)])].filter((other) => !likers.includes(other))
       const cards: number[] = []
       const places = new Set(placesOf(seed, state.day, viewer).slice(0, likers.length))
       while (cards.length < cardsPerVisit) {

@@ -1,3 +1,4 @@
+import { activeDays } from '#features/suggestions/server/training/read-population.ts'
 import type { Population } from '#features/suggestions/server/model/population.ts'
 import { exposureStep } from '#features/suggestions/server/model/population.ts'
 import { fits } from './tastes.ts'
@@ -77,11 +78,16 @@ export interface Known {
  */
 export const populationOf = (state: TownState): Known => {
   const { town } = state
-  const people = Array.from({ length: town.size }, (_, person) => person).filter((person) => isHere(state, person))
+  const people = Array.from({ length: town.size }, (_, person) => person).filter(
+    (person) => isHere(state, person) && state.day - (state.lastVisit[person] ?? 0) <= activeDays,
+  )
   const index = new Int32Array(town.size).fill(-1)
   for (const [at, person] of people.entries()) index[person] = at
   const likes = people.flatMap((person) =>
-    (state.likes[person] ?? []).toSorted((one, other) => one - other).map((other) => [person, other] as const),
+    (state.likes[person] ?? [])
+      .filter((other) => (index[other] ?? -1) >= 0)
+      .toSorted((one, other) => one - other)
+      .map((other) => [person, other] as const),
   )
   const bytes = (of: (person: number) => number) => Uint8Array.from(people, of)
   const population: Population = {

@@ -135,7 +135,8 @@ const orderArea = (
   const boosted = people.filter(({ rank }) => rank >= boostBit)
   const others = people.filter(({ rank }) => rank < boostBit)
   const likers = priority === undefined ? [] : others.filter(({ id }) => likedBy(id)).slice(0, mostLikers)
-  const suggested = (priority?.suggested ?? []).flatMap((id) => others.find((one) => one.id === id && !likers.includes(one)) ?? [])
+  const inOrder = (priority?.suggested ?? []).flatMap((id) => others.find((one) => one.id === id && !likers.includes(one)) ?? [])
+  const suggested = [...inOrder.filter(({ id }) => likedBy(id)), ...inOrder.filter(({ id }) => !likedBy(id))]
   const ordinary = [...suggested, ...others.filter((one) => !likers.includes(one) && !suggested.includes(one))]
   const laid: ExpectedMatch[] = []
   while (boosted.length + ordinary.length + likers.length > 0) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
-import { newestLikersSql } from '#features/reactions/server/index.ts'
+import { likesViewerCondition, newestLikersSql } from '#features/reactions/server/index.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import {
   feedQuery,
@@ -19,7 +19,7 @@ import { maxPriorityLikers } from './liker-places.ts'
 /** The priority likers are chosen from this many of the newest likes. */
 const mostLikes = 100
 
-/** The priority members in their order, without those that the search would not show. */
+/** The priority members in their order, without those that the search would not show. Suggested members who like the viewer come first. */
 export interface PriorityMembers {
   likers: FeedSortKey[]
   suggested: FeedSortKey[]
@@ -29,7 +29,8 @@ export interface PriorityMembers {
 export type PriorityCandidates = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: PriorityState }
 
 interface PriorityRow extends FeedRow {
-  part: 'liker' | 'suggested' | 'rest'
+  /** A suggested member who likes the viewer is `liking`. */
+  part: 'liker' | 'liking' | 'suggested' | 'rest'
 }
 
 const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`
@@ -70,7 +71,7 @@ const toPriority = (rows: readonly PriorityRow[], source: PriorityCandidates): P
     return { likers: inOrder(ahead.likers, keysOf('liker')), suggested: inOrder(ahead.suggested, keysOf('suggested')) }
   }
   const likers = keysOf('liker').toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
-  const suggested = inOrder(source.suggested, keysOf('suggested'))
+  const suggested = [...inOrder(source.suggested, keysOf('liking')), ...inOrder(source.suggested, keysOf('suggested'))]
   return { likers, suggested: suggested.filter(({ id }) => likers.every((liker) => liker.id !== id)) }
 }
 
@@ -87,11 +88,14 @@ export const readPriorityMembersAndFeed = async (
     source.kind === 'next'
       ? uuids([...source.state.likers, ...source.state.suggested])
       : sql`array(select id from likers union select id from suggested)`
+  // Most likes are younger than the suggestions, and the next visit of the viewer may be days away: these matches wait for the viewer only.
+  const suggestedPart =
+    source.kind === 'next' ? sql`'suggested'` : sql`case when ${likesViewerCondition(search.viewerId, 'suggested.id')} then 'liking' else 'suggested' end`
   const rest = slice && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...slice, without })}) rest`
   const { rows } = await sql<PriorityRow>`
     with likers as materialized (${likers}), suggested as materialized (${suggested})
     select 'liker' as part, id, rank, true as passed, false as last from likers
-    union all select 'suggested', id, rank, true, false from suggested
+    union all select ${suggestedPart}, id, rank, true, false from suggested
     ${rest ?? sql``}`.execute(db)
   const restRows = rows.filter(({ part }) => part === 'rest')
   return { priority: toPriority(rows, source), stream: slice && toFeedStream(restRows, slice.count) }

@@ -9,6 +9,8 @@ const passesPerLikeUncounted = 2
 /** Cards without a like that are used for each like; if there are more, they are sampled. */
 export const maxPassesPerLike = 6
 const mostTries = 12
+/** A drawn card that is a like is drawn again this many times. Otherwise there were too few passes of members who like many of a small town. */
+const mostRedraws = 8
 
 /**
  * How many cards did not lead to a like, of each member's own (`saw`) and of those that showed the member (`shown`): the sum of exposure less
@@ -147,7 +149,8 @@ export function* drawExamples(
     const count = roundByChance((saw[viewer] ?? 0) * shares.passes, random)
     const draw = drawFor(viewer)
     for (let pass = 0; pass < count; pass++) {
-      const other = draw()
+      let other = draw()
+      for (let redraw = 0; redraw < mostRedraws && other >= 0 && isInLikeIndex(learnt, viewer, other); redraw++) other = draw()
       if (other >= 0 && !isInLikeIndex(learnt, viewer, other)) add(viewer, other, 0)
     }
     if (viewer % membersPerStep === 0) yield 0

@@ -20,8 +20,10 @@ export interface Model {
   traits: Float32Array
   /** Who likes each member. */
   likers: LikeIndex
-  /** The weight of a like by each member, 0 to 1: less than 1 for members who like nearly everybody. */
-  worthOfLike: Float32Array
+  /** How far each member's likes say nothing, because they like nearly everybody: 0 to 1. */
+  indiscriminate: Float32Array
+  /** The median share of cards that members of each gender like. */
+  usualShares: Float32Array
   table: PackedMembers
   places: NeighbourIndex
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { chanceOfLike } from './model.ts'
 import { exposureStep, type Population } from './population.ts'
+import { scorePair } from './score-pair.ts'
 import { suggestMembers } from './suggest-members.ts'
 import { train } from './train.ts'
 
@@ -83,17 +84,28 @@ describe('the like of somebody who likes nearly everybody', () => {
   const likesOf = (from: number, count: number): Like[] => Array.from({ length: count }, (_, n) => ({ from, to: (from + 1 + 2 * n) % 200 }))
   const usual = Array.from({ length: 99 }, (_, n) => likesOf(2 * (n + 1), 20)).flat()
 
-  it('counts half, also without a card that was shown', () => {
+  it('says nothing, also without a card that was shown', () => {
     const shown = learn(townOf(200, [...likesOf(0, 60), ...usual], (member) => (member === 0 ? { cards: 40 } : {})))
-    expect(shown.worthOfLike[0]).toBe(0.5)
-    expect(shown.worthOfLike[2]).toBe(1)
+    expect(shown.indiscriminate[0]).toBe(1)
+    expect(shown.indiscriminate[2]).toBe(0)
     const unseen = learn(townOf(200, [...likesOf(0, 60), ...usual], (member) => (member === 0 ? { cards: 0 } : {})))
-    expect(unseen.worthOfLike[0]).toBe(0.5)
+    expect(unseen.indiscriminate[0]).toBe(1)
+  })
+
+  it('brings them no higher than a usual member who has not decided', () => {
+    const members = townOf(200, [...likesOf(0, 60), ...usual], (member) => (member === 0 ? { cards: 40 } : {}))
+    const model = learn(members)
+    const usualShare = model.usualShares[0] ?? 0
+    expect(usualShare).toBeGreaterThan(0)
+    const chance = chanceOfLike(model, members, 1, 0)
+    expect(scorePair(model, members, 1, 0)).toBeCloseTo((chance * usualShare) / 2 / Math.sqrt(0.5), 5)
+    // Member 198 likes member 1, too.
+    expect(scorePair(model, members, 1, 198)).toBeCloseTo(chanceOfLike(model, members, 1, 198) / Math.sqrt(0.5), 5)
   })
 
   it('counts in full where most do', () => {
-    const { worthOfLike } = learn(townOf(200, Array.from({ length: 200 }, (_, from) => likesOf(from, 60)).flat()))
-    expect(Math.min(...worthOfLike)).toBe(1)
+    const { indiscriminate } = learn(townOf(200, Array.from({ length: 200 }, (_, from) => likesOf(from, 60)).flat()))
+    expect(Math.max(...indiscriminate)).toBe(0)
   })
 })
 

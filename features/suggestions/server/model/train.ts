@@ -26,13 +26,12 @@ const firstRate = 0.05
 const lastRate = 0.005
 const firstFactor = 0.15
 /** Every member starts with this many average cards, so that the first likes change little. */
-const priorCards = 6
+const priorCards = 12
 /**
- * Likes by members who like more than this share of their cards, and more than the median of their gender, weigh less, down to half. The steps of
- * cards
- * blur both.
+ * Likes by members who like more than this share of their cards, and more than the median of their gender, say less, and nothing
+ * `excessiveShare` above it. The steps of cards blur both.
  */
-const usualShare = 0.65
+const conspicuousShare = 0.65
 const excessiveShare = 0.25
 
 export interface TrainOptions {
@@ -85,18 +84,22 @@ const medianShare = (shares: Float32Array, gender: Uint8Array, one: number): num
   return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
 }
 
+/** Added to the cards before the share of likes is taken, so that a few likes are not conspicuous. */
+const cardsBeforeShare = 6
+
 /**
- * The like of somebody who likes nearly every card says little, and counts down to half. Without it, whoever likes everybody would be shown to
- * everybody. Where most like nearly every card, nothing is conspicuous in it.
+ * Finds out who likes nearly every card, so that their likes say nothing. Without it, whoever likes everybody would be shown to everybody. Where
+ * most like nearly every card, nobody is conspicuous.
  */
-const worthOfLikes = ({ sawStep, gender }: Population, likes: Float32Array): Float32Array => {
+const findIndiscriminate = ({ sawStep, gender }: Population, likes: Float32Array): Pick<Model, 'indiscriminate' | 'usualShares'> => {
   const isCounted = sawStep.some((step) => step > 0)
-  const shares = likes.map((count, member) => count / (cardsOfStep(sawStep[member] ?? 0) + priorCards))
-  const usual = Array.from({ length: genderCount }, (_, one) => Math.max(usualShare, medianShare(shares, gender, one)))
-  return shares.map((share, member) => {
-    const excess = isCounted ? (share - (usual[gender[member] ?? 0] ?? 1)) / excessiveShare : 0
-    return 1 - 0.5 * Math.max(0, Math.min(1, excess))
+  const shares = likes.map((count, member) => count / (cardsOfStep(sawStep[member] ?? 0) + cardsBeforeShare))
+  const usualShares = Float32Array.from({ length: genderCount }, (_, one) => Math.min(1, medianShare(shares, gender, one)))
+  const indiscriminate = shares.map((share, member) => {
+    const excess = isCounted ? (share - Math.max(conspicuousShare, usualShares[gender[member] ?? 0] ?? 0)) / excessiveShare : 0
+    return Math.max(0, Math.min(1, excess))
   })
+  return { indiscriminate, usualShares }
 }
 
 const scatteredPerStep = 50_000
@@ -146,7 +149,7 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
     taste: yield* scatterFactors(size, random),
     traits: yield* scatterFactors(size, random),
     likers,
-    worthOfLike: worthOfLikes(population, likeCounts),
+    ...findIndiscriminate(population, likeCounts),
     table,
     places,
   }

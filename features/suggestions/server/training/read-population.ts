@@ -13,10 +13,8 @@ import { createPopulationBuilder } from './population-builder.ts'
 /** Members read at a time, also for their likes. Small, because a page of rows is parsed without a pause. */
 const pageSize = 500
 const likersAtOnce = 50
-/** Members away for more than this many days are neither learnt from nor suggested. */
-const activeDays = 30
-/** Suggestions are made for members who were here within this many days. */
-const suggestedDays = 7
+/** Members away for more than this many days are neither learnt from nor suggested, and get no suggestions. */
+export const activeDays = 30
 /** How far back exposure is summed, and likes are learnt from. Older ones only say who already likes whom. */
 const exposureDays = 28
 const matchDays = 7
@@ -32,7 +30,7 @@ export interface PopulationLimits {
 /** The members of a training, and for whom of them suggestions are made. */
 export interface TrainingPopulation {
   population: Population
-  /** Indexes of the members who get suggestions. */
+  /** Indexes of the members who get suggestions: rare visitors too, because most people who like them wait for an answer. */
   wanting: Int32Array
 }
 
@@ -58,7 +56,6 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
   const today = startOfDay(now)
   const exposed = { from: daysBefore(today, exposureDays), to: today }
   const learntFrom: number[] = []
-  const wanting: number[] = []
   const addPage = async (page: readonly FindableMember[]): Promise<void> => {
     const ids = page.map(({ id }) => id)
     const exposure = await readExposureByMember(db, ids, exposed)
@@ -74,9 +71,7 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
         sawStep: member.suggests ? blurExposureStep(saw, shift) : 0,
         recentMatches: matches.get(member.id) ?? 0,
       })
-      if (!member.suggests) continue
-      learntFrom.push(index)
-      if (member.last_active >= daysBefore(now, suggestedDays)) wanting.push(index)
+      if (member.suggests) learntFrom.push(index)
     }
   }
   for (let after: string | undefined; ;) {
@@ -87,7 +82,7 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
     if (page.length < pageSize || builder.ids.length >= area.members) break
   }
   const likes = await readLikes(db, { ids: builder.ids, learntFrom, most: limits.maxLikes, newSince: exposed.from, pace })
-  return { population: builder.build(likes), wanting: Int32Array.from(wanting) }
+  return { population: builder.build(likes), wanting: Int32Array.from(learntFrom) }
 }
 
 /** Reads the newest likes of the members who let themselves be learnt from, as many of each as fit into `most`. */
