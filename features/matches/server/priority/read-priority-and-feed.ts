@@ -90,7 +90,9 @@ export const readPriorityMembersAndFeed = async (
       : sql`array(select id from likers union select id from suggested)`
   // Most likes are younger than the suggestions, and the next visit of the viewer may be days away: these matches wait for the viewer only.
   const suggestedPart =
-    source.kind === 'next' ? sql`'suggested'` : sql`case when ${likesViewerCondition(search.viewerId, 'suggested.id')} then 'liking' else 'suggested' end`
+    source.kind === 'next'
+      ? sql`'suggested'`
+      : sql`case when ${likesViewerCondition(search.viewerId, 'suggested.id')} then 'liking' else 'suggested' end`
   const rest = slice && sql`union all select 'rest', id, rank, passed, last from (${feedQuery(search, area, { ...slice, without })}) rest`
   const { rows } = await sql<PriorityRow>`
     with likers as materialized (${likers}), suggested as materialized (${suggested})

@@ -1,3 +1,4 @@
+import { isInLikeIndex } from './like-index.ts'
 import { distanceBandOf, farthestBand } from './pair-facts.ts'
 import type { Model } from './model.ts'
 import type { Neighbourhood } from './neighbour-index.ts'
@@ -11,6 +12,13 @@ const mostLikers = 500
 const enoughCandidates = 200
 const mostCandidates = 1500
 const nearBand = 1
+
+/**
+ * Whether member `v` likes `u`, and nearly everybody else. The feed puts suggested members who like the viewer first, which such a like must not
+ * gain: it has only the places of likers.
+ */
+const hasIndiscriminateLike = (model: Model, u: number, v: number): boolean =>
+  (model.indiscriminate[v] ?? 0) >= 0.5 && isInLikeIndex(model.likers, u, v)
 
 /** Returns the members that fit, by the band of their distance: of a large area a random part, another one for each member. */
 const candidatesOf = (model: Model, population: Population, u: number, isOut: (v: number) => boolean): number[][] => {
@@ -32,10 +40,11 @@ const candidatesOf = (model: Model, population: Population, u: number, isOut: (v
 
 /**
  * Returns the members to suggest to member `u`, as indexes, best first, at most `maxSuggestions`. It checks place, genders and ages.
- * @param isOut whether `u` must not be suggested a member: they decided about them already, or one blocked the other. It must not depend on what
+ * @param isLeftOut whether `u` must not be suggested a member: they decided about them already, or one blocked the other. It must not depend on what
  * that member thinks of `u`.
  */
-export const suggestMembers = (model: Model, population: Population, u: number, isOut: (v: number) => boolean): Int32Array => {
+export const suggestMembers = (model: Model, population: Population, u: number, isLeftOut: (v: number) => boolean): Int32Array => {
+  const isOut = (v: number) => isLeftOut(v) || hasIndiscriminateLike(model, u, v)
   const { from, others } = model.likers
   const chosen = new Set<number>()
   for (const liker of others.subarray(from[u], from[u + 1])) {

@@ -37,7 +37,7 @@ const learn = async (population: Population, random: () => number, pace: Trainin
 }
 
 /**
- * Learns from the likes who would like whom, and writes up to 60 suggestions for each member who was active in the last 7 days. The model exists
+ * Learns from the likes who would like whom, and writes up to 60 suggestions for each member who was active in the last 30 days. The model exists
  * only in memory and only during the training. If the training ends early, members without new suggestions keep the old ones.
  * @returns what it did; a run that ends early because of a limit is no error
  * @throws {TrainingStopped} when the process stops, so that another one begins again
