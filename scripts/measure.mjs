@@ -25,6 +25,10 @@ const special = {
       about: 'every control of every screen and dialog is pressed, in five languages at three widths (half an hour)',
       command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.presses.config.ts'],
     },
+    plans: {
+      about: "explains every statement of a member's day at 100,000 members, whether its plan is kept or made anew",
+      command: [bin('tsx'), 'tests/bench/plans/measure-plans.ts'],
+    },
     privacy: {
       about: 'what an attacker learns about a location, full run',
       command: [bin('vitest'), 'run', 'tests/privacy'],

@@ -1,4 +1,4 @@
-import { type Database, inTransaction, type Tx } from '../db/database.ts'
+import { type Database, inTransaction } from '../db/database.ts'
 import { type DeletionBatches, createDeletionBatches } from '../db/delete-in-batches.ts'
 import type { Platform } from '../platform.ts'
 import { addJob, addJobs, type NewJob } from './add-job.ts'

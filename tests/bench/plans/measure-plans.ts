@@ -1,11 +1,11 @@
 // Explains every statement of what members do all day: no large table read whole, no large sort, whether a plan is kept or made anew:
 //   npm run bench plans [-- --members 100000] [--reactions 6]
 import { parseArgs } from 'node:util'
-import { createTempFolder } from '../chaos/chat/servers.ts'
-import { openBenchDatabase } from './measure/database.ts'
-import { loadMembers } from './feed/load-members.ts'
-import { explainRequests } from './plans/explain-requests.ts'
-import { insertMemberData } from './sizing/tables.ts'
+import { createTempFolder } from '../../chaos/chat/servers.ts'
+import { openBenchDatabase } from '../measure/database.ts'
+import { loadMembers } from '../feed/load-members.ts'
+import { explainRequests } from './explain-requests.ts'
+import { insertMemberData } from '../sizing/tables.ts'
 
 const { values } = parseArgs({ options: { members: { type: 'string', default: '100000' }, reactions: { type: 'string', default: '6' } } })
 
