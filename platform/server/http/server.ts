@@ -80,6 +80,11 @@ const isReadable = (url: string): boolean => {
 const proxyRequestId = (given: string | string[] | undefined): string | undefined =>
   typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined
 
+/** Routes are checked by the contract. Loading Fastify's own compilers, which nothing would use, would delay the start. */
+const refuseJsonSchemas = (): never => {
+  throw new Error('a route has a JSON schema, but routes are checked by the contract')
+}
+
 /** Creates the HTTP server with all hooks and limits; `mount` registers the routes. */
 export const createHttpServer = async (
   platform: Platform,
@@ -94,6 +99,7 @@ export const createHttpServer = async (
     trustProxy: (_address, hop) => hop < platform.config.trustProxy,
     genReqId: ({ headers }) => (platform.config.trustProxy > 0 ? proxyRequestId(headers['x-request-id']) : undefined) ?? randomUUID(),
     bodyLimit: maxJsonBodyBytes,
+    schemaController: { compilersFactory: { buildValidator: refuseJsonSchemas, buildSerializer: refuseJsonSchemas } },
     requestTimeout: uploadSeconds * 1000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
