@@ -1,5 +1,6 @@
 // The first page of matches through HTTP against the same statements in pgbench, 16 connections each, in turns:
 //   npm run bench feed [-- --members 100000] [--rounds 5] [--seconds 5]
+// With --processes 2, instead: pages of so many processes with Redis (BENCH_REDIS_URL) against those of one, in processor time.
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
@@ -11,7 +12,7 @@ import { readServerConfig } from '#apps/server/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { buildServer } from '../chaos/bundling/build-server.ts'
-import { createServerProcess } from '../chaos/money/server.ts'
+import { createServerProcess, type ServerProcess } from '../chaos/money/server.ts'
 import { findFreePort } from '../chaos/services/ports.ts'
 import { cpuSeconds, parentPid } from './measure/cpu-time.ts'
 import { openBenchDatabase } from './measure/database.ts'
@@ -25,10 +26,13 @@ const { values } = parseArgs({
     members: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
+    processes: { type: 'string', default: '1' },
   },
 })
+const processes = Number(values.processes)
 const connections = 16
 const seconds = Number(values.seconds)
+const secret = 'a secret of a measurement, long enough'
 const targets = { '20': 0.5, '5': 0.4 } as const
 const distances = ['20', '5'] as const
 type Distance = (typeof distances)[number]
@@ -70,7 +74,7 @@ const recordStatements = async (distance: Distance): Promise<string[][]> => {
   const config = readServerConfig({
     ...environment,
     DATABASE_URL: bench.url,
-    SECRET: 'a secret of a measurement, long enough',
+    SECRET: secret,
     DATA_DIR: folder,
   })
   const { app, platform } = await composeService({
@@ -109,18 +113,24 @@ for (const distance of distances) {
 }
 
 await using bundle = await buildServer()
-await using server = createServerProcess(bundle.main, await findFreePort(), {
-  ...environment,
-  DATABASE_URL: bench.url,
-  DATA_DIR: folder,
-  DATABASE_POOL: String(connections),
-})
-await server.start()
+const servers: ServerProcess[] = []
+await using _servers = { [Symbol.asyncDispose]: async () => void (await Promise.all(servers.map((one) => one.stop()))) }
+for (let number = 0; number < processes; number++) {
+  const server = createServerProcess(bundle.main, await findFreePort(), {
+    ...environment,
+    DATABASE_URL: bench.url,
+    DATA_DIR: folder,
+    DATABASE_POOL: String(connections),
+    ...(processes > 1 ? { SECRET: secret, REDIS_URL: process.env.BENCH_REDIS_URL ?? 'redis://127.0.0.1:6379' } : {}),
+  })
+  servers.push(server)
+  await server.start()
+}
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-const requestStatus = (path: string, token: string): Promise<number> =>
+const requestStatus = (address: string, path: string, token: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const sent = request(`${server.address}${path}`, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+    const sent = request(`${address}${path}`, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))
     })
@@ -138,19 +148,24 @@ interface Measured {
 }
 /** Runs `load`, which returns pages per second, and adds the processor time. */
 const measure = async (load: () => Promise<number>): Promise<Measured> => {
-  const spent = () => [cpuSeconds(server.pid()), postmasterPid === 0 ? Number.NaN : cpuSeconds(postmasterPid)] as const
+  const spent = () =>
+    [
+      servers.reduce((sum, server) => sum + cpuSeconds(server.pid()), 0),
+      postmasterPid === 0 ? Number.NaN : cpuSeconds(postmasterPid),
+    ] as const
   const [before, began] = [spent(), performance.now()]
   const pagesPerSecond = await load()
   const [after, pages] = [spent(), (pagesPerSecond * (performance.now() - began)) / 1000]
   return { pagesPerSecond, server: ((after[0] - before[0]) * 1000) / pages, database: ((after[1] - before[1]) * 1000) / pages }
 }
-/** Measures pages per second through HTTP. @throws {Error} for an error status */
-const throughHttp = async (distance: Distance, forSeconds: number): Promise<number> => {
+/** Measures pages per second through HTTP, asked of the servers in turn. @throws {Error} for an error status */
+const throughHttp = async (distance: Distance, forSeconds: number, asked: readonly ServerProcess[] = servers): Promise<number> => {
   const [began, end] = [performance.now(), performance.now() + forSeconds * 1000]
   let done = 0
   const one = async (first: number): Promise<void> => {
     for (let turn = first; performance.now() < end; turn += 1) {
-      const status = await requestStatus(pathOf(distance), viewers[turn % viewers.length]?.token ?? '')
+      const address = asked[turn % asked.length]?.address ?? ''
+      const status = await requestStatus(address, pathOf(distance), viewers[turn % viewers.length]?.token ?? '')
       if (status !== 200) throw new Error(`answered ${status}`)
       done += 1
     }
@@ -162,7 +177,24 @@ const throughHttp = async (distance: Distance, forSeconds: number): Promise<numb
 console.log(
   `${values.members} members, ${connections} connections, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before the start`,
 )
-for (const distance of distances) {
+const medianOf = (runs: readonly Measured[], what: keyof Measured) => median(runs.map((run) => run[what]))
+
+for (const distance of processes > 1 ? distances : []) {
+  const [one, all]: [Measured[], Measured[]] = [[], []]
+  await throughHttp(distance, 2)
+  for (let round = 0; round < Number(values.rounds); round++) {
+    one.push(await measure(() => throughHttp(distance, seconds, servers.slice(0, 1))))
+    all.push(await measure(() => throughHttp(distance, seconds)))
+  }
+  const spent = (runs: readonly Measured[]) => medianOf(runs, 'server') + medianOf(runs, 'database')
+  const ratio = spent(all) / spent(one)
+  console.log(
+    `${distance} km: ${Math.round(medianOf(one, 'pagesPerSecond'))} pages a second by one process, ${Math.round(medianOf(all, 'pagesPerSecond'))} by ${processes}; ` +
+      `processor time of a page ${spent(one).toFixed(2)} and ${spent(all).toFixed(2)} ms: ${ratio.toFixed(2)} times, target ≤ 1.15`,
+  )
+}
+
+for (const distance of processes > 1 ? [] : distances) {
   const [http, pgbench]: [Measured[], Measured[]] = [[], []]
   await throughHttp(distance, 2)
   for (let round = 0; round < Number(values.rounds); round++) {
@@ -173,15 +205,14 @@ for (const distance of distances) {
   }
   const ratios = http.map(({ pagesPerSecond }, round) => pagesPerSecond / (pgbench[round]?.pagesPerSecond ?? Number.NaN))
   const ratio = median(ratios)
-  const of = (runs: readonly Measured[], what: keyof Measured) => median(runs.map((run) => run[what]))
-  const spent = of(http, 'server') + of(http, 'database')
+  const spent = medianOf(http, 'server') + medianOf(http, 'database')
   console.log(
-    `${distance} km: ${Math.round(of(http, 'pagesPerSecond'))} pages a second, pgbench ${Math.round(of(pgbench, 'pagesPerSecond'))}: ${ratio.toFixed(2)} ` +
+    `${distance} km: ${Math.round(medianOf(http, 'pagesPerSecond'))} pages a second, pgbench ${Math.round(medianOf(pgbench, 'pagesPerSecond'))}: ${ratio.toFixed(2)} ` +
       `(${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}), target ≥ ${targets[distance]}: ${ratio >= targets[distance] ? 'reached' : 'missed'}`,
   )
   console.log(
-    `  processor time of a page: server ${of(http, 'server').toFixed(2)} ms, database ${of(http, 'database').toFixed(2)} ms; ` +
-      `pgbench's database ${of(pgbench, 'database').toFixed(2)} ms: ${(spent / of(pgbench, 'database')).toFixed(1)} times`,
+    `  processor time of a page: server ${medianOf(http, 'server').toFixed(2)} ms, database ${medianOf(http, 'database').toFixed(2)} ms; ` +
+      `pgbench's database ${medianOf(pgbench, 'database').toFixed(2)} ms: ${(spent / medianOf(pgbench, 'database')).toFixed(1)} times`,
   )
 }
 agent.destroy()

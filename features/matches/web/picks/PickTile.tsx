@@ -41,7 +41,7 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
         missingLabel=""
         className={classes(
           'aspect-auto! h-full w-24 shrink-0 max-[22rem]:w-20 *:[img]:object-[50%_20%]',
-          columns && 'min-[68rem]:h-32 min-[68rem]:w-full',
+          columns && 'min-[68rem]:h-46 min-[68rem]:w-full',
         )}
       >
         {first?.blurred ? <BlurredLabel short /> : null}
@@ -68,7 +68,7 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
       <div className="absolute top-2 end-2">
         <DislikeButton name={firstname} reaction="none" onReact={react} />
       </div>
-      <div className={classes('absolute end-2 bottom-2', columns && 'min-[68rem]:top-27 min-[68rem]:bottom-auto')}>
+      <div className={classes('absolute end-2 bottom-2', columns && 'min-[68rem]:top-41 min-[68rem]:bottom-auto')}>
         <LikeButton name={firstname} reaction="none" onReact={react} />
       </div>
     </div>

@@ -18,7 +18,7 @@ export const pickPlaceClasses: Record<PicksLayout, string> = {
 /** CSS classes of one pick: as high while it loads as when it is there. */
 export const pickBoxClasses: Record<PicksLayout, string> = {
   line: 'flex h-30',
-  columns: 'flex h-30 min-[68rem]:h-63 min-[68rem]:flex-col',
+  columns: 'flex h-30 min-[68rem]:h-77 min-[68rem]:flex-col',
   list: 'flex h-30',
 }
 

@@ -12,12 +12,12 @@ const Chip = ({ children, className }: { children: ReactNode; className: string 
 
 /** The name of one person of the picture, with the button that likes them. */
 const People = () => (
-  <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-shade/85 to-transparent px-safe-4 pt-20 pb-4 text-center text-on-photo sm:px-safe-6 md:pb-6">
-    <p>
-      <span className="block font-display text-xl font-semibold md:text-2xl">Zawadi, 27</span>
-      <span className="text-sm">Mombasa · 4 km</span>
+  <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 px-safe-4 pb-3 sm:px-safe-6 md:pb-6">
+    <p className="rounded-card bg-card px-3.5 py-1.5 text-ink shadow-float">
+      <span className="block font-display text-lg/tight font-semibold">Zawadi, 27</span>
+      <span className="text-sm text-soft">Mombasa · 4 km</span>
     </p>
-    <span className="absolute end-4 bottom-4 grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float sm:end-6 md:bottom-6">
+    <span className="grid size-14 shrink-0 place-items-center rounded-full bg-primary text-on-primary shadow-float">
       <Heart className="size-7 fill-current" />
     </span>
   </div>
