@@ -4,7 +4,7 @@ import Shield from 'lucide-react/icons/shield'
 import { useId, useState } from 'react'
 import { chatText } from '#features/chat/web/index.ts'
 import { moderationText, ReportDialog } from '#features/moderation/web/index.ts'
-import { blockMember, closePolitely } from '#features/reactions/web/index.ts'
+import { blockMember, closePolitely, reactionsText } from '#features/reactions/web/index.ts'
 import { ShareDateDialog, sharedDatesText } from '#features/shared-dates/web/index.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
@@ -24,6 +24,7 @@ export const ConversationMenu = ({ person, canClose }: ConversationMenuProps) =>
   const t = useT(chatText)
   const moderation = useT(moderationText)
   const dates = useT(sharedDatesText)
+  const reactions = useT(reactionsText)
   const navigate = useNavigate()
   const canParticipate = useCanParticipate()
   const [shown, setShown] = useState<'menu' | 'report' | 'date'>()
@@ -36,6 +37,12 @@ export const ConversationMenu = ({ person, canClose }: ConversationMenuProps) =>
     // Without a network it fails at once, so that nobody wrongly believes that the goodbye was sent.
     networkMode: 'always',
     mutationFn: () => closePolitely(person),
+    onSuccess: close,
+    onError: showFailure,
+  })
+  const block = useMutation({
+    networkMode: 'always',
+    mutationFn: () => blockMember(person),
     onSuccess: close,
     onError: showFailure,
   })
@@ -74,6 +81,9 @@ export const ConversationMenu = ({ person, canClose }: ConversationMenuProps) =>
               </p>
             </>
           ) : null}
+          <Button variant="quiet" wide busy={block.isPending} onClick={() => block.mutate()}>
+            {reactions('blockName', { name })}
+          </Button>
           <Button variant="quiet" wide onClick={() => setShown('report')}>
             {moderation('dialog.open', { name })}
           </Button>

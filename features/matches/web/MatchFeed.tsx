@@ -59,8 +59,8 @@ export const MatchFeed = ({ view, filters, beside, narrow, picksFor, ...shown }:
     return (
       <>
         <div className="mx-auto flex w-full max-w-md items-center gap-1">
-          {/* One row that scrolls, because each row above the card takes height from the face. */}
-          <div className="-m-1 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0">
+          {/* One row that scrolls, because each row above the card takes height from the face. It fades where more follows. */}
+          <div className="-m-1 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] p-1 pe-6 scrollbar-none *:shrink-0 rtl:mask-r-from-100% rtl:mask-l-from-[calc(100%-1.5rem)]">
             <PicksBar picks={picks} onChanged={onChanged} />
             <div className="*:flex-nowrap *:*:shrink-0">{filters}</div>
           </div>

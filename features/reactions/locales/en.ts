@@ -23,6 +23,7 @@ export const en = {
   isBlocked: '{name} is blocked. You no longer see each other.',
   unblocked: '{name} isn’t blocked any more.',
   saidGoodbye: 'You said goodbye to {name}.',
+  blockName: 'Block {name}',
   unblock: 'Unblock',
   unblockName: 'Unblock {name}',
   write: 'Message {name}',

@@ -23,6 +23,7 @@ export const es: Localised<typeof en> = {
   isBlocked: 'Bloqueaste a {name}. Ya no se verán.',
   unblocked: 'Ya no bloqueas a {name}.',
   saidGoodbye: 'Te despediste de {name}.',
+  blockName: 'Bloquear a {name}',
   unblock: 'Desbloquear',
   unblockName: 'Desbloquear a {name}',
   write: 'Escribir a {name}',

@@ -23,6 +23,7 @@ export const fr: Localised<typeof en> = {
   isBlocked: 'Tu as bloqué {name}. Vous ne vous voyez plus.',
   unblocked: 'Tu ne bloques plus {name}.',
   saidGoodbye: 'Tu as dit au revoir à {name}.',
+  blockName: 'Bloquer {name}',
   unblock: 'Débloquer',
   unblockName: 'Débloquer {name}',
   write: 'Écrire à {name}',

@@ -23,6 +23,7 @@ export const pt: Localised<typeof en> = {
   isBlocked: 'Você bloqueou {name}. Vocês não se veem mais.',
   unblocked: 'Já não bloqueia {name}.',
   saidGoodbye: 'Despediu-se de {name}.',
+  blockName: 'Bloquear {name}',
   unblock: 'Desbloquear',
   unblockName: 'Desbloquear {name}',
   write: 'Escrever a {name}',

@@ -23,6 +23,7 @@ export const sw: Localised<typeof en> = {
   isBlocked: 'Umemzuia {name}. Hamtaonana tena.',
   unblocked: '{name} hajazuiwa tena.',
   saidGoodbye: 'Umemuaga {name}.',
+  blockName: 'Mzuie {name}',
   unblock: 'Ondoa kizuizi',
   unblockName: 'Ondoa kizuizi kwa {name}',
   write: 'Mwandikie {name}',

@@ -1,3 +1,4 @@
+export { reactionsText } from '../locales/text.ts'
 export { focusNextCard, focusCard } from './lists/grid-keys.ts'
 export { dropOutdatedReactions, useReactionStates, useReactionTo } from './reaction-store.ts'
 export { LikeItemButton } from './line/LikeItemButton.tsx'

@@ -68,6 +68,11 @@ test('who is blocked sees the other vanish from every open screen, and both can 
   await expect(profile.getByRole('heading', { name: /^Zora Mbarga/ })).toBeVisible()
 
   await herTalk.getByRole('button', { name: 'Safety with Yan' }).click()
+  await herTalk.getByRole('button', { name: 'Block Yan' }).click()
+  await herTalk.getByRole('button', { name: 'Undo' }).click()
+  await expect(herTalk.getByRole('textbox', { name: 'Message' })).toBeEditable()
+
+  await herTalk.getByRole('button', { name: 'Safety with Yan' }).click()
   await herTalk.getByRole('button', { name: 'Report Yan' }).click()
   await herTalk.getByRole('button', { name: 'Block and Report' }).click()
   await expect(herTalk).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))

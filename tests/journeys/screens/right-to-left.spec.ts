@@ -21,11 +21,11 @@ const expectMirrored = async (page: Page, path: string): Promise<void> => {
   await expectNoOverflow(page, path)
 }
 const middle = async (page: Page, selector: string): Promise<number> => {
-  const element = page.locator(selector).first()
-  // Without a box the element is not drawn yet.
-  await expect(element).toBeVisible()
-  const box = await element.boundingBox()
-  return (box?.x ?? 0) + (box?.width ?? 0) / 2
+  let box: { x: number; width: number } | null = null
+  // Without a box the element is not drawn yet, or drawn anew at this moment.
+  await expect.poll(async () => (box = await page.locator(selector).first().boundingBox())).not.toBeNull()
+  const { x, width } = box as unknown as { x: number; width: number }
+  return x + width / 2
 }
 
 test('a language of the operator, from right to left, fits every screen, and its texts can be changed', async ({ page, request }) => {

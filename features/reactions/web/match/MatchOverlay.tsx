@@ -43,7 +43,7 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
       <MeetingPhotos own={{ name: ownName, label: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }}>
         <Base.Title className="text-3xl sm:text-4xl lg:text-5xl">{t('match.title')}</Base.Title>
       </MeetingPhotos>
-      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-4 pb-safe-5 md:justify-center md:py-16">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-4 pb-safe-5 max-md:my-auto md:justify-center md:py-16">
         <Base.Description className={isWritten ? 'sr-only' : 'max-md:text-center md:text-lg'}>{t('match.text', { name })}</Base.Description>
         <FirstMessage uid={id} name={name} onOpen={onWrite} onWritten={setWritten} />
         <div className="flex flex-wrap gap-2 *:flex-auto">

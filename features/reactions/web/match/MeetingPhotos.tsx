@@ -60,7 +60,7 @@ interface MeetingPhotosProps {
  * before its sun. The motion takes 650 ms.
  */
 export const MeetingPhotos = ({ own, other, children }: MeetingPhotosProps) => (
-  <div className="relative flex min-h-[42dvh] flex-1 items-center justify-center overflow-hidden bg-night md:sticky md:top-0 md:h-dvh md:px-8">
+  <div className="relative flex min-h-[42dvh] flex-1 items-center max-md:max-h-[60dvh] justify-center overflow-hidden bg-night md:sticky md:top-0 md:h-dvh md:px-8">
     <svg aria-hidden viewBox="0 0 576 900" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full">
       <circle cx="288" cy="450" r="236" className="fill-marigold" />
       <circle
