@@ -157,6 +157,8 @@ export const startService = async (
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
   platform.realtime.attach(app.server, platform, createOriginCheck(config, platform.publicUrl))
+  // Every process handles live events and ended sessions itself.
+  platform.jobs.start(2000, { slow: config.role !== 'api' })
   await app.listen({ host: config.host, port: config.port })
   const controlSocket =
     config.databaseUrl === undefined
@@ -165,8 +167,6 @@ export const startService = async (
   const data = await describeDatabase(config, db)
   log.info({ release: releaseVersion, node: process.versions.node, ...data }, 'serving')
   printStartMessage(config, platform.publicUrl, data)
-  // Every process handles live events and ended sessions itself. Last, because jobs and the start share the embedded database.
-  platform.jobs.start(2000, { slow: config.role !== 'api' })
   return {
     port: (app.server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: async () => {

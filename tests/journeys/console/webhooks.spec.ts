@@ -4,8 +4,6 @@ import { expect, test } from '../support/journey.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { callApi, createMember, storeSession } from '../support/people.ts'
 
-const events = ['Member joined', 'Member verified', 'Report opened', 'Deposit credited', 'Case decided']
-
 test('an address is added in the console, is told of a suspension, and gets again what it failed to take', async ({ page }) => {
   await using receiver = await openWebhookReceiver()
   const [administrator] = await prepareTwoAdministrators(page.request)
@@ -21,7 +19,7 @@ test('an address is added in the console, is told of a suspension, and gets agai
   await page.getByRole('button', { name: 'Add an address' }).click()
   const form = page.getByRole('dialog', { name: 'Add an address' })
   await form.getByLabel('What it is for').fill('a journey')
-  for (const name of events) await form.getByRole('checkbox', { name }).uncheck()
+  await form.getByRole('checkbox', { name: 'Member suspended' }).check()
   await form.getByLabel('Reason').fill('the newsletter needs it')
   // The demo allows this machine for trying it out, but nothing else behind a firewall.
   await form.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/hook')

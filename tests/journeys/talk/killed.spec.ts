@@ -10,7 +10,9 @@ const rounds = 3
 
 const signIn = async (request: APIRequestContext) => {
   const data = { email: 'demo@ndloo.example', password: 'welcome to ndloo', remember: true }
-  const answer = (await (await request.post(`${address}/api/auth/login`, { data })).json()) as { data: { token: string } }
+  const response = await request.post(`${address}/api/auth/login`, { data })
+  expect(response.status(), await response.text()).toBe(200)
+  const answer = (await response.json()) as { data: { token: string } }
   return { authorization: `Bearer ${answer.data.token}` }
 }
 
@@ -20,6 +22,8 @@ test('killed in the middle of a conversation, it starts again and every acknowle
   test.slow()
   await using data = await createDataFolder()
   let server = await startServer(port, data.path)
+  // A journey that fails must not leave the port taken.
+  await using _last = { [Symbol.asyncDispose]: () => server.kill() }
   const acknowledged: string[] = []
   let uid = ''
   let headers = await signIn(request)
