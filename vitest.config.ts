@@ -44,13 +44,10 @@ const tests = folders
 /** A file that replaces modules, adds a language to them, or draws into a document of its own, needs its own copy of all of them. */
 const alone = tests.filter((path) => /vi\.mock\(|@vitest-environment jsdom|(?:add|load)Languages\(/.test(textOf(path)))
 
-/** A worker waits for a server of its own at times, so two would leave a third of two cores idle. The embedded database runs in the worker. */
-const maxWorkers = process.env.TEST_DATABASE_URL === undefined || process.env.TEST_DATABASE_URL === '' ? 2 : 3
-
 /** The time limits only end what hangs: a busy machine may take four times as long as an idle one. */
 const shared = {
   pool: 'forks',
-  maxWorkers,
+  maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
@@ -61,7 +58,7 @@ const shared = {
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/database/template.ts'],
-    maxWorkers,
+    maxWorkers: 2,
     // Loading the modules once a worker, rather than once a file, halves the run.
     projects: [
       { test: { ...shared, name: 'together', isolate: false, include: tests.filter((path) => !alone.includes(path)) } },
