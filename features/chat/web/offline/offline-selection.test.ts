@@ -37,6 +37,17 @@ it('goes on from what was kept, begins anew behind a gap, and never goes back', 
   expect(next(4).map(isOfflineHistoryIncomplete)).toEqual([false])
 })
 
+it('keeps no text that was deleted, also where the list does not know it yet', () => {
+  const deleted = { ...createNumberedMessage(2, ''), deleted: true, change: 4 }
+  const kept = selectOfflineConversations(
+    [createConversation({ last_message: createNumberedMessage(2, 'Oops'), last_seq: 2 })],
+    () => loaded([...upTo(1), deleted], 4),
+    [],
+  )
+  expect(kept[0]?.conversation.last_message).toMatchObject({ seq: 2, body: '', deleted: true })
+  expect(JSON.stringify(kept)).not.toContain('Oops')
+})
+
 it('keeps nobody who stands on the list no more', () => {
   const before = selectOfflineConversations([createConversation(), createConversation({ person: person(9) })], () => loaded(upTo(2)), [])
   expect(

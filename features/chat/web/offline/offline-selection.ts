@@ -62,10 +62,13 @@ export const selectOfflineConversations = (
   return list.slice(0, maxConversations).map((conversation) => {
     const { id } = conversation.person
     const base = open(id) ?? known.get(id) ?? { messages: [], changedTo: conversation.last_change, receipts: null }
+    const messages = withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(toOfflineMessage)
+    // The list may know less than the conversation, for example that its last message was deleted.
+    const last_message = messages.find(({ seq }) => seq === conversation.last_message?.seq) ?? conversation.last_message
+    const listed = withoutPersonalDetails({ ...conversation, last_message })
     return {
-      // The list may know less than the conversation.
-      conversation: withReceipts(withReceipts(withoutPersonalDetails(conversation), base.receipts), known.get(id)?.receipts),
-      messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(toOfflineMessage),
+      conversation: withReceipts(withReceipts(listed, base.receipts), known.get(id)?.receipts),
+      messages,
       changed_to: base.changedTo,
     }
   })
