@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { readServerConfig } from '#apps/server/config.ts'
 import { locales, pickLocale } from '#platform/shared/i18n/locales.ts'
@@ -8,7 +11,14 @@ import { loadLanguages } from './load-languages.ts'
 const before = offerOnly(locales)
 afterEach(() => before[Symbol.dispose]())
 
-const languagesOf = (given: string) => readServerConfig({ DEMO: '1', DATA_DIR: '/tmp/nowhere', LANGUAGES: given }).languages
+const languagesOf = (given: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ndloo-languages-'))
+  try {
+    return readServerConfig({ DEMO: '1', DATA_DIR: folder, LANGUAGES: given }).languages
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 const silent = {} as never
 
 test('LANGUAGES leaves the named languages in the order of the menus, and everybody else gets English', async () => {
