@@ -86,7 +86,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // One retry, because the machine can be busy for a moment; a test that passes on retry is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  // A third would save a quarter of the time on two cores, and journeys would run into their time limits.
+  // With a third on two cores, journeys run into their time limits.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

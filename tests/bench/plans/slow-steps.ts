@@ -3,7 +3,7 @@ import type { PlanStep } from './explained-statements.ts'
 /** Rows of each table of a database. */
 export type TableRows = ReadonlyMap<string, number>
 
-/** A table that grows with the members may not be read whole, and a page may not sort more than it shows a few times over. */
+/** The largest table that may be read whole, and the most that may be sorted, in rows. */
 const mostRead = 2000
 const mostSorted = 2000
 
