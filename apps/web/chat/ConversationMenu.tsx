@@ -33,19 +33,15 @@ export const ConversationMenu = ({ person, canClose }: ConversationMenuProps) =>
   const { firstname: name } = person
   const hint = useId()
   const close = () => setShown(undefined)
-  const goodbye = useMutation({
-    // Without a network it fails at once, so that nobody wrongly believes that the goodbye was sent.
-    networkMode: 'always',
-    mutationFn: () => closePolitely(person),
+  const ending = (mutationFn: () => Promise<unknown>) => ({
+    // Without a network it fails at once, so that nobody wrongly believes that it was done.
+    networkMode: 'always' as const,
+    mutationFn,
     onSuccess: close,
     onError: showFailure,
   })
-  const block = useMutation({
-    networkMode: 'always',
-    mutationFn: () => blockMember(person),
-    onSuccess: close,
-    onError: showFailure,
-  })
+  const goodbye = useMutation(ending(() => closePolitely(person)))
+  const block = useMutation(ending(() => blockMember(person)))
   const share = () => {
     setTurn(turn + 1)
     setShown('date')

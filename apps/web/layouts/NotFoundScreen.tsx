@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { PageLink } from '#platform/web/page-link.tsx'
 import { usePageTitle } from '#platform/web/ui/page-title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Logo } from '#platform/web/ui/Logo.tsx'
 import { SignpostPicture } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { HomeLink } from './HomeLink.tsx'
 
 /** Whether going back stays in this application. Without the Navigation API: whether there is any history. */
 const canGoBack = (): boolean => {
@@ -30,15 +29,6 @@ export const NotFoundMessage = () => {
       }
       action={<Button onClick={back}>{t('notFound.back')}</Button>}
     />
-  )
-}
-
-const HomeLink = () => {
-  const t = useT(siteText)
-  return (
-    <PageLink href="/" aria-label={t('nav.home')} className="inline-block rounded-control py-2">
-      <Logo />
-    </PageLink>
   )
 }
 
