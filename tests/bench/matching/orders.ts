@@ -115,17 +115,20 @@ export const ruleOrder = (seed: number, first?: Pick<FeedOrder, 'startDay' | 'ca
     },
     cards: (state, viewer) => {
       const ranks = byRank.ranks()
-      const allLikers = (state.likers[viewer] ?? []).filter((other) => isUndecidedAbout(state, viewer, other))
-      const likers = allLikers.toSorted((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0)).slice(0, mostPriorityLikers)
-      // As in the product, suggested people who like the viewer come before the other suggestions.
-      const [liking, suggested] = [new Set(allLikers), first?.cards(state, viewer) ?? []]
-      const inOrder = [...suggested.filter((other) => liking.has(other)), ...suggested.filter((other) => !liking.has(other))]
-      const rest = [...new Set([...inOrder, ...byRank.cards(state, viewer)])].filter((other) => !likers.includes(other))
+      const likers = (state.likers[viewer] ?? []).filter((other) => isUndecidedAbout(state, viewer, other))
+      const suggested = first?.cards(state, viewer) ?? []
+      // As in the product, suggested people who like the viewer come before other likers, and before the other suggestions.
+      const [isLiking, isSuggested] = [new Set(likers), new Set(suggested)]
+      const leading = likers
+        .toSorted((one, other) => Number(isSuggested.has(other)) - Number(isSuggested.has(one)) || (ranks[other] ?? 0) - (ranks[one] ?? 0))
+        .slice(0, mostPriorityLikers)
+      const inOrder = [...suggested.filter((other) => isLiking.has(other)), ...suggested.filter((other) => !isLiking.has(other))]
+      const rest = [...new Set([...inOrder, ...byRank.cards(state, viewer)])].filter((other) => !leading.includes(other))
       const cards: number[] = []
-      const places = new Set(placesOf(seed, state.day, viewer).slice(0, likers.length))
+      const places = new Set(placesOf(seed, state.day, viewer).slice(0, leading.length))
       while (cards.length < cardsPerVisit) {
-        const next = places.has(cards.length) || rest.length === 0 ? likers.shift() : rest.shift()
-        if (next === undefined && rest.length === 0 && likers.length === 0) break
+        const next = places.has(cards.length) || rest.length === 0 ? leading.shift() : rest.shift()
+        if (next === undefined && rest.length === 0 && leading.length === 0) break
         if (next !== undefined) cards.push(next)
         else places.delete(cards.length)
       }

@@ -1,6 +1,7 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postReaction } from '#features/reactions/contract.ts'
+import { saveSuggestions } from '#features/suggestions/server/store.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
@@ -74,6 +75,20 @@ describe('the priority members', () => {
       seen.add(page?.flatMap((id, place) => (likers.includes(id) ? [place] : [])).join() ?? '')
     }
     expect(seen.size).toBeGreaterThan(1)
+  })
+
+  test('suggested likers get the places before likers of a higher rank', async () => {
+    const ids = (await crowd(45)).map(({ id }) => id)
+    const suggested = ids.slice(0, 4)
+    const likers = ids.slice(4, 11)
+    await sink([...suggested, ...likers])
+    await sink(suggested)
+    await likeAmina([...suggested, ...likers])
+    await saveSuggestions(testApp.db, [{ memberId: amina.id, others: suggested }], testApp.clock.now())
+    const data = (await list()).body.data.people
+    const early = data.filter(({ why }) => why === 'likes_you').map(({ id }) => id)
+    expect(suggested.filter((id) => early.includes(id))).toHaveLength(4)
+    expect(likers.filter((id) => early.includes(id))).toHaveLength(1)
   })
 
   test('a dislike brings nobody early, and a member the caller has answered does not come first', async () => {

@@ -36,8 +36,9 @@ interface PriorityRow extends FeedRow {
 const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`
 
 /**
- * Builds the queries for the priority members of an area. On the first page they take the five likers with the highest ranks. Boosted cards
- * are never among them, because they have places of their own.
+ * Builds the queries for the priority members of an area. On the first page they take five likers: suggested ones, then those with the highest
+ * ranks. So accounts that like everybody, which are not suggested, do not get the places of others. Boosted cards are never among them, because
+ * they have places of their own.
  */
 const priorityQueries = (
   search: FeedSearchParameters,
@@ -51,7 +52,7 @@ const priorityQueries = (
   const ordinary = sql`rank < ${sql.lit(boostRankBit)}`
   return {
     likers: sql`select id, rank from (${membersInSearchQuery(search, area, newestLikersSql(search.viewerId, mostLikes))}) likers
-      where ${ordinary} order by rank desc, id desc limit ${sql.lit(maxPriorityLikers)}`,
+      where ${ordinary} order by id = any(${uuids(source.suggested)}) desc, rank desc, id desc limit ${sql.lit(maxPriorityLikers)}`,
     suggested:
       source.suggested.length === 0
         ? sql`select null::uuid as id, null::int as rank where false`
@@ -70,7 +71,8 @@ const toPriority = (rows: readonly PriorityRow[], source: PriorityCandidates): P
     const ahead = remainingPriorityIds(source.state)
     return { likers: inOrder(ahead.likers, keysOf('liker')), suggested: inOrder(ahead.suggested, keysOf('suggested')) }
   }
-  const likers = keysOf('liker').toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
+  const isSuggested = ({ id }: FeedSortKey) => Number(source.suggested.includes(id))
+  const likers = keysOf('liker').toSorted((a, b) => isSuggested(b) - isSuggested(a) || b.rank - a.rank || (a.id < b.id ? 1 : -1))
   const suggested = [...inOrder(source.suggested, keysOf('liking')), ...inOrder(source.suggested, keysOf('suggested'))]
   return { likers, suggested: suggested.filter(({ id }) => likers.every((liker) => liker.id !== id)) }
 }
