@@ -21,6 +21,10 @@ const special = {
       about: 'imports 100,000 made-up members, again without a change, and measures the rate of photos',
       command: [bin('tsx'), 'tests/bench/imports/measure-import.ts'],
     },
+    memory: {
+      about: 'resident memory of a server in two hours of mixed load, and how fast it grows in the second',
+      command: [bin('tsx'), 'tests/bench/sizing/measure-memory.ts'],
+    },
     presses: {
       about: 'every control of every screen and dialog is pressed, in five languages at three widths (half an hour)',
       command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.presses.config.ts'],
@@ -48,7 +52,7 @@ const special = {
   },
 }[kind]
 /** Measurements that need a current build. */
-const built = ['web', 'slow-start', 'data-saver', 'attack', 'presses']
+const built = ['web', 'slow-start', 'data-saver', 'attack', 'presses', 'memory']
 
 const programs = readdirSync(folder)
   .filter((file) => /^[a-z-]+\.ts$/.test(file))

@@ -2,23 +2,19 @@
 //   npm run build && npm run bench sizing -- [--members 10000,100000,300000,1000000] [--reactions 6] [--visitors 700] [--portraits <folder>] [--embedded 10000]
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { SMTPServer } from 'smtp-server'
 import { argon2 } from '#features/auth/server/password/passwords.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { createTempFolder } from '../chaos/chat/servers.ts'
 import { buildServer } from '../chaos/bundling/build-server.ts'
-import { type ServerProcess, createServerProcess } from '../chaos/money/server.ts'
-import { findFreePort } from '../chaos/services/ports.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
 import type { CrashableService } from '../chaos/services/service.ts'
 import { privateBytesOfChildren, parentPid, residentBytes } from './measure/cpu-time.ts'
 import { openBenchDatabase, type QueryClient } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
 import { measureDatabaseCache, measureCosts, type MeasuredServer } from './sizing/costs.ts'
+import { connect, openServer, startMailbox } from './sizing/environment.ts'
 import { preparePhotos } from './sizing/photos.ts'
 import { insertMemberData, measureGroupBytes, measureGrowth, countRows } from './sizing/tables.ts'
 import { password, pickVisitors, type Visitor } from './sizing/actions.ts'
@@ -39,18 +35,6 @@ const mostGrown = 100_000
 
 const print = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${line}`)
 
-/** A mail server that accepts and discards all mail. */
-const startMailbox = async (): Promise<AsyncDisposable & { url: string }> => {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (mail, _, done) => void mail.on('end', () => done()).resume(),
-  })
-  const port = await findFreePort()
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
-  return { url: `smtp://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)) }
-}
-
 interface Ground {
   postgres: CrashableService
   /** The built server. */
@@ -60,27 +44,9 @@ interface Ground {
   jpeg: Buffer
 }
 
-const connect = async (url: string): Promise<pg.Client & AsyncDisposable> => {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
-}
-
 const postmasterOf = async (client: QueryClient): Promise<number> => {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return parentPid(rows[0]?.pid ?? 0)
-}
-
-type OpenServer = ServerProcess & Pick<MeasuredServer, 'metrics'>
-
-/** Starts a server; `where` holds the variables of its database. */
-const openServer = async ({ main, environment }: Ground, where: Record<string, string>): Promise<OpenServer> => {
-  const metrics = `127.0.0.1:${await findFreePort()}`
-  const server = createServerProcess(main, await findFreePort(), { ...environment, METRICS_ADDRESS: metrics, ...where })
-  await server.start()
-  await sleep(3000)
-  return Object.assign(server, { metrics })
 }
 
 /** Creates and loads a database that is kept; returns its rows and sizes. */
