@@ -158,6 +158,7 @@ table ban
   decision_id uuid not null
   at timestamp with time zone not null
   key_name text
+  earlier_decisions uuid[] not null default '{}'::uuid[]
   constraint ban_key_name_fkey FOREIGN KEY (key_name) REFERENCES ban_key(name)
   constraint ban_pkey PRIMARY KEY (key)
 
@@ -1626,6 +1627,7 @@ CREATE INDEX audit_entry_at ON public.audit_entry USING btree (at DESC, id DESC)
 CREATE UNIQUE INDEX audit_entry_pkey ON public.audit_entry USING btree (id)
 CREATE INDEX audit_entry_subject ON public.audit_entry USING btree (subject_kind, subject_id, at DESC, id DESC)
 CREATE INDEX ban_decision ON public.ban USING btree (decision_id)
+CREATE INDEX ban_earlier_decisions ON public.ban USING gin (earlier_decisions)
 CREATE UNIQUE INDEX ban_pkey ON public.ban USING btree (key)
 CREATE UNIQUE INDEX ban_key_pkey ON public.ban_key USING btree (name)
 CREATE INDEX block_list ON public.block USING btree (from_id, at DESC, to_id DESC)

@@ -97,6 +97,7 @@ export interface AuthTables {
     decision_id: string
     at: Timestamp
     key_name: string | null
+    earlier_decisions: Generated<string[]>
   }
   ban_key: {
     name: string

@@ -34,12 +34,25 @@ export const addBan = async (tx: Tx, whom: ContactDetails, decisionId: string, s
   await tx
     .insertInto('ban')
     .values(banKeysOf(banKey, whom).map((key) => ({ key, key_name: name, decision_id: decisionId, at: now })))
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ decision_id: decisionId, at: now }))
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ decision_id: decisionId, at: now, earlier_decisions: sql`array_append(ban.earlier_decisions, ban.decision_id)` }),
+    )
     .execute()
 }
 
-/** Deletes the bans that a decision made. */
+/** Ends the bans that a decision made. A key that another decision bans as well stays banned, by that one. */
 export const removeBansOfDecision = async (tx: Tx, decisionId: string): Promise<void> => {
+  const isOf = sql<boolean>`(decision_id = ${decisionId} or earlier_decisions @> array[${decisionId}]::uuid[])`
+  // Lock first: a decision that is lifted at the same moment may move this one to the other column.
+  await tx.selectFrom('ban').select('key').where(isOf).orderBy('key').forUpdate().execute()
+  await sql`
+    update ban set
+      decision_id = case when decision_id = ${decisionId} then earlier_decisions[cardinality(earlier_decisions)] else decision_id end,
+      earlier_decisions = case when decision_id = ${decisionId} then trim_array(earlier_decisions, 1)
+        else array_remove(earlier_decisions, ${decisionId}) end
+    where ${isOf} and cardinality(earlier_decisions) > 0`.execute(tx)
   await tx.deleteFrom('ban').where('decision_id', '=', decisionId).execute()
 }
 
