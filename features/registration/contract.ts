@@ -178,7 +178,7 @@ export const ApplicantCause = z.enum(applicantCauses)
 export type ApplicantCause = z.infer<typeof ApplicantCause>
 
 /** Suspicious signs that the service can find about a sign-up. Country and origin are not among them. */
-const riskSignals = ['disposable_mail', 'network', 'speed', 'number_block', 'same_photo'] as const
+const riskSignals = ['disposable_mail', 'network', 'speed', 'number_block', 'same_photo', 'banned_number'] as const
 export const RiskSignal = z.object({ sign: z.enum(riskSignals), points: z.int(), count: z.int() })
 export type RiskSignal = z.infer<typeof RiskSignal>
 

@@ -10,7 +10,7 @@ export {
 } from './dependencies.ts'
 export { appealPath, createAppealToken, verifyAppealToken } from './bans/appeal-link.ts'
 export { deleteLostBanKeysAndBans, syncLegacyBanSecrets, banKeySealedStore } from './bans/ban-key-store.ts'
-export { addBan, findBannedEmails, isBanned, removeBansOfDecision } from './bans/ban-store.ts'
+export { addBan, findBannedEmails, isBanned, isTypedByBanned, removeBansOfDecision } from './bans/ban-store.ts'
 export { authText } from '../locales/text.ts'
 export { isOwnPasswordCorrect } from './password/is-own-password-correct.ts'
 export { invitationUrl, invitationHours, createInvitation } from './sign-up/invite.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   createAccount,
   isBanned,
+  isTypedByBanned,
   limitAuthCallsByAddress,
   limitSignUps,
   lockAccount,
@@ -58,7 +59,15 @@ export const signUpByPhone = async (
     const invitationIds = invitationId === undefined ? [] : [invitationId]
     await admitOrHoldMember(
       tx,
-      { memberId: id, invitationIds, actor: ctx.actor, secret: auth.secrets[0], limitFactor: auth.limitFactor, begunAt: issuedAt },
+      {
+        memberId: id,
+        invitationIds,
+        actor: ctx.actor,
+        secret: auth.secrets[0],
+        limitFactor: auth.limitFactor,
+        begunAt: issuedAt,
+        isNumberOfBanned: () => isTypedByBanned(tx, phone, auth.secrets),
+      },
       ctx.now,
     )
     return { token: await signIn(tx, id, { ...from, remember: false }, ctx.now), account: await readAccount(tx, id) }

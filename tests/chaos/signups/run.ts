@@ -53,9 +53,18 @@ const signUp = (db: Database, { id, address, email, phone, begunAt, provenAt }: 
     })
     await activateMember(tx, id, now)
     const actor = { kind: 'visitor', address } as const
+    const isNumberOfBanned = () => Promise.resolve(false)
     await admitOrHoldMember(
       tx,
-      { memberId: id, invitationIds: [], actor, secret: 'a secret', limitFactor: 1, begunAt: new Date(startMs + begunAt) },
+      {
+        memberId: id,
+        invitationIds: [],
+        actor,
+        secret: 'a secret',
+        limitFactor: 1,
+        begunAt: new Date(startMs + begunAt),
+        isNumberOfBanned,
+      },
       now,
     )
   })

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getAccountStatus, listCases, makeAppeal } from '#features/moderation/contract.ts'
 import { createAppealToken } from '#features/auth/server/index.ts'
 import { decideApplicant, listApplicants } from '#features/registration/contract.ts'
+import { banMember, reactivateMember } from '#features/moderation/server/decisions/suspend-member.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { setRegistrationRules, completeSignUp, readMemberStatus } from '#tests/support/features/registration.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
@@ -104,4 +106,20 @@ test('somebody whom a moderator has let in is not held again for the same', asyn
   for (const joined of [esi, await join(), await join()]) await uploadFiles(testApp, joined, [photo])
   await testApp.runJobs()
   expect(await readMemberStatus(testApp, esi.id)).toBe('active')
+})
+
+test('the number that a banned account only typed holds its owner for a moderator, but does not keep them out', async () => {
+  const joinElsewhere = () => completeSignUp(testApp, { mobileNumber: '671555001' }, '192.0.2.9')
+  const thief = await joinElsewhere()
+  const secrets = [testApp.platform.config.secrets[0]] as const
+  await inTransaction(testApp.db, (tx) => banMember(tx, { id: thief.id, reason: 'threat', now: testApp.clock.now(), secrets }))
+  const owner = await joinElsewhere()
+  expect(await readMemberStatus(testApp, owner.id)).toBe('held')
+  expect((await applicantOf(owner.id))?.signals).toEqual([{ sign: 'banned_number', points: 100, count: 1 }])
+  expect((await testApp.call(decideApplicant, { params: { id: owner.id }, body: { verdict: 'approve' } }, { as: chantal })).status).toBe(
+    204,
+  )
+  expect(await readMemberStatus(testApp, owner.id)).toBe('active')
+  await inTransaction(testApp.db, (tx) => reactivateMember(tx, { id: thief.id, now: testApp.clock.now() }))
+  expect(await readMemberStatus(testApp, (await joinElsewhere()).id)).toBe('active')
 })

@@ -103,8 +103,8 @@ test('a new suspension replaces the earlier one', async () => {
   expect(await reactivate()).toBe(false)
 })
 
-test('a banned email or phone cannot sign up, with the usual response, until the ban is lifted', async () => {
-  await testApp.db.updateTable('member').set({ phone: '+237671234567' }).where('id', '=', brian.id).execute()
+test('a banned email or proven phone cannot sign up, with the usual response, until the ban is lifted', async () => {
+  await testApp.db.updateTable('member').set({ proven_phone: '+237671234567' }).where('id', '=', brian.id).execute()
   await ban()
   const again = (email: string, mobileNumber: string) =>
     testApp.call(signUp, {

@@ -7,7 +7,7 @@ type Secrets = readonly [string, ...string[]]
 
 interface ContactDetails {
   email: string | null
-  /** E.164 format; empty ones are left out. */
+  /** Proven numbers in E.164 format. */
   phones: readonly string[]
 }
 
@@ -25,15 +25,27 @@ const formsOf = (email: string): string[] => {
 
 const banKeysOf = (secret: string | Buffer, { email, phones }: ContactDetails): Buffer[] => [
   ...(email === null ? [] : formsOf(email).map((form) => keyedHash(secret, 'ban', 'email', form))),
-  ...[...new Set(phones)].filter((phone) => phone !== '').map((phone) => keyedHash(secret, 'ban', 'phone', phone)),
+  ...phones.map((phone) => keyedHash(secret, 'ban', 'phone', phone)),
 ]
 
-/** Bans an email and phone numbers from signing up. The ban outlives the erasure of the account. */
-export const addBan = async (tx: Tx, whom: ContactDetails, decisionId: string, secrets: Secrets, now: Date): Promise<void> => {
+const typedNumberKey = (secret: string | Buffer, phone: string): Buffer => keyedHash(secret, 'ban', 'typed phone', phone)
+
+/**
+ * Bans an email and proven numbers from signing up, and remembers a number that was only typed. The ban outlives the erasure of the account.
+ * A typed number may belong to somebody else, so it shuts nobody out: see `isTypedByBanned`.
+ */
+export const addBan = async (
+  tx: Tx,
+  { typedPhone = '', ...whom }: ContactDetails & { typedPhone?: string },
+  decisionId: string,
+  secrets: Secrets,
+  now: Date,
+): Promise<void> => {
   const { name, key: banKey } = await getOrCreateBanKey(tx, secrets, now)
+  const keys = [...banKeysOf(banKey, whom), ...(typedPhone === '' ? [] : [typedNumberKey(banKey, typedPhone)])]
   await tx
     .insertInto('ban')
-    .values(banKeysOf(banKey, whom).map((key) => ({ key, key_name: name, decision_id: decisionId, at: now })))
+    .values(keys.map((key) => ({ key, key_name: name, decision_id: decisionId, at: now })))
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -60,6 +72,12 @@ export const removeBansOfDecision = async (tx: Tx, decisionId: string): Promise<
 export const isBanned = async (db: Database | Tx, whom: ContactDetails, secrets: Secrets): Promise<boolean> => {
   const keys = (await readBanKeys(db, secrets)).flatMap((key) => banKeysOf(key, whom))
   return (await db.selectFrom('ban').select('key').where('key', 'in', keys).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Whether a banned account had this number on its profile. The account may have typed a stranger's number: hold for a person, refuse nobody. */
+export const isTypedByBanned = async (tx: Tx, phone: string, secrets: Secrets): Promise<boolean> => {
+  const keys = (await readBanKeys(tx, secrets)).map((key) => typedNumberKey(key, phone))
+  return (await tx.selectFrom('ban').select('key').where('key', 'in', keys).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Returns the banned ones among some emails. */

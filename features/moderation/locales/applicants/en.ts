@@ -21,5 +21,6 @@ export const en = {
     speed: 'Signed up faster than a person types ({points} points)',
     number_block: '{count} new accounts with numbers of one block ({points} points)',
     same_photo: 'The same photo is on {count} other accounts ({points} points)',
+    banned_number: 'A banned account had this number, without having proven it: it may belong to somebody else ({points} points)',
   },
 }

@@ -24,5 +24,6 @@ export const es: Localised<typeof en> = {
     speed: 'Se registró más deprisa de lo que se teclea ({points} puntos)',
     number_block: '{count} cuentas nuevas con números de un mismo bloque ({points} puntos)',
     same_photo: 'La misma foto está en otras {count} cuentas ({points} puntos)',
+    banned_number: 'Una cuenta expulsada tenía este número sin haberlo verificado: puede ser de otra persona ({points} puntos)',
   },
 }

@@ -24,5 +24,6 @@ export const fr: Localised<typeof en> = {
     speed: 'Inscription plus rapide qu’une frappe humaine ({points} points)',
     number_block: '{count} nouveaux comptes avec des numéros d’un même bloc ({points} points)',
     same_photo: 'La même photo figure sur {count} autres comptes ({points} points)',
+    banned_number: 'Un compte exclu avait ce numéro sans l’avoir vérifié : il peut appartenir à quelqu’un d’autre ({points} points)',
   },
 }

@@ -24,5 +24,6 @@ export const pt: Localised<typeof en> = {
     speed: 'Registou-se mais depressa do que se escreve ({points} pontos)',
     number_block: '{count} contas novas com números do mesmo bloco ({points} pontos)',
     same_photo: 'A mesma foto está noutras {count} contas ({points} pontos)',
+    banned_number: 'Uma conta banida tinha este número sem o ter confirmado: pode ser de outra pessoa ({points} pontos)',
   },
 }

@@ -24,5 +24,6 @@ export const sw: Localised<typeof en> = {
     speed: 'Alijisajili haraka kuliko mtu anavyoandika (pointi {points})',
     number_block: 'Akaunti mpya {count} zenye namba za simu za kundi moja (pointi {points})',
     same_photo: 'Picha hiyohiyo ipo kwenye akaunti nyingine {count} (pointi {points})',
+    banned_number: 'Akaunti iliyofungiwa ilikuwa na namba hii bila kuithibitisha: huenda ni ya mtu mwingine (pointi {points})',
   },
 }

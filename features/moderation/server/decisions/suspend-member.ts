@@ -26,7 +26,7 @@ const recordSuspension = async (
   tx: Tx,
   { id, reason, now, ...details }: SuspensionInput,
   { kind, until }: { kind: 'suspend' | 'ban'; until: Date | null },
-): Promise<{ decisionId: string; ended: string[]; email: string | null; phones: string[] }> => {
+): Promise<{ decisionId: string; ended: string[]; contact: { email: string | null; phones: string[]; typedPhone: string } }> => {
   const member = await lockMember(tx, id)
   const decisionId = randomUUID()
   if (member === undefined || !(await startSuspension(tx, member, { decisionId, kind, until, reason, now })))
@@ -36,7 +36,8 @@ const recordSuspension = async (
   await recordEvent(tx, { type: 'member.suspended', data }, now)
   const ended = await shutOutMember(tx, id, now)
   await queueDecisionMail(tx, decisionId, now)
-  return { decisionId, ended, email: member.email, phones: [member.phone, member.proven_phone ?? ''] }
+  const { email, proven_phone, phone: typedPhone } = member
+  return { decisionId, ended, contact: { email, phones: proven_phone === null ? [] : [proven_phone], typedPhone } }
 }
 
 /**
@@ -57,7 +58,8 @@ export const suspendMember = async (
 }
 
 /**
- * Suspends a member without end, stops new sign-ups with their email and phone numbers, and schedules the return of their open gifts.
+ * Suspends a member without end, stops new sign-ups with their email and proven number, and schedules the return of their open gifts. A sign-up
+ * with the number on the profile, which nobody has proven, is held for a moderator.
  * @throws {AppError} platform.not_found as `suspendMember`
  */
 export const banMember = async (
@@ -65,8 +67,8 @@ export const banMember = async (
   { secrets, ...input }: SuspensionInput & { secrets: readonly [string, ...string[]] },
 ): Promise<{ decisionId: string; ended: string[] }> => {
   await liftBan(tx, input.id)
-  const { decisionId, ended, email, phones } = await recordSuspension(tx, input, { kind: 'ban', until: null })
-  await addBan(tx, { email, phones }, decisionId, secrets, input.now)
+  const { decisionId, ended, contact } = await recordSuspension(tx, input, { kind: 'ban', until: null })
+  await addBan(tx, contact, decisionId, secrets, input.now)
   await queueGiftReturns(tx, input.id, input.now)
   return { decisionId, ended }
 }

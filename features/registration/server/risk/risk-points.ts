@@ -57,9 +57,11 @@ export const weighRiskSignals = (found: {
   network?: NetworkCounts
   block?: number
   photo?: number
+  /** Whether a banned account had this number without having proven it. */
+  bannedNumber?: boolean
   limitFactor?: number
 }): RiskSignal[] => {
-  const { disposable = false, tookMs, network, block = 0, photo = 0, limitFactor = 1 } = found
+  const { disposable = false, tookMs, network, block = 0, photo = 0, bannedNumber = false, limitFactor = 1 } = found
   const signs: RiskSignal[] = [
     { sign: 'disposable_mail', points: disposable ? 100 : 0, count: 1 },
     { sign: 'speed', points: tookMs !== undefined && tookMs < humanMs ? 40 : 0, count: 1 },
@@ -70,6 +72,7 @@ export const weighRiskSignals = (found: {
     },
     { sign: 'number_block', points: tierOf(blockTiers, block / limitFactor), count: block },
     { sign: 'same_photo', points: tierOf(photoTiers, photo), count: photo },
+    { sign: 'banned_number', points: bannedNumber ? 100 : 0, count: 1 },
   ]
   return signs.filter(({ points }) => points > 0)
 }

@@ -22,6 +22,8 @@ export interface SignUpOrigin {
   limitFactor: number
   /** When the sign-up began. */
   begunAt: Date | undefined
+  /** Whether a banned account had a number without having proven it. */
+  isNumberOfBanned(phone: string): Promise<boolean>
 }
 
 /**
@@ -32,12 +34,13 @@ export interface SignUpOrigin {
 export const weighNewAccount = async (
   tx: Tx,
   { id, email, phone }: Pick<MemberRow, 'id' | 'email' | 'phone'>,
-  { actor, secret, limitFactor, begunAt }: SignUpOrigin,
+  { actor, secret, limitFactor, begunAt, isNumberOfBanned }: SignUpOrigin,
   now: Date,
 ): Promise<RiskSignal[]> => {
   const own = {
     disposable: email !== null && (await isHeldMail(tx, email)),
     tookMs: begunAt === undefined ? undefined : now.getTime() - begunAt.getTime(),
+    bannedNumber: await isNumberOfBanned(phone),
   }
   if (!isFromInternet(actor)) return weighRiskSignals(own)
   const trace = { network: hashNetwork(secret, actor), number_block: hashNumberBlock(secret, phone) }
