@@ -13,13 +13,13 @@ import { insertToken, readPersonalTokens } from './store.ts'
 const createsPerHour = { burst: 20, seconds: 3600 }
 
 /** Requires the password, or a log-in within the last ten minutes: an unlocked phone is not enough. */
-const requireProof = async (ctx: MemberContext, { limits, proof }: TokenDependencies, password: string | undefined): Promise<void> => {
+const requireProof = async (ctx: MemberContext, { config, proof }: TokenDependencies, password: string | undefined): Promise<void> => {
   const needed = await proof.needed(ctx)
   if (needed === 'log_in') throw new AppError(accessTokenErrors.log_in_again)
   if (password === undefined && needed === 'none') return
   const refused = (code: typeof accessTokenErrors.wrong_password) => new AppError(code, { fields: { password: [code] } })
   if (password === undefined) throw refused(accessTokenErrors.password_needed)
-  if (!(await proof.isPasswordCorrect(ctx.db, limits, ctx.actor.id, password))) throw refused(accessTokenErrors.wrong_password)
+  if (!(await proof.isPasswordCorrect(ctx, password, config))) throw refused(accessTokenErrors.wrong_password)
 }
 
 /**

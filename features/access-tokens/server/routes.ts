@@ -8,9 +8,9 @@ import { createServiceToken, listServiceTokens, revokeServiceToken } from './ser
 
 /** Registers the endpoints and the mail job. */
 export const serveAccessTokens = (routes: Routes, { tokenProof }: { tokenProof: TokenCreationProof }): void => {
-  const { limits } = routes.platform
+  const { config, limits } = routes.platform
   registerRoute(routes, contract.listAccessTokens, (ctx) => listAccessTokens(ctx, tokenProof))
-  registerRoute(routes, contract.createAccessToken, (ctx, input) => createAccessToken(ctx, input, { limits, proof: tokenProof }))
+  registerRoute(routes, contract.createAccessToken, (ctx, input) => createAccessToken(ctx, input, { config, limits, proof: tokenProof }))
   registerRoute(routes, contract.revokeAccessToken, revokeAccessToken)
   registerRoute(routes, contract.listServiceTokens, listServiceTokens)
   registerRoute(routes, contract.createServiceToken, (ctx, input) => createServiceToken(ctx, input, tokenProof))

@@ -28,10 +28,11 @@ type Transports = HandlerResult<typeof startEndpoint>['data']['options']['exclud
 export const startAddingPasskey = async (
   ctx: MemberContext,
   { body }: HandlerInput<typeof startEndpoint>,
-  { limits, party, count }: PasskeyDependencies,
+  passkeys: PasskeyDependencies,
 ): Promise<HandlerResult<typeof startEndpoint>> => {
   const { db, actor, now } = ctx
-  await requirePasswordOrRecentLogIn(ctx, limits, body.password)
+  const { limits, party, count } = passkeys
+  await requirePasswordOrRecentLogIn(ctx, passkeys, body.password)
   await limits.take(`add-passkey:${actor.id}`, startsPerHour)
   const [member, known] = [await readMember(db, actor.id), await readPasskeys(db, actor.id)]
   if (member === undefined) throw new AppError(platformErrors.unauthenticated)

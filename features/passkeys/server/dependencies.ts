@@ -7,6 +7,8 @@ import type { RelyingParty } from './relying-party.ts'
 /** What the commands of passkeys need in addition to their context. */
 export interface PasskeyDependencies {
   limits: RateLimiter
+  /** Multiplies the limit on wrong passwords. */
+  limitFactor: number
   /** The current secret first, then older ones that are still accepted. */
   secrets: readonly [string, ...string[]]
   texts: Texts

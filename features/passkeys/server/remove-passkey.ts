@@ -17,9 +17,9 @@ import { deletePasskey, deletePasskeysOf, readPasskeys } from './store.ts'
 export const removePasskey = async (
   ctx: MemberContext,
   { params, body }: HandlerInput<typeof endpoint>,
-  { limits }: PasskeyDependencies,
+  passkeys: PasskeyDependencies,
 ): Promise<void> => {
-  await requirePasswordOrRecentLogIn(ctx, limits, body.password)
+  await requirePasswordOrRecentLogIn(ctx, passkeys, body.password)
   await inTransaction(ctx.db, async (tx) => {
     await lockAccount(tx, { id: ctx.actor.id })
     const known = await readPasskeys(tx, ctx.actor.id)

@@ -1,9 +1,9 @@
 import { isOwnPasswordCorrect, readHasPassword, readSessionStart } from '#features/auth/server/index.ts'
 import { authErrors } from '#features/auth/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { passkeyErrors } from '../contract.ts'
+import type { PasskeyDependencies } from './dependencies.ts'
 
 /** A session younger than this (in milliseconds) needs no further proof. */
 const freshMs = 10 * 60_000
@@ -21,7 +21,7 @@ export const readNeededProof = async ({ db, actor, now }: MemberContext): Promis
  */
 export const requirePasswordOrRecentLogIn = async (
   ctx: MemberContext,
-  limits: RateLimiter,
+  passkeys: Pick<PasskeyDependencies, 'secrets' | 'limitFactor'>,
   password: string | undefined,
 ): Promise<void> => {
   const needed = await readNeededProof(ctx)
@@ -30,6 +30,6 @@ export const requirePasswordOrRecentLogIn = async (
     if (needed === 'none') return
     throw new AppError(passkeyErrors.password_needed, { fields: { password: [passkeyErrors.password_needed] } })
   }
-  if (!(await isOwnPasswordCorrect(ctx.db, limits, ctx.actor.id, password)))
+  if (!(await isOwnPasswordCorrect(ctx, password, passkeys)))
     throw new AppError(authErrors.wrong_password, { fields: { password: [authErrors.wrong_password] } })
 }

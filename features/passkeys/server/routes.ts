@@ -18,6 +18,7 @@ export const servePasskeys = (routes: Routes, { onReinstate }: { onReinstate: On
   const count = registerCeremonyCounter(platform)
   const passkeys: PasskeyDependencies = {
     limits,
+    limitFactor: config.limitFactor,
     secrets: config.secrets,
     texts,
     onReinstate,

@@ -16,10 +16,10 @@ import { eraseDueMembersHourly } from './erase.ts'
 import { mailDeletionJob } from '../jobs.ts'
 import { deletionGraceDays } from './show-deletion-forfeits.ts'
 
-type Services = Pick<Platform, 'limits' | 'texts'>
+type Services = Pick<Platform, 'config' | 'texts'>
 
 /** Accepts the word of any language, because the member may change the language after reading it. */
-const isConfirmationWord = ({ texts }: Services, typed: string): boolean =>
+const isConfirmationWord = ({ texts }: Pick<Services, 'texts'>, typed: string): boolean =>
   locales.some((locale) => texts.translate(locale, accountText, 'deletion.word').toLowerCase() === typed.normalize('NFC').toLowerCase())
 
 /**
@@ -43,7 +43,7 @@ export const scheduleOwnDeletion = async (
   const { db, actor, now } = ctx
   if (!isConfirmationWord(services, body.word))
     throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
-  if (!(await isOwnPasswordCorrect(db, services.limits, actor.id, body.password)))
+  if (!(await isOwnPasswordCorrect(ctx, body.password, services.config)))
     throw new AppError(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
   const eraseAt = new Date(now.getTime() + deletionGraceDays * dayMs)
   await inTransaction(db, async (tx) => {

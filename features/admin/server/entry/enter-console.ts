@@ -28,7 +28,7 @@ export const getConsoleSignInState = (ctx: MemberContext): Promise<ConsoleSignIn
  */
 export const enterConsole = async (
   ctx: MemberContext,
-  { config, limits }: Pick<Platform, 'config' | 'limits'>,
+  { config }: Pick<Platform, 'config'>,
   { code, password }: { code: string; password?: string | undefined },
 ): Promise<ConsoleSignInState> => {
   const { id, sessionId } = ctx.actor
@@ -36,7 +36,7 @@ export const enterConsole = async (
   const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
   // Check the password first, because a code can be used only once.
-  if (password !== undefined && !(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
+  if (password !== undefined && !(await isOwnPasswordCorrect(ctx, password, config))) throw wrongPasswordError()
   const fresh = password !== undefined || (await readSignOnOfSession(ctx.db, sessionId, ctx.now)) === 'recent'
   const right = await inTransaction(ctx.db, async (tx) => {
     if (!(await consumeSecondFactorCode(tx, id, secret, code, ctx.now))) return false

@@ -27,7 +27,7 @@ import {
   secondFactorSealPurpose,
 } from './second-factor-store.ts'
 
-type SetUpDependencies = Pick<Platform, 'config' | 'limits' | 'brand'>
+type SetUpDependencies = Pick<Platform, 'config' | 'brand'>
 
 /** Returns the error for a wrong password, at the field `password`. */
 export const wrongPasswordError = (): AppError =>
@@ -38,12 +38,12 @@ export const wrongPasswordError = (): AppError =>
  * @returns the secret in base32 and the otpauth URI for a QR code
  * @throws {AppError} admin.wrong_password, admin.second_factor_exists, platform.too_many
  */
-export const beginSecondFactor = async (ctx: MemberContext, { config, limits, brand }: SetUpDependencies, password: string | undefined) => {
+export const beginSecondFactor = async (ctx: MemberContext, { config, brand }: SetUpDependencies, password: string | undefined) => {
   const { id, sessionId } = ctx.actor
   const isProven =
     password === undefined
       ? (await readSignOnOfSession(ctx.db, sessionId, ctx.now)) === 'recent'
-      : await isOwnPasswordCorrect(ctx.db, limits, id, password)
+      : await isOwnPasswordCorrect(ctx, password, config)
   if (!isProven) throw wrongPasswordError()
   const secret = newTotpSecret()
   const sealed = seal(config.secrets, secondFactorSealPurpose(id), secret)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addressGroups } from '#platform/server/address-groups.ts'
-import type { Context, MemberContext } from '#platform/server/context.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from '../sessions/device-and-network.ts'
-import { type Account, readAccount } from '../queries.ts'
 import { type AttemptLimit, recordAttempt, clearAttempts, giveBackAttempt } from '../store.ts'
 
 /** Limit per network. The /48 network of an IPv6 provider has a larger limit of its own. */
@@ -20,7 +19,8 @@ export interface CountedGuess {
   account: Buffer
 }
 
-const scaleLimit = ({ maxAttempts, seconds }: AttemptLimit, factor: number): AttemptLimit => ({
+/** Multiplies a limit by LIMIT_FACTOR. */
+export const scaleLimit = ({ maxAttempts, seconds }: AttemptLimit, factor: number): AttemptLimit => ({
   maxAttempts: maxAttempts * factor,
   seconds,
 })
@@ -62,31 +62,4 @@ export const clearPasswordGuess = async (db: Database | Tx, { networks, account 
 export const wrongPasswordError = (field: string): AppError => {
   const code: ErrorCode = authErrors.wrong_password
   return new AppError(code, { fields: { [field]: [code] } })
-}
-
-const confirmLimit = { maxAttempts: 10, seconds: 15 * 60 }
-const dailyConfirmLimit = { maxAttempts: 50, seconds: 24 * 3600 }
-
-/**
- * Requires the password of a signed-in member, so that an unlocked phone is not enough. Guesses are counted per member: nobody else can use
- * them up, and changing the network does not allow more.
- * @returns the account
- * @throws {AppError} auth.wrong_password at `field`, platform.too_many after ten failures in 15 minutes or 50 in 24 hours
- */
-export const requirePassword = async (ctx: MemberContext, password: string, field: string, auth: AuthDependencies): Promise<Account> => {
-  const account = await readAccount(ctx.db, ctx.actor.id)
-  if (account === undefined) throw new AppError(platformErrors.unauthenticated)
-  const day = keyedHash(auth.secrets[0], 'prove a day', account.id)
-  const quarter = keyedHash(auth.secrets[0], 'prove', account.id)
-  for (const [key, limit] of [
-    [quarter, confirmLimit],
-    [day, dailyConfirmLimit],
-  ] as const) {
-    const seconds = await recordAttempt(ctx.db, key, scaleLimit(limit, auth.limitFactor), ctx.now)
-    if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
-  }
-  if (!(await auth.passwords.verify(account.password_hash, password))) throw wrongPasswordError(field)
-  await clearAttempts(ctx.db, quarter)
-  await giveBackAttempt(ctx.db, day)
-  return account
 }
