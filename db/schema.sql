@@ -1695,6 +1695,7 @@ CREATE UNIQUE INDEX gift_plan_pkey ON public.gift_plan USING btree (id)
 CREATE UNIQUE INDEX help_number_country_kind_number_key ON public.help_number USING btree (country, kind, number)
 CREATE UNIQUE INDEX help_number_pkey ON public.help_number USING btree (id)
 CREATE UNIQUE INDEX idempotent_call_pkey ON public.idempotent_call USING btree (member_id, key)
+CREATE INDEX idempotent_call_refused ON public.idempotent_call USING btree (intent) WHERE (status >= 400)
 CREATE INDEX idempotent_call_started ON public.idempotent_call USING btree (started_at)
 CREATE INDEX imported_member_expires ON public.imported_member USING btree (expires_at) WHERE (state = 'waiting'::text)
 CREATE UNIQUE INDEX imported_member_key_hash_key ON public.imported_member USING btree (key_hash)
@@ -3055,6 +3056,10 @@ begin
     after[leg] := one_after;
     versions[leg] := one_version;
   end loop;
+  -- A key is `kind:intent`. A call that outlived its lease may have been replaced; giving it up locks the same balance, so one of the two sees the other.
+  if exists (select from idempotent_call where intent = split_part(new_key, ':', 2) and status >= 400) then
+    raise exception 'the call was given up or refused' using errcode = 'LG410';
+  end if;
   insert into posting (journal_id, account_id, amount, balance_after, account_version)
     select new_id, legs.account_id, legs.amount, legs.balance_after, legs.account_version
     from unnest(ids, moved, after, versions) as legs (account_id, amount, balance_after, account_version);

@@ -9,7 +9,10 @@ import { createReleaseQueue } from './release-queue.ts'
 import { lockDollarBalance } from './store.ts'
 
 const keptMs = dayMs
-/** A call that runs longer was interrupted. Running it again is safe, because the ledger recognises its intent. */
+/**
+ * A call that runs longer was probably interrupted. Running it again is safe, because the ledger recognises its intent. If it still runs, the ledger
+ * refuses it once it is given up.
+ */
 const leaseMs = 60_000
 /** How far back a released call is dated: beyond its lease, also for a process whose clock is behind. */
 const releasedMs = 2 * leaseMs

@@ -74,6 +74,27 @@ test.each(Object.keys(purchases))('%s is not paid again in another form after a 
   expect(await usd()).toBe(left)
 })
 
+test.each(Object.keys(purchases))('%s that runs for longer than a minute is not paid beside the attempt that replaced it', async (what) => {
+  const [first, second] = purchases[what]?.() ?? []
+  if (first === undefined || second === undefined) throw new Error('no purchase')
+  const [key, other] = [randomUUID(), randomUUID()]
+  const { take } = testApp.platform.idempotency
+  const replacement: unknown[] = []
+  let left = ''
+  vi.spyOn(testApp.platform.idempotency, 'take').mockImplementationOnce(async (...taken) => {
+    const state = await take(...taken)
+    testApp.clock.advance({ seconds: 61 })
+    replacement.push(...(await post(...second, other, key)))
+    left = await usd()
+    return state
+  })
+  // A second gift with a note is refused anyway, before its price is charged.
+  expect(await post(...first, key)).toEqual(what === 'a gift' ? [403, 'gifts.no_note'] : [409, 'platform.conflict'])
+  expect(replacement).toEqual([200, ''])
+  expect(left).not.toBe('100.00')
+  expect(await usd()).toBe(left)
+})
+
 test('a purchase that a crash interrupted after its commit is not paid again in another form', async () => {
   const [key, other] = [randomUUID(), randomUUID()]
   expect(await post('/wallet/credits/buy', { usd: '1.00' }, key)).toEqual([200, ''])

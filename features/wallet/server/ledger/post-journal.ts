@@ -57,7 +57,7 @@ export const postJournalWithoutEvent = async (
     return { id: row.journal_id, replayed: row.replayed }
   } catch (error) {
     if (isInsufficient(error)) throw new AppError(walletErrors.insufficient_funds)
-    if ((error as { code?: string }).code === 'LG409') throw new AppError(platformErrors.conflict)
+    if (['LG409', 'LG410'].includes((error as { code?: string }).code ?? '')) throw new AppError(platformErrors.conflict)
     throw error
   }
 }
@@ -65,7 +65,7 @@ export const postJournalWithoutEvent = async (
 /**
  * Moves money in the caller's transaction: all postings or none. Publishes the new balances to every affected member.
  * @throws {AppError} wallet.insufficient_funds when a balance would fall below its minimum, platform.conflict when the key was used for
- * another request
+ * another request, or when its call was given up for a later attempt
  */
 export const postJournal = async (tx: Tx, posting: NewJournal): Promise<PostedJournal> => {
   const posted = await postJournalWithoutEvent(tx, posting)

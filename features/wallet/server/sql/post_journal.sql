@@ -3,7 +3,7 @@
 -- Out: id of the journal, and whether it was there before.
 -- Locks: the key of the journal, then the balance rows in the order of account ids, so that no two calls wait for each other; all until the
 -- transaction ends.
--- Errors: LG409 the key belongs to another request, LG005 unknown or closed account, those of posting_sound, and the constraint
+-- Errors: LG409 the key belongs to another request, LG410 the call of this intent was given up or refused, LG005 unknown or closed account, those of posting_sound, and the constraint
 -- insufficient_funds.
 -- Runs with the rights of its owner: the role of the service may not write balances, journals and postings.
 create or replace function post_journal(
@@ -53,6 +53,10 @@ begin
     after[leg] := one_after;
     versions[leg] := one_version;
   end loop;
+  -- A key is `kind:intent`. A call that outlived its lease may have been replaced; giving it up locks the same balance, so one of the two sees the other.
+  if exists (select from idempotent_call where intent = split_part(new_key, ':', 2) and status >= 400) then
+    raise exception 'the call was given up or refused' using errcode = 'LG410';
+  end if;
   insert into posting (journal_id, account_id, amount, balance_after, account_version)
     select new_id, legs.account_id, legs.amount, legs.balance_after, legs.account_version
     from unnest(ids, moved, after, versions) as legs (account_id, amount, balance_after, account_version);
