@@ -440,6 +440,14 @@ table email_change
   constraint email_change_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint email_change_pkey PRIMARY KEY (member_id)
 
+table email_undo
+  id uuid not null
+  member_id uuid not null
+  email text not null
+  changed_at timestamp with time zone not null
+  constraint email_undo_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint email_undo_pkey PRIMARY KEY (id)
+
 table entitlement
   member_id uuid not null
   plan_id text not null
@@ -1680,6 +1688,10 @@ CREATE INDEX deposit_review ON public.deposit USING btree (created_at) WHERE (st
 CREATE UNIQUE INDEX deposit_channel_pkey ON public.deposit_channel USING btree (currency, channel)
 CREATE INDEX email_change_asked ON public.email_change USING btree (asked_at)
 CREATE UNIQUE INDEX email_change_pkey ON public.email_change USING btree (member_id)
+CREATE INDEX email_undo_changed ON public.email_undo USING btree (changed_at)
+CREATE INDEX email_undo_email ON public.email_undo USING btree (email)
+CREATE INDEX email_undo_member ON public.email_undo USING btree (member_id)
+CREATE UNIQUE INDEX email_undo_pkey ON public.email_undo USING btree (id)
 CREATE UNIQUE INDEX entitlement_pkey ON public.entitlement USING btree (member_id)
 CREATE UNIQUE INDEX exchange_rate_currency_valid_from_key ON public.exchange_rate USING btree (currency, valid_from)
 CREATE UNIQUE INDEX exchange_rate_pkey ON public.exchange_rate USING btree (id)

@@ -123,6 +123,12 @@ export interface AuthTables {
     email: string
     asked_at: Timestamp
   }
+  email_undo: {
+    id: string
+    member_id: string
+    email: string
+    changed_at: Timestamp
+  }
   failed_attempt: {
     key: Buffer
     failed: number

@@ -86,6 +86,10 @@ const createTextData = async (them: Person, reported: Person, given: Person): Pr
   await testApp.db.insertInto('reconciliation_difference').values(difference).execute()
   await storeMoneyProposal(testApp, them)
   await testApp.db.insertInto('email_change').values({ member_id: them.id, email: 'new@example.com', asked_at: now }).execute()
+  await testApp.db
+    .insertInto('email_undo')
+    .values({ id: them.id, member_id: them.id, email: 'earlier@example.com', changed_at: now })
+    .execute()
   const signedUp = { token_hash: Buffer.from(them.id), password_hash: 'hash', given: '{}', created_at: now }
   await testApp.db
     .insertInto('registration')

@@ -46,6 +46,7 @@ const textTables: Record<string, TextTable> = {
   deposit_channel: { fixed: { currency: enumeration, channel: enumeration } },
   money_proposal: { of: 'member_id', fixed: { kind: enumeration, state: enumeration } },
   email_change: { of: 'member_id' },
+  email_undo: { of: 'member_id' },
   entitlement: { of: 'member_id', fixed: { plan_id: 'names a plan' } },
   exchange_rate: { fixed: { currency: immutable, source: immutable } },
   file_key: { fixed: { name: 'names a key' } },

@@ -216,6 +216,10 @@ export const es: Localised<typeof en> = {
       old: 'Tu cuenta tiene ahora otro correo. Esta dirección ya no sirve para entrar.',
       new: 'A partir de ahora, tu cuenta usa esta dirección.',
       help: 'Si no fuiste tú, escríbenos enseguida: {operator}. Hazlo desde la dirección que usabas antes.',
+      undo: 'Si no fuiste tú, recupera tu cuenta con el botón de abajo antes del {date}. Tendrás que poner una contraseña nueva.',
+      undone:
+        'Se cerrarán todas las sesiones y se quitarán las claves de acceso, los tokens de acceso y el número de teléfono para entrar.',
+      undoAction: 'Recuperar mi cuenta',
       action: 'Pedir ayuda',
     },
   },

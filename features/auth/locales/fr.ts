@@ -218,6 +218,10 @@ export const fr: Localised<typeof en> = {
       old: 'Ton compte a maintenant une autre adresse e-mail. Celle-ci ne permet plus de s’y connecter.',
       new: 'Ton compte utilise désormais cette adresse.',
       help: 'Si ce n’était pas toi, écris-nous tout de suite : {operator}. Écris depuis l’adresse que tu utilisais avant.',
+      undo: 'Si ce n’était pas toi, reprends ton compte avec le bouton ci-dessous avant le {date}. Tu choisiras un nouveau mot de passe.',
+      undone:
+        'Tout le monde sera alors déconnecté, et les clés d’accès, les jetons d’accès et le numéro de téléphone de connexion seront retirés.',
+      undoAction: 'Reprendre mon compte',
       action: 'Obtenir de l’aide',
     },
   },

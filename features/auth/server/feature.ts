@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { OnFirstProof, OnPasswordReset, OnReinstate, OnRemoval } from './dependencies.ts'
+import { undoDays } from './email/email-undo-store.ts'
 import { purgeExpiredAuthDataHourly } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveAuth } from './routes.ts'
@@ -22,6 +23,7 @@ export const authFeature: ServerFeature<{
     code: purgedAfter(10 / (24 * 60), purgeExpiredAuthDataHourly.kind),
     failed_attempt: purgedAfter(1, purgeExpiredAuthDataHourly.kind, 'keyed hashes of addresses that end by themselves'),
     email_change: purgedAfter(1 / 24, purgeExpiredAuthDataHourly.kind),
+    email_undo: purgedAfter(undoDays, purgeExpiredAuthDataHourly.kind),
     known_device: purgedAfter(180, purgeExpiredAuthDataHourly.kind),
     registration: purgedAfter(2, purgeExpiredAuthDataHourly.kind),
     address_mail: purgedAfter(1, purgeExpiredAuthDataHourly.kind, 'keyed hashes of addresses, for a day'),

@@ -28,7 +28,12 @@ export const mailNewDeviceJob = jobKind<{ memberId: string; device: string; coun
   { slow: 'mail' },
 )
 export const mailPasswordChangedJob = jobKind<{ memberId: string }>('auth.mail-password-changed', { slow: 'mail' })
-export const mailEmailChangedJob = jobKind<{ memberId: string; from?: string | undefined; to: string }>('auth.mail-email-changed', {
-  slow: 'mail',
-})
+/** `undo` is the id of a change that the earlier address can undo, and `at` its ISO time; absent when it undid one, and in jobs of an earlier release. */
+export const mailEmailChangedJob = jobKind<{
+  memberId: string
+  from?: string | undefined
+  to: string
+  undo?: string | undefined
+  at?: string | undefined
+}>('auth.mail-email-changed', { slow: 'mail' })
 export const closeSocketsJob = jobKind<{ sessionIds: string[] }>('auth.close-sockets')

@@ -16,7 +16,8 @@ import {
   mailCodeJob,
   mailInvitationJob,
 } from './job-kinds.ts'
-import { mailInvitation } from './sign-up/invite.ts'
+import { emailUndoEnd, emailUndoKey } from './email/email-undo-store.ts'
+import { newPasswordUrl, mailInvitation } from './sign-up/invite.ts'
 import { createAndMailCode } from './codes/create-and-mail-code.ts'
 import { recordMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
@@ -79,13 +80,16 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
     tell(memberId, (account) => [newDeviceMail(texts, account, signInMailValues(platform, account, seen), publicUrl)]),
   )
   jobs.handle(mailPasswordChangedJob, ({ memberId }) => tell(memberId, (account) => [passwordChangedMail(texts, account, publicUrl)]))
-  jobs.handle(mailEmailChangedJob, ({ memberId, from, to }) =>
-    tell(memberId, (account) =>
-      [from, to].flatMap((each) =>
-        each === undefined ? [] : emailChangedMail(texts, account, { to: each, from, operator: supportEmailOf(platform) }, publicUrl),
-      ),
-    ),
-  )
+  jobs.handle(mailEmailChangedJob, ({ memberId, from, to, undo: id, at }) => {
+    const undo =
+      id === undefined || at === undefined || from === undefined
+        ? undefined
+        : { url: newPasswordUrl(publicUrl, from, emailUndoKey(config.secrets[0], id)), until: emailUndoEnd(new Date(at)) }
+    const changed = { from, operator: supportEmailOf(platform), undo }
+    return tell(memberId, (account) =>
+      [from, to].flatMap((each) => (each === undefined ? [] : emailChangedMail(texts, account, { ...changed, to: each }, publicUrl))),
+    )
+  })
   jobs.handle(closeSocketsJob, ({ sessionIds }) => Promise.resolve(realtime.endSessions(sessionIds)))
 }
 

@@ -3,6 +3,7 @@ import type { Mail } from '#platform/server/mail/mailer.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { SentenceKey, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
+import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import type { CodePurpose } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { authText } from '../locales/text.ts'
@@ -110,18 +111,37 @@ export const passwordChangedMail = (texts: Texts, account: Account, publicUrl: s
     action: { label: 'mails.passwordChanged.action', url: `${publicUrl}/forgot-password` },
   })
 
+interface EmailChangeMail {
+  to: string
+  from?: string | undefined
+  operator: string
+  /** How the earlier address undoes the change, and until when; absent if it cannot. */
+  undo?: { url: string; until: Date } | undefined
+}
+
 /** Creates the mail to the old or the new address that says the account's email was changed. */
 export const emailChangedMail = (
   texts: Texts,
   account: Account,
-  { to, from, operator }: { to: string; from?: string | undefined; operator: string },
+  { to, from, operator, undo }: EmailChangeMail,
   publicUrl: string,
-): Mail =>
-  writeAuthMail(texts, {
+): Mail => {
+  const isOld = to === from
+  const date = new Intl.DateTimeFormat(formattingTags[localeOf(account)], { dateStyle: 'long', timeZone: 'UTC' })
+  const values = { operator, ...(undo === undefined ? {} : { date: date.format(undo.until) }) }
+  const help =
+    isOld && undo !== undefined
+      ? (['mails.emailChanged.undo', 'mails.emailChanged.undone'] as const)
+      : (['mails.emailChanged.help'] as const)
+  return writeAuthMail(texts, {
     account,
     to,
     subject: 'mails.emailChanged.subject',
-    paragraphs: [to === from ? 'mails.emailChanged.old' : 'mails.emailChanged.new', 'mails.emailChanged.help'],
-    values: { operator },
-    action: { label: 'mails.emailChanged.action', url: `${publicUrl}/contactUs` },
+    paragraphs: [isOld ? 'mails.emailChanged.old' : 'mails.emailChanged.new', ...help],
+    values,
+    action:
+      isOld && undo !== undefined
+        ? { label: 'mails.emailChanged.undoAction', url: undo.url }
+        : { label: 'mails.emailChanged.action', url: `${publicUrl}/contactUs` },
   })
+}

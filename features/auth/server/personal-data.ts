@@ -3,7 +3,7 @@ import { deleteAuthData } from './store.ts'
 
 /** Hashes of passwords, tokens and codes are not exported. Registrations belong to accounts that cannot be signed in to yet. */
 export const personalData: PersonalDataHandler = {
-  tables: ['credential', 'registration', 'session', 'code', 'email_change', 'known_device'],
+  tables: ['credential', 'registration', 'session', 'code', 'email_change', 'email_undo', 'known_device'],
   export: async (db, memberId) => ({
     sessions: await db
       .selectFrom('session')
@@ -12,6 +12,12 @@ export const personalData: PersonalDataHandler = {
       .orderBy('created_at')
       .execute(),
     email_change: await db.selectFrom('email_change').select(['email', 'asked_at']).where('member_id', '=', memberId).execute(),
+    earlier_emails: await db
+      .selectFrom('email_undo')
+      .select(['email', 'changed_at'])
+      .where('member_id', '=', memberId)
+      .orderBy('changed_at')
+      .execute(),
     devices: await db.selectFrom('known_device').select('used_at').where('member_id', '=', memberId).orderBy('used_at').execute(),
   }),
   erase: deleteAuthData,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { emailChangeCutoff } from './email/email-change-store.ts'
+import { emailUndoCutoff } from './email/email-undo-store.ts'
 import { knownDeviceCutoff } from './sessions/device-store.ts'
 import { deleteOldMailCounts } from './codes/mail-limit.ts'
 import { deleteExpiredRegistrations, deleteRegistrationsOfMember } from './sign-up/registration-store.ts'
@@ -205,6 +206,7 @@ export const deleteExpiredAuthData = async (
   end: (sessionIds: string[]) => void,
 ): Promise<void> => {
   await deleteInBatches(batches, 'email_change', { by: 'asked_at', upTo: emailChangeCutoff(now) })
+  await deleteInBatches(batches, 'email_undo', { by: 'changed_at', upTo: emailUndoCutoff(now) })
   await deleteInBatches(batches, 'known_device', { by: 'used_at', upTo: knownDeviceCutoff(now) })
   await deleteInBatches(batches, 'code', { by: 'expires_at', upTo: now })
   await deleteInBatches(batches, 'failed_attempt', { by: 'expires_at', upTo: now })
@@ -222,6 +224,7 @@ export const deleteAuthData = async (tx: Tx, memberId: string): Promise<void> =>
   await tx.deleteFrom('code').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('credential').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('email_change').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('email_undo').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('known_device').where('member_id', '=', memberId).execute()
   await deleteRegistrationsOfMember(tx, memberId)
 }

@@ -83,6 +83,7 @@ test('every table with due rows has an index on the due column', async () => {
     code: 'expires_at',
     daily_pick: 'day',
     email_change: 'asked_at',
+    email_undo: 'changed_at',
     failed_attempt: 'expires_at',
     idempotent_call: 'started_at',
     job: 'done_at',

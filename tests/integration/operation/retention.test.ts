@@ -68,6 +68,7 @@ const seedRows = async (): Promise<void> => {
     .values({ member_id: amina.id, day: now.toISOString().slice(0, 10), place: 0, other_id: brian.id, suggested: false })
     .execute()
   await db.insertInto('email_change').values({ member_id: amina.id, email: 'new@example.com', asked_at: now }).execute()
+  await db.insertInto('email_undo').values({ id, member_id: amina.id, email: 'old@example.com', changed_at: now }).execute()
   await db
     .insertInto('failed_attempt')
     .values({ key: bytes, failed: 1, expires_at: after(1) })
@@ -150,7 +151,7 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('suspension').values(suspension).execute()
   const ofAmina = sql`member_id = ${amina.id}`
   const tables = `
-    access_token attention cards_seen code daily_pick email_change idempotent_call invitation sign_up_trace known_device opener_offer
+    access_token attention cards_seen code daily_pick email_change email_undo idempotent_call invitation sign_up_trace known_device opener_offer
     photo_check photo_check_challenge recent_match session sender_limit shared_date suggestion upload webhook_delivery`
   for (const table of tables.trim().split(/\s+/)) itemExists.set(table, hasRow(table, ofAmina))
   for (const table of ['notification', 'report', 'training_run']) itemExists.set(table, hasRow(table, sql`id = ${id}`))

@@ -1,7 +1,7 @@
 import { minimumAge } from '#features/members/contract.ts'
 import { randomInt } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSessionsOfMember, invitationUrl, createInvitation, shutOutMember } from '#features/auth/server/index.ts'
+import { endSessionsOfMember, newPasswordUrl, createInvitation, shutOutMember } from '#features/auth/server/index.ts'
 import { lockMember, setMemberPrivate, setMemberRole } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Role } from '#platform/shared/roles.ts'
@@ -63,5 +63,5 @@ export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions,
   if (!isNew) return { existed }
   const randomCode = () => String(randomInt(1_000_000)).padStart(6, '0')
   const { code, key } = await createInvitation(db, { secret: wish.secret, randomCode }, id, now)
-  return { existed, invitation: { code, address: invitationUrl(wish.publicUrl, wish.email, key) } }
+  return { existed, invitation: { code, address: newPasswordUrl(wish.publicUrl, wish.email, key) } }
 }

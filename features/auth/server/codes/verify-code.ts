@@ -26,7 +26,8 @@ export const hashCode = (secret: string, { memberId, purpose, newEmail = '' }: C
 
 export type CodeVerdict = { kind: 'right'; memberId: string } | { kind: 'wrong' } | { kind: 'too-many'; seconds: number }
 
-const isLinkKey = (code: string): boolean => code.length > 6
+/** Whether this is the long key of a link, not a typed code. */
+export const isLinkKey = (code: string): boolean => code.length > 6
 
 /**
  * Returns the stored hash to compare with. A code uses up one guess. A long key cannot be guessed, so it uses up none, and strangers cannot

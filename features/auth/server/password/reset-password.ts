@@ -1,49 +1,25 @@
-import { readCancellableDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
-import type { AppError } from '#platform/shared/errors.ts'
 import type { resetPassword as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import type { AuthDependencies } from '../dependencies.ts'
+import type { EmailChangeDependencies } from '../email/claim-email.ts'
+import { undoEmailChange } from '../email/undo-email-change.ts'
 import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
-import { type Account, lockAccount } from '../queries.ts'
-import { activateProvenAccount } from '../sign-up/activate-proven-account.ts'
-import { rejectCommonPassword, replacePasswordAndNotify } from './replace-password-and-notify.ts'
-import { endSessionsOfMember } from '../sessions/sessions.ts'
-import { endSuspensionIfExpired } from '../sign-in/suspension.ts'
-import { toCodeError, verifyCode } from '../codes/verify-code.ts'
-
-/**
- * Sets a new password for a member who has proven the email or the phone number by a code, and ends all sessions. The caller holds the account
- * lock. After the commit, the caller throws the error or closes the sockets of the ended sessions.
- * @returns the ids of the ended sessions, or why the password was not set
- */
-export const resetPasswordAfterProof = async (
-  tx: Tx,
-  account: Account,
-  { hash, by, registration }: { hash: string; by: 'email' | 'phone'; registration?: string | undefined },
-  ctx: Context,
-  auth: Pick<AuthDependencies, 'secrets' | 'limitFactor' | 'texts' | 'onReinstate' | 'onPasswordReset' | 'onFirstProof'>,
-): Promise<{ kind: 'right'; ended: string[] } | { kind: 'wrong' } | { kind: 'suspended'; suspended: AppError }> => {
-  // A member who wants to cancel a deletion may have forgotten the password.
-  if (account.status === 'deleted' && (await readCancellableDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' }
-  const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
-  if (suspended !== undefined) return { kind: 'suspended', suspended }
-  if (account.status === 'unverified') await activateProvenAccount(tx, account.id, { secret: registration, orNewest: false }, ctx, auth)
-  await replacePasswordAndNotify(tx, account.id, hash, ctx.now)
-  await auth.onPasswordReset(tx, account.id, by, ctx.now)
-  return { kind: 'right', ended: await endSessionsOfMember(tx, account.id, ctx.now) }
-}
+import { lockAccount } from '../queries.ts'
+import { rejectCommonPassword } from './replace-password-and-notify.ts'
+import { resetPasswordAfterProof } from './reset-password-after-proof.ts'
+import { isLinkKey, toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
  * Sets a new password with a mailed code. Ends all sessions, and every other access that `onPasswordReset` removes. The code also proves the email.
+ * The link in the mail about a change of email works here too, for the earlier address: it undoes the change.
  * @throws {AppError} auth.password_common, auth.wrong_code, auth.too_many_codes, auth.suspended, platform.too_many
  */
 export const resetPassword = async (
   ctx: Context,
   { body }: HandlerInput<typeof endpoint>,
-  auth: AuthDependencies,
+  auth: EmailChangeDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
   await limitAuthCallsByAddress(auth, ctx.actor)
   rejectCommonPassword(body.password)
@@ -56,6 +32,7 @@ export const resetPassword = async (
       { email: body.email, purpose: 'reset-password', code: body.code, from: networkOf(ctx.actor) },
       ctx.now,
     )
+    if (verdict.kind === 'wrong' && isLinkKey(body.code)) return undoEmailChange(tx, { email: body.email, key: body.code }, hash, ctx, auth)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     return account === undefined

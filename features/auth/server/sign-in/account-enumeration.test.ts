@@ -75,7 +75,14 @@ const calls = {
   forgot: (ctx: Context, email: string, auth: AuthDependencies) => requestCode(ctx, { body: { email, type: 'reset-password' } }, auth),
   'otp-login': (ctx: Context, email: string, auth: AuthDependencies) => otpLogin(ctx, { body: { email, code: '123456' } }, auth),
   'reset-password': (ctx: Context, email: string, auth: AuthDependencies) =>
-    resetPassword(ctx, { body: { email, code: '123456', password: 'mangoes in the sun', confirmPassword: 'mangoes in the sun' } }, auth),
+    resetPassword(
+      ctx,
+      { body: { email, code: '123456', password: 'mangoes in the sun', confirmPassword: 'mangoes in the sun' } },
+      {
+        ...auth,
+        onRemoval: () => Promise.resolve(),
+      },
+    ),
 }
 /** Position of the hash in the sequence: before the transaction of sign-up and reset, after the rules, counts and choices of sign-ups, and after the look-up and counters of login. */
 const hashedAt: Partial<Record<keyof typeof calls, number[]>> = { 'sign-up': [5], login: [3], 'reset-password': [0] }

@@ -27,8 +27,8 @@ export const createInvitation = async (
   return { code, key }
 }
 
-/** Returns the URL where an invited person sets the password. The key in it replaces typing the code. */
-export const invitationUrl = (publicUrl: string, email: string, key: string): string =>
+/** Returns the URL where a person sets a new password. The key in it replaces typing a code. */
+export const newPasswordUrl = (publicUrl: string, email: string, key: string): string =>
   `${publicUrl}/reset-password#${encodeURIComponent(email)}~${key}`
 
 /** Mails an invitation to a person whom an administrator added and who has not signed in yet. */
@@ -37,6 +37,6 @@ export const mailInvitation = async (platform: Platform, randomCode: () => strin
   const account = await readAccount(db, memberId)
   if (account?.status !== 'unverified' || account.email === null) return
   const { code, key } = await createInvitation(db, { secret: config.secrets[0], randomCode }, memberId, clock.now())
-  const url = invitationUrl(publicUrl, account.email, key)
+  const url = newPasswordUrl(publicUrl, account.email, key)
   await mailer.send(invitationMail(texts, account, { code, hours: invitationHours, url }))
 }
