@@ -10,7 +10,7 @@ const shellPath = '/dashboard/matches'
 const networkTimeoutMs = 5000
 
 /** Paths outside the application: personal data, or pages of the server. */
-const excludedPaths = /^\/(?:api|sandbox|photos|exports|socket\.io|health|ready)(?:\/|$)/
+const excludedPaths = /^\/(?:api|sandbox|photos|attachments|voice-hellos|exports|date|socket\.io|health|ready)(?:\/|$)/
 
 const cacheFiles = async (used) => {
   const cache = await caches.open(assets)
