@@ -52,7 +52,9 @@ export const drawFigure = (traits: Traits, look: Look, personal: Random, random:
   const torso = makeTorso(head, { shoulders: traits.shoulders, half: head.profile ? traits.neck + 3 : traits.neck })
   const tone = hairTones[traits.hairColour]
   const made = form === 'female' && traits.lids === 'colour'
-  const lips = made ? personal.pick(brightLips) : skin.lip
+  // Lips near the colour of the skin, as of a face without make-up.
+  const bare = form === 'male' ? mix(skin.lip, skin.base, 0.55) : skin.lip
+  const lips = made ? personal.pick(brightLips) : bare
   const lids = made ? mix(skin.base, personal.pick(lidColours), 0.44) : mix(skin.base, skin.light, 0.16)
   const paint = {
     skin,
@@ -76,7 +78,8 @@ export const drawFigure = (traits: Traits, look: Look, personal: Random, random:
     under: other === ground ? colours.ivory : other,
   }
   const wraps = clothOnHead.includes(traits.hair)
-  const headCloth = wraps && random.chance(0.6)
+  // A printed cap of a man looks like the wrap of a woman.
+  const headCloth = wraps && random.chance(0.6) && (form === 'female' || traits.hair === 'kufi')
   const hair = hairStyleNamed(traits.hair)(head, {
     tone,
     skin,

@@ -1,9 +1,9 @@
 import type { BuiltInGender } from '#features/members/gender-contract.ts'
 import { type Random, createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { type Beard, beards } from './head/beard.ts'
+import { type Beard, beards, plainBeards } from './head/beard.ts'
 import { type Glasses, glasses } from './head/glasses.ts'
 import type { FaceForm } from './head/head.ts'
-import { hairOf, type HairName } from './hair/styles.ts'
+import { hairOf, type HairName, wornByBoth } from './hair/styles.ts'
 import { type HairColour, type Skin, skins } from './palette.ts'
 
 /** What stays the same in all pictures of one person. */
@@ -58,26 +58,29 @@ export const traitsOf = ({ seed, gender, age, scarf }: Who): Traits => {
   const around = (share: number) => 1 + (random.next() * 2 - 1) * share
   const face = {
     width: (woman ? 0.97 : 1.01) * around(0.045),
-    jaw: (woman ? 0.9 : 1.06) * around(0.07),
-    chin: (woman ? 0.86 : 1.12) * around(0.12),
+    jaw: (woman ? 0.9 : 1.12) * around(0.06),
+    chin: (woman ? 0.86 : 1.28) * around(0.1),
     nose: (woman ? 0.97 : 1.1) * around(0.14),
-    lips: (woman ? 1.06 : 0.94) * around(0.14),
+    lips: (woman ? 1.08 : 0.78) * around(0.12),
     eyes: (woman ? 1.04 : 0.97) * around(0.08),
     apart: around(0.05),
-    brows: (woman ? 0.95 : 1.35) * around(0.3),
+    brows: (woman ? 0.9 : 1.65) * around(0.2),
   }
+  const hair = scarf && random.chance(0.6) ? (woman ? 'hijab' : 'kufi') : inTurn(hairOf(form, age), turn)
+  // Hair that women and men wear alike leaves the rest of the face to tell one from the other.
+  const alike = wornByBoth.includes(hair)
   return {
     form,
     age,
     face,
     skin: inTurn(skins, turn),
-    hair: scarf && random.chance(0.6) ? (woman ? 'hijab' : 'kufi') : inTurn(hairOf(form, age), turn),
+    hair,
     hairColour: hairColour(random, age, form),
-    beard: !woman && random.chance(0.66) ? random.pick(beards) : undefined,
+    beard: woman ? undefined : alike ? random.pick(plainBeards) : random.chance(0.82) ? random.pick(beards) : undefined,
     glasses: random.chance(age > 40 ? 0.34 : 0.2) ? random.pick([...glasses, 'round', 'square'] as const) : undefined,
-    shoulders: Math.round((woman ? 128 : 160) * around(0.09)),
-    neck: Math.round((woman ? 29 : 38) * around(0.08)),
-    lids: woman && random.chance(0.6) ? 'colour' : 'plain',
-    jewellery: woman ? random.chance(0.86) : random.chance(0.16),
+    shoulders: Math.round((woman ? 126 : 170) * around(0.08)),
+    neck: Math.round((woman ? 28 : 44) * around(0.07)),
+    lids: woman && (random.chance(0.6) || alike) ? 'colour' : 'plain',
+    jewellery: woman ? random.chance(0.86) || alike : random.chance(0.06),
   }
 }

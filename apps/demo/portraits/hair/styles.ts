@@ -64,26 +64,19 @@ const styles = {
 export type HairName = keyof typeof styles
 
 const women: readonly HairName[] = [
-  ...([
-    'afro',
-    'wideAfro',
-    'teenyAfro',
-    'puff',
-    'twoPuffs',
-    'bantuKnots',
-    'curlyBob',
-    'boxBraids',
-    'braidedBob',
-    'locs',
-    'twists',
-  ] as const),
-  ...(['tiedLocs', 'cornrows', 'longCornrows', 'topKnot', 'braidedTail', 'fulaniBraids', 'lowBun', 'highBun', 'bob', 'longHair'] as const),
-  ...(['longWaves', 'pixie', 'gele', 'headwrap', 'turban', 'bandedAfro', 'bald', 'shortAfro'] as const),
+  ...(['afro', 'wideAfro', 'puff', 'twoPuffs', 'bantuKnots', 'curlyBob', 'boxBraids', 'braidedBob', 'locs', 'twists'] as const),
+  ...(['tiedLocs', 'longCornrows', 'topKnot', 'braidedTail', 'fulaniBraids', 'lowBun', 'highBun', 'bob', 'longHair'] as const),
+  ...(['longWaves', 'pixie', 'gele', 'headwrap', 'turban', 'bandedAfro'] as const),
 ]
 const men: readonly HairName[] = [
   ...(['fade', 'teenyAfro', 'waves', 'bald', 'shortAfro', 'highTop', 'afro', 'twists', 'cornrows', 'locs', 'tiedLocs'] as const),
   // What most men wear comes more than once.
   ...(['fila', 'strawHat', 'knitCap', 'sportsCap', 'fade', 'teenyAfro', 'waves', 'bald', 'fade', 'shortAfro'] as const),
+]
+/** Styles that say nothing about the gender of who wears them. */
+export const wornByBoth: readonly HairName[] = [
+  ...(['afro', 'pixie', 'twists', 'locs', 'tiedLocs', 'bantuKnots', 'cornrows', 'strawHat'] as const),
+  ...(['knitCap', 'fila', 'kufi'] as const),
 ]
 /** Styles of the young and of the old. */
 const young: readonly HairName[] = ['twoPuffs', 'highTop', 'bantuKnots', 'longCornrows', 'sportsCap', 'knitCap']

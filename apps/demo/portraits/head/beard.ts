@@ -3,6 +3,8 @@ import type { Head } from './head.ts'
 
 export const beards = ['full', 'short', 'goatee', 'moustache', 'stubble', 'chin'] as const
 export type Beard = (typeof beards)[number]
+/** Beards that are seen in a small picture. */
+export const plainBeards = ['full', 'short', 'goatee'] as const satisfies readonly Beard[]
 
 const mouthGap = ({ at }: Head): Point[] => [at(-20, 66, 46), at(-8, 76, 54), at(0, 78, 56), at(8, 76, 54), at(20, 66, 46)]
 const moustache = (head: Head): string => {

@@ -8,6 +8,7 @@ import type { FaceForm, Head } from './head.ts'
 export const drawProfile = (head: Head, form: FaceForm, paint: FacePaint): string => {
   const { skin, hair, lips, expression, age } = paint
   const lip = 70 + 7 * form.lips
+  const thick = 4 * (form.brows - 0.65)
   const corner = { calm: 68, smile: 64, laugh: 62 }[expression]
   const shade = edges(
     [
@@ -48,12 +49,12 @@ export const drawProfile = (head: Head, form: FaceForm, paint: FacePaint): strin
         edges(
           [
             [28, -18],
-            [44, -28 - form.brows],
+            [44, -27 - thick],
             [64, -24],
           ],
           [
             [64, -21],
-            [44, -24 + form.brows],
+            [44, -24 + thick * 0.6],
             [28, -18],
           ],
         ),
