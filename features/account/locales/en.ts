@@ -10,7 +10,22 @@ export const en = {
     terms_needed: 'Please read our terms and accept them first: the notice at the top leads there.',
   } satisfies Record<keyof typeof accountErrors, string>,
   tabs: { label: 'Settings', general: 'General', changePassword: 'Change password', changeEmail: 'Change email' },
-  groups: { label: 'Parts of the settings', notices: 'Notifications', privacy: 'Privacy', people: 'Meeting people', account: 'Account' },
+  groups: {
+    label: 'Parts of the settings',
+    all: 'All settings',
+    notices: 'Notifications',
+    privacy: 'Privacy',
+    people: 'Meeting people',
+    storage: 'Data and storage',
+    account: 'Account',
+    hints: {
+      notices: 'What we tell you, and where',
+      privacy: 'Who sees you, and what they see',
+      people: 'Who can find you, the order, your place',
+      storage: 'Use less data, see what you’ve stored',
+      account: 'Your plan, your data, taking a break',
+    },
+  },
   saved: 'Saved',
   upgrade: { title: 'Your plan', text: 'A plan gives you more messages and calls.', action: 'Upgrade' },
   basics: {

@@ -11,7 +11,22 @@ export const es: Localised<typeof en> = {
     terms_needed: 'Primero lee nuestros términos y acéptalos: el aviso de arriba te lleva a ellos.',
   },
   tabs: { label: 'Ajustes', general: 'General', changePassword: 'Cambiar contraseña', changeEmail: 'Cambiar correo' },
-  groups: { label: 'Partes de los ajustes', notices: 'Notificaciones', privacy: 'Privacidad', people: 'Conocer gente', account: 'Cuenta' },
+  groups: {
+    label: 'Partes de los ajustes',
+    all: 'Todos los ajustes',
+    notices: 'Notificaciones',
+    privacy: 'Privacidad',
+    people: 'Conocer gente',
+    storage: 'Datos y espacio',
+    account: 'Cuenta',
+    hints: {
+      notices: 'De qué te avisamos y por dónde',
+      privacy: 'Quién te ve y qué ve de ti',
+      people: 'Quién puede encontrarte, el orden, tu lugar',
+      storage: 'Gasta menos datos y mira cuánto guardas',
+      account: 'Tu plan, tus datos, tomarte un descanso',
+    },
+  },
   saved: 'Guardado',
   upgrade: { title: 'Tu plan', text: 'Con un plan tienes más mensajes y llamadas.', action: 'Mejorar mi plan' },
   basics: {

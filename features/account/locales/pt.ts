@@ -11,7 +11,22 @@ export const pt: Localised<typeof en> = {
     terms_needed: 'Leia primeiro os nossos termos e aceite-os: o aviso no topo leva você até eles.',
   },
   tabs: { label: 'Definições', general: 'Geral', changePassword: 'Mudar palavra-passe', changeEmail: 'Mudar e-mail' },
-  groups: { label: 'Partes das definições', notices: 'Notificações', privacy: 'Privacidade', people: 'Conhecer pessoas', account: 'Conta' },
+  groups: {
+    label: 'Partes das definições',
+    all: 'Todas as definições',
+    notices: 'Notificações',
+    privacy: 'Privacidade',
+    people: 'Conhecer pessoas',
+    storage: 'Dados e espaço',
+    account: 'Conta',
+    hints: {
+      notices: 'O que avisamos a você, e por onde',
+      privacy: 'Quem vê você, e o que vê',
+      people: 'Quem pode encontrar você, a ordem, o seu lugar',
+      storage: 'Gaste menos dados, veja o espaço que usa',
+      account: 'O seu plano, os seus dados, fazer uma pausa',
+    },
+  },
   saved: 'Guardado',
   upgrade: { title: 'O seu plano', text: 'Com um plano tem mais mensagens e chamadas.', action: 'Melhorar o meu plano' },
   basics: {

@@ -11,7 +11,22 @@ export const sw: Localised<typeof en> = {
     terms_needed: 'Tafadhali soma masharti yetu kwanza na uyakubali: taarifa iliyo juu inakupeleka huko.',
   },
   tabs: { label: 'Mipangilio', general: 'Jumla', changePassword: 'Badilisha nenosiri', changeEmail: 'Badilisha barua pepe' },
-  groups: { label: 'Sehemu za mipangilio', notices: 'Arifa', privacy: 'Faragha', people: 'Kukutana na watu', account: 'Akaunti' },
+  groups: {
+    label: 'Sehemu za mipangilio',
+    all: 'Mipangilio yote',
+    notices: 'Arifa',
+    privacy: 'Faragha',
+    people: 'Kukutana na watu',
+    storage: 'Data na nafasi',
+    account: 'Akaunti',
+    hints: {
+      notices: 'Tunachokuarifu, na wapi',
+      privacy: 'Nani anakuona, na anachoona',
+      people: 'Nani anaweza kukupata, mpangilio, mahali ulipo',
+      storage: 'Tumia data kidogo, ona nafasi unayotumia',
+      account: 'Mpango wako, data zako, kupumzika kidogo',
+    },
+  },
   saved: 'Imehifadhiwa',
   upgrade: { title: 'Mpango wako', text: 'Ukiwa na mpango unapata ujumbe na simu nyingi zaidi.', action: 'Boresha mpango' },
   basics: {

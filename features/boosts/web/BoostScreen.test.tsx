@@ -90,7 +90,7 @@ describe('buying', () => {
   it('shows prices in the currency of the member first, marked as about', async () => {
     balance('10.00', { currency: 'XAF', deposit_rate: 581.95 })
     await show()
-    const radio = await screen.findByRole('radio', { name: /^1 day · about FCFA\s1,158/ })
+    const radio = await screen.findByRole('radio', { name: /^1 day · about FCFA\s1,160/ })
     expect(radio.closest('label')?.textContent).toContain('$1.99')
   })
 

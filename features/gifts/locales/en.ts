@@ -82,7 +82,7 @@ export const en = {
     nothing: 'On your plan, this gift isn’t worth any credits.',
     decline: 'Decline',
   },
-  opening: { from: 'A gift from {name}', open: 'Open the gift' },
+  opening: { from: 'A gift from {name}', open: 'Open the gift', openFrom: 'Open the gift from {name}' },
   redeem: {
     ask: 'Redeem',
     title: 'Redeem {gift}?',

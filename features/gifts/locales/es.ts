@@ -82,7 +82,7 @@ export const es: Localised<typeof en> = {
     nothing: 'Con tu plan, este regalo no da créditos.',
     decline: 'Rechazar',
   },
-  opening: { from: 'Un regalo de {name}', open: 'Abrir el regalo' },
+  opening: { from: 'Un regalo de {name}', open: 'Abrir el regalo', openFrom: 'Abrir el regalo de {name}' },
   redeem: {
     ask: 'Canjear',
     title: '¿Canjear {gift}?',

@@ -86,7 +86,7 @@ export const fr: Localised<typeof en> = {
     nothing: 'Avec ton forfait, ce cadeau ne vaut aucun crédit.',
     decline: 'Refuser',
   },
-  opening: { from: 'Un cadeau de {name}', open: 'Ouvrir le cadeau' },
+  opening: { from: 'Un cadeau de {name}', open: 'Ouvrir le cadeau', openFrom: 'Ouvrir le cadeau de {name}' },
   redeem: {
     ask: 'Échanger',
     title: 'Échanger {gift} ?',

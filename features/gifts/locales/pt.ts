@@ -82,7 +82,7 @@ export const pt: Localised<typeof en> = {
     nothing: 'Com o seu plano, este presente não dá créditos.',
     decline: 'Recusar',
   },
-  opening: { from: 'Um presente de {name}', open: 'Abrir o presente' },
+  opening: { from: 'Um presente de {name}', open: 'Abrir o presente', openFrom: 'Abrir o presente de {name}' },
   redeem: {
     ask: 'Resgatar',
     title: 'Resgatar {gift}?',

@@ -82,7 +82,7 @@ export const sw: Localised<typeof en> = {
     nothing: 'Kwa mpango wako, zawadi hii haina krediti.',
     decline: 'Kataa',
   },
-  opening: { from: 'Zawadi kutoka kwa {name}', open: 'Fungua zawadi' },
+  opening: { from: 'Zawadi kutoka kwa {name}', open: 'Fungua zawadi', openFrom: 'Fungua zawadi kutoka kwa {name}' },
   redeem: {
     ask: 'Badilisha',
     title: 'Ubadilishe {gift}?',

@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useMoneyFormat } from '#features/wallet/web/index.ts'
-import { resourceUrl } from '#platform/web/client/address.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FlowerPicture } from '#platform/web/ui/pictures/people.tsx'
 import { TiedGiftPicture } from '#platform/web/ui/pictures/things.tsx'
@@ -15,29 +12,12 @@ import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import type { Gift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { useMyGifts } from './gift-queries.ts'
-import { GiftActions } from './actions/GiftActions.tsx'
+import { GiftPartyLink } from './GiftPartyLink.tsx'
 import { GiftPicture } from './GiftPicture.tsx'
 import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
+import { ReceivedGift } from './ReceivedGift.tsx'
 
 type GiftsTab = 'received' | 'sent'
-
-/** The other member of a gift, as a link to the profile. */
-const Other = ({ gift, own }: { gift: Gift; own: boolean }) => {
-  const t = useT(giftsText)
-  const other = own ? gift.to : gift.from
-  const name = `${other.firstname} ${other.lastname}`.trim()
-  return (
-    <Link
-      to="/dashboard/user/$id/profile"
-      params={{ id: other.id }}
-      title={t('mine.profile', { name })}
-      className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pe-2 font-semibold text-ink no-underline hover:underline"
-    >
-      <Avatar size="sm" name={name} src={other.image === null ? null : resourceUrl(other.image)} />
-      <span className="min-w-0 wrap-break-word">{t(own ? 'mine.to' : 'mine.from', { name })}</span>
-    </Link>
-  )
-}
 
 const SentGift = ({ gift }: { gift: Gift }) => {
   const { usd } = useMoneyFormat()
@@ -55,51 +35,13 @@ const SentGift = ({ gift }: { gift: Gift }) => {
         </div>
         <GiftStatus status={gift.status} />
       </div>
-      <Other gift={gift} own />
+      <GiftPartyLink gift={gift} own />
       {gift.note === null ? null : (
         <p dir="auto" className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">
           {gift.note}
         </p>
       )}
       <GiftStatusText gift={gift} own />
-    </li>
-  )
-}
-
-/** A received gift: the giver's picture and words come first. Its price is never shown, its worth in credits only when it is redeemed. */
-const ReceivedGift = ({ gift }: { gift: Gift }) => {
-  const { date } = useFormat()
-  const title = useRef<HTMLHeadingElement>(null)
-  return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
-      <div className="relative grid h-36 place-items-center bg-marigold-tint">
-        <GiftPicture plan={gift.plan} size="lg" className="scale-140 bg-transparent" />
-        {gift.status === 'open' ? null : (
-          <span className="absolute end-3 top-3">
-            <GiftStatus status={gift.status} />
-          </span>
-        )}
-      </div>
-      <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
-        {gift.note === null ? null : (
-          <blockquote dir="auto" className="font-display text-xl leading-snug wrap-anywhere whitespace-pre-wrap">
-            {gift.note}
-          </blockquote>
-        )}
-        <div className="flex flex-wrap items-baseline gap-x-2">
-          <h2 ref={title} tabIndex={-1} className="text-lg leading-tight outline-none">
-            {gift.plan.name}
-          </h2>
-          <time dateTime={gift.created_at} className="text-sm text-soft">
-            {date(gift.created_at)}
-          </time>
-        </div>
-        <Other gift={gift} own={false} />
-        <div className="mt-auto flex flex-col gap-3">
-          <GiftStatusText gift={gift} own={false} />
-          <GiftActions gift={gift} title={title} />
-        </div>
-      </div>
     </li>
   )
 }

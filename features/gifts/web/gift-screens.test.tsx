@@ -165,11 +165,27 @@ describe('the gift sheet of a conversation', () => {
 })
 
 const mine = (tab: 'received' | 'sent' = 'received') => renderScreen(<MyGiftsScreen tab={tab} onTab={() => {}} />, words)
+const unwrap = async () => person.click(await screen.findByRole('button', { name: 'Open the gift from Brian' }))
 
 describe('gifts of the member', () => {
+  it('stay wrapped until they are opened, without name and actions', async () => {
+    await mine()
+    expect(await screen.findByRole('heading', { name: 'A gift from Brian' })).toBeTruthy()
+    expect(screen.queryByText('Rose')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()
+    await unwrap()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rose' }))
+    expect(screen.getByRole('button', { name: 'Redeem' })).toBeTruthy()
+    expect(sent()).toEqual([])
+    cleanup()
+    await mine()
+    expect(await screen.findByRole('heading', { name: 'Rose' })).toBeTruthy()
+  })
+
   it('are redeemed for the credits that were shown', async () => {
     server.on(redeemGift, () => json({ data: { gift: gift({ status: 'redeemed' }), wallet: { usd: '10.00', credits: 50 } } }))
     await mine()
+    await unwrap()
     const card = within(await screen.findByRole('listitem'))
     expect(card.getByText('From Brian Otieno')).toBeTruthy()
     server.on(listMyGifts, () => json({ data: { received: [gift({ status: 'redeemed' })], sent: [] } }))
@@ -188,6 +204,7 @@ describe('gifts of the member', () => {
   it('are declined after a confirmation', async () => {
     server.on(declineGift, () => json({ data: { gift: gift({ status: 'declined', credits: null }) } }))
     await mine()
+    await unwrap()
     await person.click(await screen.findByRole('button', { name: 'Decline' }))
     expect(sent()).toEqual([])
     server.on(listMyGifts, () => json({ data: { received: [gift({ status: 'declined', credits: null })], sent: [] } }))
@@ -199,6 +216,7 @@ describe('gifts of the member', () => {
   it('keep the focus on the button when nothing was answered', async () => {
     server.on(redeemGift, () => json({ message: 'Not now.' }, 503))
     await mine()
+    await unwrap()
     await person.click(await screen.findByRole('button', { name: 'Redeem' }))
     await person.click(screen.getByRole('button', { name: 'Redeem for 50 credits' }))
     expect(await screen.findByText('Not now.')).toBeTruthy()

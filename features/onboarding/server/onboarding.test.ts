@@ -143,11 +143,14 @@ describe('progress', () => {
     expect((await own()).looking_for).toEqual(['friendship'])
   })
 
-  it('asks for the place first where there is none, and for the distance only where there is one', async () => {
+  it('asks for the place first where there is none, and for the distance unless the place is skipped', async () => {
     const esi = await createPerson(testApp, 'esi', { placed: false })
-    expect(await openSteps(esi)).toEqual(onboardingSteps.filter((step) => step !== 'distance' && step !== 'fields'))
+    // Counted from the beginning, so that a place which is set on the way makes the list no longer.
+    expect(await openSteps(esi)).toEqual(onboardingSteps.filter((step) => step !== 'fields'))
     await save('place', {}, esi)
-    expect((await read(esi)).steps).toContainEqual({ step: 'place', state: 'skipped' })
+    const skipped = (await read(esi)).steps
+    expect(skipped).toContainEqual({ step: 'place', state: 'skipped' })
+    expect(skipped.map(({ step }) => step)).not.toContain('distance')
     await testApp.call(setPlace, { body: { lat: 5.6, lng: -0.18 } }, { as: esi })
     await save('place', {}, esi)
     expect((await read(esi)).steps.slice(2, 4)).toEqual([

@@ -10,7 +10,10 @@ import { canEnterConsole, canParticipate } from '#platform/shared/roles.ts'
 import { type getOnboarding as endpoint, type OnboardingStep, onboardingSteps } from '../contract.ts'
 import { readOnboardingProgress, type OnboardingStepStates } from './store.ts'
 
-/** Returns the questions for a member. A question about the place stays once it is done, so that going back does not change the count. */
+/**
+ * Returns the questions for a member. A question about the place stays once it is done, and the one about the distance is there until the
+ * place is skipped, so that neither answering nor going back changes the count.
+ */
 export const selectOnboardingSteps = (
   member: Pick<MemberRow, 'cell_lat'>,
   steps: OnboardingStepStates,
@@ -19,7 +22,7 @@ export const selectOnboardingSteps = (
   const hasPlace = member.cell_lat !== null
   const isAsked: Partial<Record<OnboardingStep, boolean>> = {
     place: !hasPlace || steps.place !== undefined,
-    distance: hasPlace,
+    distance: hasPlace || steps.place === undefined,
     fields: asksFields,
   }
   return onboardingSteps.filter((step) => isAsked[step] ?? true)

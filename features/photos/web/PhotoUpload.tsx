@@ -78,6 +78,16 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
           onCrop={setCropping}
           onMove={(index, by) => setChosen((before) => moveItem(before, index, by))}
         />
+        {/* Before the field for more, and always in view: it is the step that is left. On a phone it stands over the bottom bar. */}
+        {chosen.length === 0 ? null : (
+          <Button
+            wide
+            className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom,0px))] z-10 shadow-float md:bottom-4"
+            onClick={() => (upload.isPending ? undefined : upload.mutate())}
+          >
+            {t('upload.send', { count: chosen.length })}
+          </Button>
+        )}
         <div
           onDragOver={(event) => {
             event.preventDefault()
@@ -113,11 +123,6 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
             }}
           />
         </div>
-        {chosen.length === 0 ? null : (
-          <Button wide onClick={() => (upload.isPending ? undefined : upload.mutate())}>
-            {t('upload.send', { count: chosen.length })}
-          </Button>
-        )}
       </div>
       <CropDialog chosen={cropping} onCut={cut} onClose={() => setCropping(null)} />
     </BusyOverlay>

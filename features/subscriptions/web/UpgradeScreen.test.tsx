@@ -93,7 +93,7 @@ describe('the plans', () => {
   it('show their price in the currency of the member first, marked as about', async () => {
     local = { currency: 'XAF', deposit_rate: 581.95 }
     await renderScreen(<Upgrade />, words)
-    expect(await screen.findByText(/^about FCFA\s2,904 for 7 days$/)).toBeTruthy()
+    expect(await screen.findByText(/^about FCFA\s2,900 for 7 days$/)).toBeTruthy()
     expect(screen.getByText('$4.99')).toBeTruthy()
   })
 

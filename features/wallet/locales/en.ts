@@ -48,15 +48,17 @@ export const en = {
   about: 'about {amount}',
   balance: {
     title: 'Your balance',
-    usd: 'US dollars',
+    money: 'Money',
+    kept: 'Kept in US dollars. What that is in your currency follows the rate of the day.',
     credits: 'Credits',
+    worth: 'Sells for {amount}',
+    creditsFor: 'For messages and calls beyond your plan. A gift you redeem becomes credits.',
   },
   credits: {
     one: '{count} credit',
     other: '{count} credits',
   },
   actions: {
-    title: 'What you can do',
     deposit: 'Deposit',
     withdraw: 'Withdraw',
     convert: 'Convert',

@@ -46,8 +46,11 @@ export const es: Localised<typeof en> = {
   about: 'unos {amount}',
   balance: {
     title: 'Tu saldo',
-    usd: 'Dólares',
+    money: 'Dinero',
+    kept: 'Se guarda en dólares. Lo que vale en tu moneda sigue el cambio del día.',
     credits: 'Créditos',
+    worth: 'Se venden por {amount}',
+    creditsFor: 'Para mensajes y llamadas fuera de tu plan. Un regalo que canjeas se vuelve créditos.',
   },
   credits: {
     one: '{count} crédito',
@@ -55,7 +58,6 @@ export const es: Localised<typeof en> = {
     other: '{count} créditos',
   },
   actions: {
-    title: 'Lo que puedes hacer',
     deposit: 'Depositar',
     withdraw: 'Retirar',
     convert: 'Convertir',

@@ -46,8 +46,11 @@ export const fr: Localised<typeof en> = {
   about: 'environ {amount}',
   balance: {
     title: 'Ton solde',
-    usd: 'Dollars US',
+    money: 'Argent',
+    kept: 'Gardé en dollars US. Sa valeur dans ta monnaie suit le taux du jour.',
     credits: 'Crédits',
+    worth: 'Se vendent {amount}',
+    creditsFor: 'Pour les messages et appels au-delà de ton forfait. Un cadeau échangé devient des crédits.',
   },
   credits: {
     one: '{count} crédit',
@@ -55,7 +58,6 @@ export const fr: Localised<typeof en> = {
     other: '{count} crédits',
   },
   actions: {
-    title: 'Ce que tu peux faire',
     deposit: 'Déposer',
     withdraw: 'Retirer',
     convert: 'Convertir',

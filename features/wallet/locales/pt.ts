@@ -46,8 +46,11 @@ export const pt: Localised<typeof en> = {
   about: 'cerca de {amount}',
   balance: {
     title: 'O seu saldo',
-    usd: 'Dólares',
+    money: 'Dinheiro',
+    kept: 'Guardado em dólares. O valor na sua moeda segue o câmbio do dia.',
     credits: 'Créditos',
+    worth: 'Vendem-se por {amount}',
+    creditsFor: 'Para mensagens e chamadas além do seu plano. Um presente resgatado vira créditos.',
   },
   credits: {
     one: '{count} crédito',
@@ -55,7 +58,6 @@ export const pt: Localised<typeof en> = {
     other: '{count} créditos',
   },
   actions: {
-    title: 'O que pode fazer',
     deposit: 'Depositar',
     withdraw: 'Levantar',
     convert: 'Converter',

@@ -46,15 +46,17 @@ export const sw: Localised<typeof en> = {
   about: 'takriban {amount}',
   balance: {
     title: 'Salio lako',
-    usd: 'Dola za Marekani',
+    money: 'Pesa',
+    kept: 'Zinatunzwa kwa dola za Marekani. Thamani kwa sarafu yako hufuata bei ya siku.',
     credits: 'Krediti',
+    worth: 'Zinauzwa kwa {amount}',
+    creditsFor: 'Kwa ujumbe na simu zinazozidi mpango wako. Zawadi unayoibadilisha inakuwa krediti.',
   },
   credits: {
     one: 'Krediti {count}',
     other: 'Krediti {count}',
   },
   actions: {
-    title: 'Unachoweza kufanya',
     deposit: 'Weka pesa',
     withdraw: 'Toa pesa',
     convert: 'Badilisha',

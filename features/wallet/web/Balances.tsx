@@ -1,102 +1,85 @@
-import { Link } from '@tanstack/react-router'
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign'
 import Coins from 'lucide-react/icons/coins'
-import type { ReactNode } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { classes } from '#platform/web/ui/classes.ts'
 import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import type { Wallet } from '../contract.ts'
+import { formatCents } from '#platform/shared/money.ts'
+import { centsForCredits, type CreditPrice, type Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
-import { walletLinks } from './wallet-links.ts'
+import { creditLinks, moneyLinks } from './wallet-links.ts'
 import { useLocalMoneyFormat } from './use-local-money-format.ts'
 import { useMoneyFormat } from './use-money-format.ts'
+import { WalletLinks } from './WalletLinks.tsx'
 
-interface CardProps {
-  icon: ReactNode
-  label: string
-  note?: string | undefined
-  /** The balance that is shown first, on a dark ground, with room for a note, so that nothing moves when it arrives. */
-  isMain?: boolean
-  children: ReactNode
+const card = 'relative flex min-w-0 flex-col gap-4 overflow-hidden rounded-card p-5 sm:p-6'
+const label = 'flex items-center gap-2 text-sm font-semibold'
+const sum = 'font-display text-2xl font-semibold tracking-tight break-words tabular-nums'
+
+/** The money: what it is in the member's currency, and the dollars in which it is kept. `undefined` while it loads. */
+const MoneyCard = ({ usd: dollars }: { usd: string | undefined }) => {
+  const t = useT(walletText)
+  const { usd } = useMoneyFormat()
+  const about = useLocalMoneyFormat()
+  const local = dollars === undefined ? undefined : about(dollars)
+  return (
+    <div className={`${card} bg-night-raised pt-8 text-on-night sm:pt-9`}>
+      <WovenBand direction="across" diamonds={48} className="absolute inset-x-0 top-0 h-3.5 w-full" />
+      {/* Room for both lines, so that nothing moves when the balance arrives. */}
+      <dl className="flex min-h-28 flex-1 flex-col gap-1">
+        <dt className={`${label} text-soft-night`}>
+          <CircleDollarSign aria-hidden className="size-5 text-marigold" />
+          {t('balance.money')}
+        </dt>
+        <dd className={sum}>{dollars === undefined ? <Skeleton className="my-[0.1lh] h-[0.8lh] w-36" /> : (local ?? usd(dollars))}</dd>
+        {dollars !== undefined && local !== undefined ? <dd className="font-semibold text-on-night tabular-nums">{usd(dollars)}</dd> : null}
+        {local === undefined ? null : <dd className="text-sm text-soft-night">{t('balance.kept')}</dd>}
+      </dl>
+      {useCanParticipate() ? <WalletLinks label={t('balance.money')} links={moneyLinks} isOnNight /> : null}
+    </div>
+  )
 }
 
-const Card = ({ icon, label, note, isMain = false, children }: CardProps) => (
-  <div
-    className={classes(
-      'relative flex min-w-0 gap-x-3 gap-y-1 overflow-hidden rounded-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6',
-      isMain
-        ? 'min-h-35 flex-col justify-end bg-night-raised pt-8 pb-5 text-on-night sm:min-h-40 sm:pt-9'
-        : 'flex-wrap items-center justify-between bg-marigold-tint',
-    )}
-  >
-    {isMain ? <WovenBand direction="across" diamonds={48} className="absolute inset-x-0 top-0 h-3.5 w-full" /> : null}
-    <dt className={classes('flex items-center gap-2 text-sm font-semibold', isMain ? 'text-soft-night' : 'text-soft max-sm:flex-1')}>
-      {icon}
-      {label}
-    </dt>
-    <dd
-      className={classes('font-display font-semibold tracking-tight break-words tabular-nums sm:text-2xl', isMain ? 'text-2xl' : 'text-xl')}
-    >
-      {children}
-    </dd>
-    {note === undefined ? null : <dd className="text-soft-night tabular-nums">{note}</dd>}
-  </div>
-)
+interface CreditsCardProps {
+  credits: number | undefined
+  price: CreditPrice | undefined
+}
 
-/** The two balances as cards; `undefined` while they load. */
-export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
+/** The credits: how many, what they are for and what they sell for. */
+const CreditsCard = ({ credits, price }: CreditsCardProps) => {
   const t = useT(walletText)
   const { number } = useFormat()
   const { usd } = useMoneyFormat()
   const about = useLocalMoneyFormat()
-  const local = wallet === undefined ? undefined : about(wallet.usd)
-  const waiting = <Skeleton className="my-[0.1lh] h-[0.8lh] w-24 sm:w-36" />
+  const worth = credits === undefined || price === undefined ? undefined : formatCents(centsForCredits(BigInt(credits), price))
   return (
-    <section aria-label={t('balance.title')}>
-      <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4">
-        <Card
-          icon={<CircleDollarSign aria-hidden className="size-5 text-marigold" />}
-          label={t('balance.usd')}
-          isMain
-          note={wallet && local && usd(wallet.usd)}
-        >
-          {wallet === undefined ? waiting : (local ?? usd(wallet.usd))}
-        </Card>
-        <Card icon={<Coins aria-hidden className="size-5 text-marigold-ink" />} label={t('balance.credits')}>
-          {wallet === undefined ? waiting : number(wallet.credits)}
-        </Card>
+    <div className={`${card} bg-marigold-tint`}>
+      <dl className="flex flex-1 flex-col gap-1">
+        <dt className={`${label} text-soft`}>
+          <Coins aria-hidden className="size-5 text-marigold-ink" />
+          {t('balance.credits')}
+        </dt>
+        <dd className={sum}>{credits === undefined ? <Skeleton className="my-[0.1lh] h-[0.8lh] w-24" /> : number(credits)}</dd>
+        <dd className="min-h-[1lh] text-sm font-semibold tabular-nums">
+          {worth === undefined || Number(worth) === 0 ? null : t('balance.worth', { amount: about(worth) ?? usd(worth) })}
+        </dd>
+        <dd className="text-sm text-soft">{t('balance.creditsFor')}</dd>
       </dl>
-    </section>
+      {useCanParticipate() ? <WalletLinks label={t('balance.credits')} links={creditLinks} /> : null}
+    </div>
   )
 }
 
-/** Links to the actions of the wallet, such as a deposit. */
-export const WalletLinks = () => {
-  const t = useT(walletText)
-  if (!useCanParticipate()) return null
-  return (
-    <nav aria-label={t('actions.title')}>
-      {/* On a phone two actions on money stand above the three on credits, so that the longest words have room. */}
-      <ul className="grid gap-2 *:nth-[-n+2]:col-span-3 *:nth-[n+3]:col-span-2 max-sm:grid-cols-6 sm:auto-cols-fr sm:grid-flow-col sm:gap-3 sm:*:col-span-1!">
-        {walletLinks.map(({ label, icon: Icon, link }) => (
-          <li key={label}>
-            <Link
-              {...link}
-              className={classes(
-                'flex h-full min-h-18 flex-col items-center justify-center gap-1.5 rounded-card border px-1 py-2.5 text-center text-sm leading-tight hyphens-auto font-semibold no-underline transition-colors',
-                label === 'deposit'
-                  ? 'border-primary bg-primary text-on-primary hover:bg-primary-hover'
-                  : 'border-line bg-card text-ink hover:border-ink hover:bg-sunken',
-              )}
-            >
-              <Icon aria-hidden className={classes('size-6', label !== 'deposit' && 'text-primary')} strokeWidth={1.9} />
-              {t(`actions.${label}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+interface BalancesProps {
+  /** `undefined` while it loads. */
+  wallet: Wallet | undefined
+  price: CreditPrice | undefined
 }
+
+/** The two balances, each with what it is for and what can be done with it. */
+export const Balances = ({ wallet, price }: BalancesProps) => (
+  <section aria-label={useT(walletText)('balance.title')} className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+    <MoneyCard usd={wallet?.usd} />
+    <CreditsCard credits={wallet?.credits} price={price} />
+  </section>
+)

@@ -13,6 +13,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { walletText } from '../locales/text.ts'
+import { pairSides } from './pair-sides.ts'
 import { downloadTextFile } from './download-text-file.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionRow, TransactionRowSkeleton } from './TransactionRow.tsx'
@@ -35,9 +36,9 @@ const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: 
     )
   if (data === undefined)
     return <ErrorState message={t('list.listFailed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-  const transactions = data.pages.flatMap((page) => page.transactions)
+  const rows = pairSides(data.pages.flatMap((page) => page.transactions))
   const isFiltered = filter.kind !== undefined || filter.month !== undefined
-  if (transactions.length === 0)
+  if (rows.length === 0)
     return (
       <EmptyState
         picture={<PursePicture />}
@@ -55,8 +56,8 @@ const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: 
   return (
     <div className="flex flex-col gap-4">
       <ul className={box}>
-        {transactions.map((transaction) => (
-          <TransactionRow key={`${transaction.id} ${transaction.currency}`} transaction={transaction} />
+        {rows.map((sides) => (
+          <TransactionRow key={sides[0].id} sides={sides} />
         ))}
       </ul>
       {hasNextPage ? (
@@ -64,7 +65,7 @@ const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: 
           {t('list.more')}
         </Button>
       ) : null}
-      <LiveRegion message={t('list.shown', { count: transactions.length })} />
+      <LiveRegion message={t('list.shown', { count: rows.length })} />
     </div>
   )
 }

@@ -13,14 +13,17 @@ import { useMoneyFormat } from './use-money-format.ts'
 const row = 'relative flex items-start gap-3 py-3.5 pe-9 ps-4 sm:pe-11 sm:ps-5'
 const line = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
-/** One transaction. */
-export const TransactionRow = ({ transaction }: { transaction: Transaction }) => {
+const isOut = ({ txn_amount }: Transaction): boolean => txn_amount.startsWith('-')
+
+/** One transaction. Both sides of a conversion are one row: what came in, and below it what went out. */
+export const TransactionRow = ({ sides }: { sides: readonly [Transaction, ...Transaction[]] }) => {
   const t = useT(walletText)
   const { date, time } = useFormat()
-  const { amount, signed } = useMoneyFormat()
+  const { signed } = useMoneyFormat()
   const channelName = useChannelName()
-  const { id, currency, txn_amount, balance_after, channel, name, receipt, created_at } = transaction
-  const out = txn_amount.startsWith('-')
+  const { id, channel, name, receipt, created_at } = sides[0]
+  const amounts = sides.toSorted((one, other) => Number(isOut(one)) - Number(isOut(other)))
+  const out = sides.every(isOut)
   const Icon = out ? ArrowUpRight : ArrowDownLeft
   return (
     <li className={row}>
@@ -32,21 +35,24 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
       >
         <Icon aria-hidden className="size-5" />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col">
-        <div className="flex items-baseline justify-between gap-x-3 max-[22rem]:flex-wrap">
-          <span className="min-w-0 font-semibold wrap-break-word max-[22rem]:basis-full">{name}</span>
-          <span className={classes('ms-auto font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
-            <bdi dir="ltr">{signed(currency, txn_amount)}</bdi>
-          </span>
-        </div>
-        <div className={classes(line, 'text-sm text-soft')}>
-          <time dateTime={created_at}>
+      <div className="flex min-w-0 flex-1 items-start justify-between gap-x-3 max-[22rem]:flex-wrap">
+        <div className="flex min-w-0 flex-col max-[22rem]:basis-full">
+          <span className="font-semibold wrap-break-word">{name}</span>
+          <time dateTime={created_at} className="text-sm text-soft">
             {date(created_at)}, {time(created_at)}
             {channel === 'wallet' ? null : ` · ${channelName(channel)}`}
           </time>
-          <span className="ms-auto text-xs whitespace-nowrap tabular-nums">
-            {t('list.after', { amount: amount(currency, balance_after) })}
-          </span>
+        </div>
+        <div className="ms-auto flex flex-col text-end whitespace-nowrap tabular-nums">
+          {amounts.map((side, place) => (
+            <bdi
+              key={side.currency}
+              dir="ltr"
+              className={place > 0 ? 'text-sm text-soft' : classes('font-semibold', isOut(side) ? 'text-ink' : 'text-lagoon')}
+            >
+              {signed(side.currency, side.txn_amount)}
+            </bdi>
+          ))}
         </div>
       </div>
       {receipt ? (

@@ -55,7 +55,7 @@ beforeEach(() => {
   server.on(listTransactionChoices, () =>
     json({ data: { kinds: ['credits_bought', 'deposit', 'opening'], months: ['2026-03', '2026-02'] } }),
   )
-  server.on(listTransactions, () => json({ data: { transactions: [gained, bought, opening], next_cursor: null } }))
+  server.on(listTransactions, () => json({ data: { transactions: [bought, gained, opening], next_cursor: null } }))
 })
 afterEach(() => {
   cleanup()
@@ -71,31 +71,39 @@ describe('the wallet', () => {
     const balances = within(screen.getByRole('region', { name: 'Your balance' }))
     expect(await balances.findByText('$5.01')).toBeTruthy()
     expect(balances.getByText('999')).toBeTruthy()
-    const actions = within(screen.getByRole('navigation', { name: 'What you can do' }))
-    expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    // 999 credits at 90 cents a hundred.
+    expect(await balances.findByText('Sells for $8.99')).toBeTruthy()
+    const links = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links('Money')).toEqual([
       ['Deposit', '/dashboard/deposit'],
       ['Withdraw', '/dashboard/withdraw'],
-      ['Convert', '/dashboard/wallet/convert'],
+    ])
+    expect(links('Credits')).toEqual([
       ['Buy credits', expect.stringContaining('/dashboard/wallet/convert?direction=')],
       ['Sell credits', expect.stringContaining('/dashboard/wallet/convert?direction=')],
+      ['Convert', '/dashboard/wallet/convert'],
     ])
   })
 
-  it('shows the balance in the currency of the member first, marked as about', async () => {
+  it('shows the balance in the currency of the member first, marked as about and rounded', async () => {
     balances('5.01', 999, { currency: 'XAF', deposit_rate: 581.95 })
     await renderScreen(<WalletScreen />, words)
-    expect(await screen.findByText(/^about FCFA\s2,916$/)).toBeTruthy()
+    expect(await screen.findByText(/^about FCFA\s2,920$/)).toBeTruthy()
     expect(screen.getByText('$5.01')).toBeTruthy()
   })
 
   it('lists signed transactions, with a receipt link where there is a receipt', async () => {
     await renderScreen(<WalletScreen />, words)
+    // Both sides of the conversion are one row.
     const [first, second, third] = await rows()
-    expect(first?.textContent).toContain('+499 credits')
-    expect(second?.textContent).toContain('−$4.99')
-    expect(second?.textContent).not.toContain('txn-')
-    expect(third?.textContent).toContain('+$10.00')
-    expect(screen.getAllByRole('link', { name: 'Receipt: Credits bought' })).toHaveLength(2)
+    expect(first?.textContent).toMatch(/\+499 credits−\$4\.99$/)
+    expect(first?.textContent).not.toContain('txn-')
+    expect(second?.textContent).toContain('+$10.00')
+    expect(third).toBeUndefined()
+    expect(screen.getAllByRole('link', { name: 'Receipt: Credits bought' })).toHaveLength(1)
   })
 
   it('filters by kind and month, and shows an empty result', async () => {

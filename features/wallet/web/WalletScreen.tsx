@@ -2,7 +2,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { walletText } from '../locales/text.ts'
-import { WalletLinks, Balances } from './Balances.tsx'
+import { Balances } from './Balances.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { useRefetchWalletOnEvents, useWallet } from './wallet-queries.ts'
 
@@ -14,14 +14,11 @@ export const WalletScreen = () => {
   const { data, isError, isFetching, refetch } = useWallet()
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-3 sm:gap-4">
-        {isError && data === undefined ? (
-          <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <Balances wallet={data?.wallet} />
-        )}
-        <WalletLinks />
-      </div>
+      {isError && data === undefined ? (
+        <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Balances wallet={data?.wallet} price={data?.price} />
+      )}
       <TransactionList />
     </div>
   )

@@ -9,16 +9,20 @@ import type { en } from '../locales/en.ts'
 
 /** A link of the wallet screen. */
 export interface WalletLink {
-  label: Exclude<keyof (typeof en)['actions'], 'title'>
+  label: keyof (typeof en)['actions']
   icon: LucideIcon
   link: Pick<LinkProps, 'to' | 'search'>
 }
 
-/** The actions of the wallet, in display order. */
-export const walletLinks: readonly WalletLink[] = [
+/** What can be done with the money, in display order. */
+export const moneyLinks: readonly WalletLink[] = [
   { label: 'deposit', icon: BanknoteArrowUp, link: { to: '/dashboard/deposit' } },
   { label: 'withdraw', icon: BanknoteArrowDown, link: { to: '/dashboard/withdraw' } },
-  { label: 'convert', icon: ArrowLeftRight, link: { to: '/dashboard/wallet/convert' } },
+]
+
+/** What can be done with the credits, in display order. */
+export const creditLinks: readonly WalletLink[] = [
   { label: 'buy', icon: CirclePlus, link: { to: '/dashboard/wallet/convert', search: { direction: 'buy' } } },
   { label: 'sell', icon: CircleMinus, link: { to: '/dashboard/wallet/convert', search: { direction: 'sell' } } },
+  { label: 'convert', icon: ArrowLeftRight, link: { to: '/dashboard/wallet/convert' } },
 ]

@@ -21,7 +21,7 @@ test('photos are blurred for others, real with the match, and blurred again afte
   await addPhoto(page.request, shy)
   const other = await browser.newPage()
   await storeSession(other, shy)
-  await other.goto('/dashboard/settings')
+  await other.goto('/dashboard/settings?part=privacy')
   const toggle = other.getByRole('switch', { name: /^Blur my photos until a match/ })
   await toggle.focus()
   await other.keyboard.press('Space')

@@ -9,7 +9,7 @@ const statusOf = async (page: Page, viewer: Member, { id }: Member): Promise<num
   (await callApi(page.request, viewer, 'GET', `/profile/${id}`)).status()
 
 const openSettings = async (page: Page): Promise<void> => {
-  await page.goto('/dashboard/settings')
+  await page.goto('/dashboard/settings?part=privacy')
   await expect(page.getByRole('heading', { level: 2, name: 'Who sees me' })).toBeVisible()
 }
 

@@ -36,7 +36,7 @@ test('an administrator adds a gender: the sign-up, the settings and the filter h
   const wanjiku = await createMember(page.request, 'Wanjiku', { lat: -21.3, lng: 31.1 })
   const member = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await storeSession(member, wanjiku)
-  await member.goto('/dashboard/settings')
+  await member.goto('/dashboard/settings?part=people')
   await expect(member.getByRole('checkbox', { name })).toBeChecked()
   await member.goto('/dashboard/matches?gender=both')
   await member.getByRole('button', { name: 'Filter' }).click()

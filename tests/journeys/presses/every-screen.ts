@@ -27,6 +27,7 @@ export const visitorPaths = [
 export const memberPaths = (uid: string, receipt?: string): string[] => [
   ...prefix('/dashboard/', ['matches', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'messages', 'notifications', 'profile', 'settings']),
   ...prefix('/dashboard/settings?tab=', ['change-password', 'change-email']),
+  ...prefix('/dashboard/settings?part=', ['notices', 'privacy', 'people', 'storage', 'account']),
   ...prefix('/dashboard/', [
     'wallet',
     'wallet/convert',

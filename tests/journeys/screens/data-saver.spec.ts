@@ -57,7 +57,7 @@ test('the data saver, chosen with keys: small photos, nothing ahead, and sharper
 
   const saving = await openPhone(browser, project.use)
   const { page, pictures } = saving
-  await page.goto('/dashboard/settings')
+  await page.goto('/dashboard/settings?part=storage')
   await page.getByRole('radio', { name: 'Automatic' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'On', exact: true })).toBeChecked()

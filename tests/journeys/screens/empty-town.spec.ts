@@ -42,7 +42,7 @@ test('where nobody is, one can look further and be told of newcomers, by keyboar
   // Elsewhere in the same service there are people, and the offer is still there below them.
   await page.getByRole('button', { name: 'Find Match' }).click()
   await expect(page.getByRole('list', { name: 'Outside your distance' })).toBeVisible()
-  await page.goto('/dashboard/settings')
+  await page.goto('/dashboard/settings?part=notices')
   await expect(alert(page)).toBeChecked()
   await alert(page).click()
   await expect(alert(page)).not.toBeChecked()

@@ -39,7 +39,7 @@ test('a notification shows in every tab, is read once, and does not come where i
   await expect(other.getByRole('link', { name: /Binta likes you/ })).not.toContainText('New')
 
   await one.setViewportSize({ width: 390, height: 844 })
-  await one.goto('/dashboard/settings')
+  await one.goto('/dashboard/settings?part=notices')
   await one.getByRole('button', { name: /^Likes/, expanded: false }).click()
   await one.getByRole('group', { name: 'Likes' }).getByRole('checkbox', { name: 'In the app' }).click()
   await expect(one.getByRole('status').filter({ hasText: 'Saved' })).toBeAttached()

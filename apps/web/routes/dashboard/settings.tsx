@@ -17,10 +17,11 @@ const Loaded = ({ children }: { children: ReactNode }) => <Suspense fallback={<S
 const Settings = () => {
   const { routesByPath } = useRouter()
   const navigate = Route.useNavigate()
-  const { tab } = Route.useSearch()
+  const { tab, part } = Route.useSearch()
   return (
     <SettingsScreen
       tab={tab}
+      part={part}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
       onSetPlace={() => void navigate({ to: '/place' })}
       upgradePath={upgradePath in routesByPath ? upgradePath : undefined}
@@ -41,7 +42,7 @@ const Settings = () => {
 }
 
 export const Route = createFileRoute('/dashboard/settings')({
-  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'tab'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'tab', 'part'),
   staticData: { frame: { title: 'nav.settings', column: 'narrow' } },
   component: Settings,
 })

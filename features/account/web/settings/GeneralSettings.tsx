@@ -29,6 +29,7 @@ import { VisibilitySettings } from './visibility/VisibilitySettings.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import { SettingsGroups } from './SettingsGroups.tsx'
+import { parseSettingsPart } from './settings-tab.ts'
 import type { SettingsSectionProps } from './settings-section.ts'
 import { useSaveSettings, useSettings } from './settings-queries.ts'
 
@@ -82,13 +83,15 @@ type Part = keyof typeof parts
 
 const Placeholder = () => (
   <div className="flex flex-col gap-5">
-    {['h-64', 'h-64', 'h-72'].map((height, index) => (
+    {['h-64', 'h-90'].map((height, index) => (
       <Skeleton key={index} className={`rounded-card ${height}`} />
     ))}
   </div>
 )
 
 export interface GeneralSettingsProps {
+  /** Group from the URL; an unknown one shows the list of groups. */
+  part?: string | undefined
   onSetPlace: () => void
   /** Path of the plans screen; absent if there is none. */
   upgradePath?: string | undefined
@@ -98,7 +101,7 @@ export interface GeneralSettingsProps {
 }
 
 /** All settings except password and email. Each change is saved at once. */
-export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownContacts }: GeneralSettingsProps) => {
+export const GeneralSettings = ({ part, onSetPlace, onDeleted, upgradePath, knownContacts }: GeneralSettingsProps) => {
   const t = useT(accountText)
   const words = useT(platformText)
   const notices = useT(notificationsText)
@@ -112,13 +115,13 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownConta
     ) : (
       <ErrorState message={error.message} retryLabel={words('words.retry')} onRetry={() => void refetch()} busy={isFetching} />
     )
-  const save = (part: Part) => (edit: SettingsEdit) => {
+  const save = (name: Part) => (edit: SettingsEdit) => {
     setLast(undefined)
-    mutate(edit, { onSuccess: () => setLast(part) })
+    mutate(edit, { onSuccess: () => setLast(name) })
   }
-  const show = (part: Part) => {
-    const Shown = parts[part]
-    return <Shown settings={settings} save={save(part)} saved={last === part} />
+  const show = (name: Part) => {
+    const Shown = parts[name]
+    return <Shown settings={settings} save={save(name)} saved={last === name} />
   }
   return (
     <div className="flex flex-col gap-5">
@@ -128,10 +131,10 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownConta
         }
       />
       <SettingsGroups
+        part={parseSettingsPart(part)}
         groups={{
           notices: (
             <>
-              {show('basics')}
               {show('notices')}
               <PushSettings />
               {takesPart ? <NewcomerAlertSettings /> : null}
@@ -141,28 +144,34 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath, knownConta
             <>
               {show('visibility')}
               {show('privacy')}
-              {show('findMe')}
               {takesPart ? knownContacts : null}
             </>
           ),
-          people: takesPart ? (
+          people: (
             <>
-              <FeedOrderSettings />
-              <PlaceSettings onSetPlace={onSetPlace} />
+              {show('findMe')}
+              {takesPart ? <FeedOrderSettings /> : null}
+              {takesPart ? <PlaceSettings onSetPlace={onSetPlace} /> : null}
             </>
-          ) : null,
+          ),
+          storage: (
+            <>
+              <DataSaverSettings />
+              <StorageSettings />
+            </>
+          ),
           account: (
             <>
               {upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
-              <DataSaverSettings />
-              <StorageSettings />
               <ExportSettings archive={settings.export} />
               {takesPart ? <PauseSettings paused={settings.paused} /> : null}
               <DeletionSettings onDeleted={onDeleted} />
             </>
           ),
         }}
-      />
+      >
+        {show('basics')}
+      </SettingsGroups>
     </div>
   )
 }

@@ -1,54 +1,87 @@
-import { type ReactNode, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Bell from 'lucide-react/icons/bell'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import Lock from 'lucide-react/icons/lock'
+import UserRound from 'lucide-react/icons/user-round'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
 import { accountText } from '../../locales/text.ts'
+import { settingsParts, type SettingsPart } from './settings-tab.ts'
 
-const names = ['notices', 'privacy', 'people', 'account'] as const
-type GroupName = (typeof names)[number]
+const icons = { notices: Bell, privacy: Lock, people: HeartHandshake, storage: HardDrive, account: UserRound }
 
-/** The settings sections in groups. A sticky bar at the top links to each group, because the page is long. */
-export const SettingsGroups = ({ groups }: { groups: Record<GroupName, ReactNode> }) => {
+interface SettingsGroupsProps {
+  groups: Record<SettingsPart, ReactNode>
+  /** The group that is open; the list of all groups otherwise. */
+  part: SettingsPart | undefined
+  /** What stands above the list. */
+  children: ReactNode
+}
+
+/** The settings as a list of groups, each of which opens in its place and has an address. */
+export const SettingsGroups = ({ groups, part, children }: SettingsGroupsProps) => {
   const t = useT(accountText)
-  const places = useRef<Partial<Record<GroupName, HTMLElement | null>>>({})
-  const shown = names.filter((name) => groups[name] !== null)
-  const goTo = (name: GroupName) => {
-    places.current[name]?.focus({ preventScroll: true })
-    places.current[name]?.scrollIntoView({ block: 'start' })
-  }
+  const title = useRef<HTMLHeadingElement>(null)
+  const rows = useRef<Partial<Record<SettingsPart, HTMLAnchorElement | null>>>({})
+  const last = useRef(part)
+  // The pressed link is gone: the focus goes to what it has opened, and back to it.
+  useEffect(() => {
+    if (last.current === part) return
+    const target = part === undefined ? rows.current[last.current ?? 'notices'] : title.current
+    last.current = part
+    target?.focus({ preventScroll: true })
+  }, [part])
+
+  if (part !== undefined)
+    return (
+      <div role="group" aria-label={t(`groups.${part}`)} className="flex flex-col gap-4">
+        <Link
+          to="/dashboard/settings"
+          search={{}}
+          className="-my-2 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-soft no-underline hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          {t('groups.all')}
+        </Link>
+        <Heading level={2} ref={title} tabIndex={-1} className="outline-none">
+          {t(`groups.${part}`)}
+        </Heading>
+        {groups[part]}
+      </div>
+    )
   return (
     <>
-      <nav
-        aria-label={t('groups.label')}
-        className="sticky top-0 z-10 -mx-4 -my-3 overflow-x-auto bg-ground px-4 py-2 [scrollbar-width:none] md:mx-0 md:px-0"
-      >
-        <ul className="flex w-max gap-2">
-          {shown.map((name) => (
-            <li key={name}>
-              <Button variant="secondary" size="sm" className="rounded-full" onClick={() => goTo(name)}>
-                {t(`groups.${name}`)}
-              </Button>
-            </li>
-          ))}
+      {children}
+      <nav aria-label={t('groups.label')}>
+        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+          {settingsParts.map((name) => {
+            const Icon = icons[name]
+            return groups[name] === null ? null : (
+              <li key={name}>
+                <Link
+                  ref={(row: HTMLAnchorElement | null) => {
+                    rows.current[name] = row
+                  }}
+                  to="/dashboard/settings"
+                  search={{ part: name }}
+                  className="flex min-h-18 items-center gap-4 px-5 py-3 text-ink no-underline -outline-offset-2 transition-colors hover:bg-sunken/50 sm:px-6"
+                >
+                  <Icon aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.9} />
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold">{t(`groups.${name}`)}</span>
+                    <span className="block text-sm text-soft">{t(`groups.hints.${name}`)}</span>
+                  </span>
+                  <ChevronRight aria-hidden className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
+                </Link>
+              </li>
+            )
+          })}
         </ul>
       </nav>
-      {shown.map((name) => (
-        <div
-          key={name}
-          ref={(place) => {
-            places.current[name] = place
-          }}
-          role="group"
-          aria-label={t(`groups.${name}`)}
-          tabIndex={-1}
-          className="flex scroll-mt-18 flex-col gap-4 outline-none not-first-of-type:mt-6"
-        >
-          {/* The name of the group says the same to screen readers. */}
-          <p aria-hidden className="font-display text-2xl font-semibold tracking-tight">
-            {t(`groups.${name}`)}
-          </p>
-          {groups[name]}
-        </div>
-      ))}
     </>
   )
 }

@@ -81,9 +81,13 @@ describe('setting', () => {
     await show()
     await person.click(await notifications())
     await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Saved: Basics')).toBe(true))
-    await person.click(screen.getByRole('switch', { name: /^Show only my age/ }))
+    cleanup()
+    await show({ part: 'privacy' })
+    await person.click(await screen.findByRole('switch', { name: /^Show only my age/ }))
     await person.click(screen.getByRole('switch', { name: /^Show only my initial/ }))
-    await person.selectOptions(screen.getByLabelText('To age'), '55')
+    cleanup()
+    await show({ part: 'people' })
+    await person.selectOptions(await screen.findByLabelText('To age'), '55')
     await person.click(screen.getByRole('checkbox', { name: 'Other' }))
     await waitFor(() => expect(sent()).toHaveLength(5))
     expect(sent()).toEqual([
@@ -125,19 +129,19 @@ describe('setting', () => {
   })
   it('requires at least one gender', async () => {
     stored = { ...initialSettings, privacy: { ...initialSettings.privacy, seek: ['female'] } }
-    await show()
+    await show({ part: 'people' })
     await person.click(await screen.findByRole('checkbox', { name: 'Woman' }))
     expect(screen.getByText('Please choose at least one.')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Woman' }).checked).toBe(true)
     expect(sent()).toEqual([])
   })
   it('offers no crossed ages', async () => {
-    await show()
+    await show({ part: 'people' })
     const options = within(await screen.findByLabelText('From age')).getAllByRole('option')
     expect([options.at(0)?.textContent, options.at(-1)?.textContent]).toEqual(['19', '40'])
   })
   it('for first messages and read receipts is saved', async () => {
-    await show()
+    await show({ part: 'privacy' })
     const group = await screen.findByRole('group', { name: 'Who can message me first' })
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Everyone' }).checked).toBe(true)
     await person.click(within(group).getByRole('radio', { name: 'People with a photo' }))
@@ -181,13 +185,13 @@ describe('screen', () => {
     expect(await notifications()).toBeTruthy()
   })
   it('shows the place, and links to change it and to the plans', async () => {
-    await show()
+    await show({ part: 'people' })
     expect(await screen.findByText('Douala, Cameroon')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Change location' }))
     expect(onSetPlace).toHaveBeenCalledOnce()
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
     cleanup()
-    await show({ upgradePath: '/dashboard/plans' })
+    await show({ part: 'account', upgradePath: '/dashboard/plans' })
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/dashboard/plans')
   })
 })
@@ -205,7 +209,7 @@ describe('pause', () => {
   }
   it('starts and ends in the settings', async () => {
     serve()
-    await show()
+    await show({ part: 'account' })
     await person.click(await screen.findByRole('button', { name: 'Pause my account' }))
     await person.click(await screen.findByRole('button', { name: 'Come back' }))
     expect(await screen.findByRole('button', { name: 'Pause my account' })).toBeTruthy()
@@ -225,7 +229,7 @@ describe('export', () => {
       stored = { ...stored, export: { ...stored.export, state: 'making', next_at: '2026-11-23T09:00:00Z' } }
       return json({ data: stored }, 202)
     })
-    await show()
+    await show({ part: 'account' })
     await person.click(await screen.findByRole('button', { name: 'Get my data' }))
     expect(await screen.findByText(/We’re putting your file together/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Get my data' })).toBeNull()
@@ -234,13 +238,13 @@ describe('export', () => {
       ...stored,
       export: { state: 'ready', url: '/exports/1/ndloo.zip?e=1', until: '2026-11-23T09:00:00Z', next_at: '2026-11-23T09:00:00Z' },
     }
-    await show()
+    await show({ part: 'account' })
     expect((await screen.findByRole('link', { name: 'Download my data' })).getAttribute('href')).toMatch(/\/exports\/1\/ndloo\.zip\?e=1$/)
     expect(screen.getByText(/You can ask for another file from/)).toBeTruthy()
   })
   it('requested too soon shows the message', async () => {
     server.on(contract.requestExport, () => json({ message: 'Once a day.' }, 429))
-    await show()
+    await show({ part: 'account' })
     await person.click(await screen.findByRole('button', { name: 'Get my data' }))
     expect(await screen.findByText('Once a day.')).toBeTruthy()
   })
@@ -258,7 +262,7 @@ describe('deleting the account', () => {
         },
       }),
     )
-    await show()
+    await show({ part: 'account' })
     await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
     return screen.findByRole('dialog', { name: 'Delete your account?' })
   }

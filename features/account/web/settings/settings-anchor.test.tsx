@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPushState } from '#features/notifications/contract.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
@@ -30,40 +30,40 @@ afterEach(() => {
 })
 
 const nothing = () => {}
-const show = () => renderScreen(<SettingsScreen tab={undefined} onTab={nothing} onSetPlace={nothing} onDeleted={nothing} />, settingsTexts)
+const Settings = ({ part }: { part?: string }) => (
+  <SettingsScreen tab={undefined} part={part} onTab={nothing} onSetPlace={nothing} onDeleted={nothing} />
+)
+const show = (part?: string) => renderScreen(<Settings {...(part === undefined ? {} : { part })} />, settingsTexts)
 
 describe('an address with #order', () => {
   it('leads to the section and focuses its heading', async () => {
     const scrollTo = vi.fn()
     Element.prototype.scrollIntoView = scrollTo
-    history.replaceState(null, '', '/dashboard/settings#order')
-    await show()
+    history.replaceState(null, '', '/dashboard/settings?part=people#order')
+    await show('people')
     const heading = await screen.findByRole('heading', { name: 'Order of people' })
     expect(document.activeElement).toBe(heading)
     expect(scrollTo.mock.contexts).toEqual([screen.getByRole('region', { name: 'Order of people' })])
   })
   it('of nothing leaves the focus', async () => {
-    history.replaceState(null, '', '/dashboard/settings')
-    await show()
+    history.replaceState(null, '', '/dashboard/settings?part=people')
+    await show('people')
     await screen.findByRole('heading', { name: 'Order of people' })
     expect(document.activeElement).toBe(document.body)
   })
 })
 
-it('a bar leads to each group of sections', async () => {
-  const scrollTo = vi.fn()
-  Element.prototype.scrollIntoView = scrollTo
-  await show()
-  const bar = within(await screen.findByRole('navigation', { name: 'Parts of the settings' }))
-  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Notifications',
-    'Privacy',
-    'Meeting people',
-    'Account',
-  ])
-  fireEvent.click(bar.getByRole('button', { name: 'Privacy' }))
-  const group = screen.getByRole('group', { name: 'Privacy' })
-  expect(scrollTo.mock.contexts).toEqual([group])
-  expect(document.activeElement).toBe(group)
-  expect(within(group).getByRole('heading', { name: 'Who can find me' })).toBeTruthy()
+it('lists the groups with their addresses, and shows one at a time', async () => {
+  await show('unknown')
+  const list = within(await screen.findByRole('navigation', { name: 'Parts of the settings' }))
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['notices', 'privacy', 'people', 'storage', 'account'].map((part) => `/dashboard/settings?part=${part}`),
+  )
+  expect(screen.getByRole('switch', { name: /^Notifications/ })).toBeTruthy()
+  cleanup()
+  await show('privacy')
+  const group = within(await screen.findByRole('group', { name: 'Privacy' }))
+  expect(group.getByRole('heading', { name: 'What others see' })).toBeTruthy()
+  expect(group.getByRole('link', { name: 'All settings' }).getAttribute('href')).toBe('/dashboard/settings')
+  expect(screen.queryByRole('navigation', { name: 'Parts of the settings' })).toBeNull()
 })

@@ -46,6 +46,7 @@ export const NewcomerAlert = ({ offersPush = false }: NewcomerAlertProps) => {
       {on && way === 'silent' ? (
         <Link
           to="/dashboard/settings"
+          search={{ part: 'notices' }}
           className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
         >
           {t('alert.settings')}

@@ -171,7 +171,7 @@ describe('why somebody is shown', () => {
     expect(within(dialog).getByText(words)).toBeTruthy()
     expect(within(dialog).getByText('Who has passed on whom is never used for this.')).toBeTruthy()
     const link = within(dialog).getByRole('link', { name: 'Change the order' })
-    expect(link.getAttribute('href')).toBe('/dashboard/settings#order')
+    expect(link.getAttribute('href')).toBe('/dashboard/settings?part=people#order')
   })
 
   it('is also said of the picks', async () => {

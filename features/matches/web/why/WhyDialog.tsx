@@ -30,7 +30,7 @@ export const WhyDialog = () => {
       closeLabel={words('words.close')}
       actions={
         takesPart ? (
-          <Button variant="secondary" render={<Link to="/dashboard/settings" hash="order" onClick={close} />}>
+          <Button variant="secondary" render={<Link to="/dashboard/settings" search={{ part: 'people' }} hash="order" onClick={close} />}>
             {t('why.choose')}
           </Button>
         ) : undefined

@@ -8,7 +8,6 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { walletText } from '../../locales/text.ts'
-import { Balances } from '../Balances.tsx'
 import type { ConversionDirection } from './conversion.ts'
 import { ConvertForm } from './ConvertForm.tsx'
 import { type ConversionResult, useConvert } from './use-convert.ts'
@@ -59,7 +58,6 @@ export const ConvertScreen = ({ direction, onDirection }: ConvertScreenProps) =>
     return <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <div className="flex flex-col gap-6">
-      <Balances wallet={data?.wallet} />
       {converted !== undefined ? (
         <Result converted={converted} onAgain={() => setConverted(undefined)} />
       ) : data === undefined ? (

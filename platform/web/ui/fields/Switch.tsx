@@ -28,11 +28,11 @@ export const Switch = ({ label, hint, id, className, ...input }: SwitchProps) =>
           role="switch"
           id={control}
           aria-describedby={hint ? `${control}-hint` : undefined}
-          className="peer relative h-7 w-12 appearance-none rounded-full bg-control transition-colors checked:bg-primary disabled:opacity-55"
+          className="peer relative h-7 w-12 appearance-none rounded-full border-2 border-control bg-sunken transition-colors checked:border-primary checked:bg-primary disabled:opacity-55"
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute top-1 start-1 size-5 rounded-full bg-card transition-transform peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5"
+          className="pointer-events-none absolute start-1 top-1 size-5 scale-75 rounded-full bg-control transition-all peer-checked:translate-x-5 peer-checked:scale-100 peer-checked:bg-on-primary rtl:peer-checked:-translate-x-5"
         />
       </span>
     </div>
