@@ -10,6 +10,7 @@ import { depositsText } from '../locales/text.ts'
 import { ChannelButtons } from './ChannelButtons.tsx'
 import { useDepositRate, type DepositInput } from './deposit-queries.ts'
 import { DepositQuote } from './DepositQuote.tsx'
+import { suggestAmounts } from './suggest-amounts.ts'
 import { type AmountProblem, checkAmount, convertToUsd } from './check-amount.ts'
 
 interface DepositFormProps {
@@ -93,20 +94,40 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
           ...currencies.map((one) => ({ value: one.id, label: `${one.name} (${one.abbr})`, disabled: !takes(one, channel) })),
         ]}
       />
-      <TextField
-        label={t('amount')}
-        placeholder={t('amountPlaceholder')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={16}
-        className="tabular-nums"
-        value={typed}
-        readOnly={busy}
-        onChange={({ target }) => setTyped(target.value)}
-        end={code || undefined}
-        hint={between === undefined ? undefined : t('between', between)}
-        error={problem !== undefined && (tried || problem !== 'required') ? explain(problem) : undefined}
-      />
+      <div className="flex flex-col gap-2">
+        <TextField
+          label={t('amount')}
+          placeholder={t('amountPlaceholder')}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          className="tabular-nums"
+          value={typed}
+          readOnly={busy}
+          onChange={({ target }) => setTyped(target.value)}
+          end={code || undefined}
+          hint={between === undefined ? undefined : t('between', between)}
+          error={problem !== undefined && (tried || problem !== 'required') ? explain(problem) : undefined}
+        />
+        {/* The line is there as soon as the currency is chosen, so that nothing moves when the rate arrives. */}
+        {bounds === undefined ? null : (
+          <div role="group" aria-label={t('suggested')} className="flex min-h-11 flex-wrap gap-2">
+            {(rate.data === undefined ? [] : suggestAmounts(rate.data.deposit_rate, bounds)).map((amount) => (
+              <Button
+                key={amount}
+                variant="secondary"
+                size="sm"
+                className="rounded-full tabular-nums"
+                aria-pressed={typeof checked === 'object' && Number(checked.amount) === Number(amount)}
+                disabled={busy}
+                onClick={() => setTyped(amount)}
+              >
+                {number(Number(amount), { style: 'currency', currency: code, maximumFractionDigits: 0 })}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
       <DepositQuote
         currency={code}
         rate={rate.data}

@@ -66,7 +66,7 @@ export const ReceivedGift = ({ gift }: { gift: Gift }) => {
           </blockquote>
         )}
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <h2 ref={title} tabIndex={-1} className="text-lg leading-tight outline-none">
+          <h2 ref={title} tabIndex={-1} className={isWrapped ? 'sr-only' : 'text-lg leading-tight outline-none'}>
             {isWrapped ? t('opening.from', { name: gift.from.firstname }) : gift.plan.name}
           </h2>
           <time dateTime={gift.created_at} className="text-sm text-soft">

@@ -82,7 +82,7 @@ export const en = {
     title: 'It’s a match!',
     text: 'You and {name} like each other. Why not say hello first?',
     you: 'You',
-    write: 'Message me',
+    write: 'Open the conversation',
     later: 'Keep looking',
     close: 'Close',
   },

@@ -81,7 +81,7 @@ export const es: Localised<typeof en> = {
     title: '¡Es un match!',
     text: 'Tú y {name} se gustan. ¿Por qué no saludas primero?',
     you: 'Tú',
-    write: 'Escribir un mensaje',
+    write: 'Abrir la conversación',
     later: 'Seguir mirando',
     close: 'Cerrar',
   },

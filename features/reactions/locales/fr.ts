@@ -81,7 +81,7 @@ export const fr: Localised<typeof en> = {
     title: 'C’est un match !',
     text: '{name} et toi, vous vous plaisez. Et si tu disais bonjour ?',
     you: 'Toi',
-    write: 'Écrire un message',
+    write: 'Ouvrir la conversation',
     later: 'Continuer à regarder',
     close: 'Fermer',
   },

@@ -81,7 +81,7 @@ export const pt: Localised<typeof en> = {
     title: 'É um match!',
     text: '{name} e você gostam um do outro. Que tal dizer olá?',
     you: 'Eu',
-    write: 'Escrever mensagem',
+    write: 'Abrir a conversa',
     later: 'Continuar a ver',
     close: 'Fechar',
   },

@@ -81,7 +81,7 @@ export const sw: Localised<typeof en> = {
     title: 'Mmependana!',
     text: 'Wewe na {name} mmependana. Mbona usianze kumsalimia?',
     you: 'Wewe',
-    write: 'Andika ujumbe',
+    write: 'Fungua mazungumzo',
     later: 'Endelea kutazama',
     close: 'Funga',
   },

@@ -95,7 +95,7 @@ it('shows a match event and opens the conversation', async () => {
   tell(matchEvent.name, { person: brian })
   expect(await screen.findByRole('dialog', { name: 'It’s a match!' })).toBeTruthy()
   expect(screen.getByText('You and Brian like each other. Why not say hello first?')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Message me' }))
+  await user.click(screen.getByRole('button', { name: 'Open the conversation' }))
   expect(onMessage).toHaveBeenCalledWith('brian')
   expect(onChanged).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

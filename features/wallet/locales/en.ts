@@ -51,7 +51,7 @@ export const en = {
     money: 'Money',
     kept: 'Kept in US dollars. What that is in your currency follows the rate of the day.',
     credits: 'Credits',
-    worth: 'Sells for {amount}',
+    worth: 'Worth {amount} if you sell them',
     creditsFor: 'For messages and calls beyond your plan. A gift you redeem becomes credits.',
   },
   credits: {

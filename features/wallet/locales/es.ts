@@ -49,7 +49,7 @@ export const es: Localised<typeof en> = {
     money: 'Dinero',
     kept: 'Se guarda en dólares. Lo que vale en tu moneda sigue el cambio del día.',
     credits: 'Créditos',
-    worth: 'Se venden por {amount}',
+    worth: 'Valen {amount} si los vendes',
     creditsFor: 'Para mensajes y llamadas fuera de tu plan. Un regalo que canjeas se vuelve créditos.',
   },
   credits: {

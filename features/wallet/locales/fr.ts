@@ -49,7 +49,7 @@ export const fr: Localised<typeof en> = {
     money: 'Argent',
     kept: 'Gardé en dollars US. Sa valeur dans ta monnaie suit le taux du jour.',
     credits: 'Crédits',
-    worth: 'Se vendent {amount}',
+    worth: 'Valent {amount} à la vente',
     creditsFor: 'Pour les messages et appels au-delà de ton forfait. Un cadeau échangé devient des crédits.',
   },
   credits: {

@@ -49,7 +49,7 @@ export const pt: Localised<typeof en> = {
     money: 'Dinheiro',
     kept: 'Guardado em dólares. O valor na sua moeda segue o câmbio do dia.',
     credits: 'Créditos',
-    worth: 'Vendem-se por {amount}',
+    worth: 'Valem {amount} se os vender',
     creditsFor: 'Para mensagens e chamadas além do seu plano. Um presente resgatado vira créditos.',
   },
   credits: {

@@ -49,7 +49,7 @@ export const sw: Localised<typeof en> = {
     money: 'Pesa',
     kept: 'Zinatunzwa kwa dola za Marekani. Thamani kwa sarafu yako hufuata bei ya siku.',
     credits: 'Krediti',
-    worth: 'Zinauzwa kwa {amount}',
+    worth: 'Ukiziuza utapata {amount}',
     creditsFor: 'Kwa ujumbe na simu zinazozidi mpango wako. Zawadi unayoibadilisha inakuwa krediti.',
   },
   credits: {

@@ -14,6 +14,8 @@ const row = 'relative flex items-start gap-3 py-3.5 pe-9 ps-4 sm:pe-11 sm:ps-5'
 const line = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
 const isOut = ({ txn_amount }: Transaction): boolean => txn_amount.startsWith('-')
+/** What came in stands first, and money before credits. */
+const rank = (side: Transaction): number => Number(isOut(side)) * 2 + Number(side.currency === 'CREDIT')
 
 /** One transaction. Both sides of a conversion are one row: what came in, and below it what went out. */
 export const TransactionRow = ({ sides }: { sides: readonly [Transaction, ...Transaction[]] }) => {
@@ -22,7 +24,7 @@ export const TransactionRow = ({ sides }: { sides: readonly [Transaction, ...Tra
   const { signed } = useMoneyFormat()
   const channelName = useChannelName()
   const { id, channel, name, receipt, created_at } = sides[0]
-  const amounts = sides.toSorted((one, other) => Number(isOut(one)) - Number(isOut(other)))
+  const amounts = sides.toSorted((one, other) => rank(one) - rank(other))
   const out = sides.every(isOut)
   const Icon = out ? ArrowUpRight : ArrowDownLeft
   return (

@@ -72,7 +72,7 @@ describe('the wallet', () => {
     expect(await balances.findByText('$5.01')).toBeTruthy()
     expect(balances.getByText('999')).toBeTruthy()
     // 999 credits at 90 cents a hundred.
-    expect(await balances.findByText('Sells for $8.99')).toBeTruthy()
+    expect(await balances.findByText('Worth $8.99 if you sell them')).toBeTruthy()
     const links = (name: string) =>
       within(screen.getByRole('navigation', { name }))
         .getAllByRole('link')

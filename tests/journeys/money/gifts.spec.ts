@@ -63,12 +63,16 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
 
   // It arrives without a reload; he redeems it while she has the conversation open.
-  const card = his.getByRole('listitem').filter({ hasText: 'Chocolates' })
+  const card = his.getByRole('listitem').filter({ hasText: 'For your sweet tooth' })
   await expect(card.getByText('For your sweet tooth')).toBeVisible()
   expect(await findAxeViolations(his)).toEqual([])
   await page.getByRole('button', { name: 'See it in the conversation' }).click()
   const log = page.getByRole('log')
   await expect(log.getByText('For your sweet tooth')).toBeVisible()
+  // Wrapped until he opens it, without its name.
+  await expect(card.getByText('Chocolates')).toHaveCount(0)
+  await card.getByRole('button', { name: /^Open the gift/ }).click()
+  await expect(card.getByRole('heading', { name: 'Chocolates' })).toBeFocused()
   await card.getByRole('button', { name: 'Redeem' }).click()
   await his.getByRole('dialog').getByRole('button', { name: 'Redeem for 150 credits' }).dblclick()
   await expect(card.getByText('Redeemed')).toBeVisible()

@@ -14,7 +14,15 @@ const forVisitors = ['', 'contactUs', 'signup', 'login', 'otp?type=verify-email'
 const questions = ['people', 'distance', 'interests', 'prompt', 'privacy'].map((step) => `/onboarding?step=${step}`)
 const ofTheAccount = [...questions, '/add-photo', '/place', '/user', '/change-password', '/otp?type=change-email', report]
 const places = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'profile', 'settings', 'boost-profile', 'no-such']
-const trust = ['notifications', 'photo-check', 'shared-dates', 'settings?tab=change-email', 'settings?tab=change-password', 'settings?part=privacy', 'settings?part=account']
+const trust = [
+  'notifications',
+  'photo-check',
+  'shared-dates',
+  'settings?tab=change-email',
+  'settings?tab=change-password',
+  'settings?part=privacy',
+  'settings?part=account',
+]
 const money = ['wallet', 'wallet/convert', 'deposit', 'withdraw', 'gift', 'boost-profile', 'upgrade']
 const forMembers = ofTheAccount.concat(places.concat(trust, money).map((name) => `/dashboard/${name}`))
 

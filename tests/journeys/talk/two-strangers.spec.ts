@@ -16,11 +16,7 @@ const newcomer = (project: string, person: Omit<Newcomer, 'email' | 'lat' | 'lng
 const near = (page: Page) => page.getByRole('list', { name: 'People near you' })
 const tile = (page: Page, name: string) => near(page).getByRole('listitem').filter({ hasText: name })
 const openChat = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Message me' })
-    .or(page.getByRole('dialog').getByRole('link', { name: 'Message me' }))
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the conversation' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible()
 }
 const write = async (page: Page, text: string): Promise<void> => {

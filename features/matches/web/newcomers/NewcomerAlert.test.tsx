@@ -99,7 +99,9 @@ it('says that mail is used where the browser blocks pushes', async () => {
 it('leads to the settings where every channel is off', async () => {
   ;[on, channels] = [true, { in_app: false, email: false, push: false }]
   await show()
-  expect((await screen.findByRole('link', { name: 'Choose your notifications' })).getAttribute('href')).toBe('/dashboard/settings?part=notices')
+  expect((await screen.findByRole('link', { name: 'Choose your notifications' })).getAttribute('href')).toBe(
+    '/dashboard/settings?part=notices',
+  )
 })
 
 it('offers pushes only where asked to, once it is on', async () => {
