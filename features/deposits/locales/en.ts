@@ -17,7 +17,7 @@ export const en = {
   } satisfies Record<keyof typeof depositErrors, string>,
   channel: 'How you’d like to pay',
   methods: { card: 'card', bank: 'bank', mobile: 'mobile money' },
-  notThisWay: 'You can’t pay {currency} with {channel}.',
+  thisWay: 'With {channel} you pay in {currency}.',
   currency: 'Currency',
   chooseCurrency: 'Choose a currency',
   amount: 'Amount',

@@ -17,7 +17,7 @@ export const es: typeof en = {
   },
   channel: 'Cómo quieres pagar',
   methods: { card: 'tarjeta', bank: 'banco', mobile: 'dinero móvil' },
-  notThisWay: '{currency} no se puede pagar con {channel}.',
+  thisWay: 'Con {channel} pagas en {currency}.',
   currency: 'Moneda',
   chooseCurrency: 'Elige una moneda',
   amount: 'Cantidad',

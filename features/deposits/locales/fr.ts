@@ -17,7 +17,7 @@ export const fr: typeof en = {
   },
   channel: 'Comment tu veux payer',
   methods: { card: 'carte', bank: 'banque', mobile: 'mobile money' },
-  notThisWay: '{currency} ne peut pas être payé avec {channel}.',
+  thisWay: 'Avec {channel}, tu paies en {currency}.',
   currency: 'Devise',
   chooseCurrency: 'Choisis une devise',
   amount: 'Montant',

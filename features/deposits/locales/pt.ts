@@ -17,7 +17,7 @@ export const pt: typeof en = {
   },
   channel: 'Como quer pagar',
   methods: { card: 'cartão', bank: 'banco', mobile: 'dinheiro móvel' },
-  notThisWay: 'Não se pode pagar {currency} com {channel}.',
+  thisWay: 'Com {channel} você paga em {currency}.',
   currency: 'Moeda',
   chooseCurrency: 'Escolha uma moeda',
   amount: 'Valor',

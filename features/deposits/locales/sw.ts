@@ -17,7 +17,7 @@ export const sw: typeof en = {
   },
   channel: 'Jinsi unavyotaka kulipa',
   methods: { card: 'kadi', bank: 'benki', mobile: 'pesa za simu' },
-  notThisWay: 'Huwezi kulipa {currency} kwa {channel}.',
+  thisWay: 'Kwa {channel} unalipa kwa {currency}.',
   currency: 'Sarafu',
   chooseCurrency: 'Chagua sarafu',
   amount: 'Kiasi',

@@ -68,7 +68,7 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
     if (busy || channel === undefined || checked === undefined || typeof checked === 'string' || rate.data === undefined) return
     onSubmit({ channel, currency: code, amount: checked.amount, rate_id: rate.data.id })
   }
-  const refused = channel === undefined ? [] : currencies.filter((one) => !takes(one, channel))
+  const accepted = currencies.filter((one) => takes(one, channel))
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -84,8 +84,8 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
         disabled={busy}
         onChange={({ target }) => setCode(target.value)}
         hint={
-          refused.length > 0 && channel !== undefined
-            ? t('notThisWay', { currency: refused.map(({ abbr }) => abbr).join(', '), channel: paymentProviderNames[channel] })
+          channel !== undefined && accepted.length < currencies.length
+            ? t('thisWay', { currency: accepted.map(({ abbr }) => abbr).join(', '), channel: paymentProviderNames[channel] })
             : undefined
         }
         error={tried && code === '' ? t('errors.choose_currency') : undefined}

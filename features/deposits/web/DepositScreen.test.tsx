@@ -83,7 +83,7 @@ describe('the deposit screen', () => {
     await person.click(paystack)
     expect(paystack.getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole<HTMLOptionElement>('option', { name: /XAF/ }).disabled).toBe(true)
-    expect(screen.getByText('You can’t pay XAF with Paystack.')).toBeDefined()
+    expect(screen.getByText('With Paystack you pay in NGN.')).toBeDefined()
   })
 
   it('picks the only currency of a channel, and otherwise that of the member', async () => {
@@ -104,6 +104,17 @@ describe('the deposit screen', () => {
       await person.click(screen.getByRole('button', { name: /Paystack/ }))
       expect(chosen()).toBe('GHS')
     })
+  })
+
+  it('suggests round amounts in the chosen currency, which fill the field', async () => {
+    await renderScreen(<DepositScreen />, words)
+    expect(screen.queryByRole('group', { name: 'Suggested amounts' })).toBeNull()
+    await person.click(await screen.findByRole('button', { name: /Tranzak/ }))
+    const amounts = within(await screen.findByRole('group', { name: 'Suggested amounts' }))
+    await person.click(await amounts.findByRole('button', { name: /6,500/ }))
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('6500')
+    expect(amounts.getByRole('button', { name: /6,500/ }).getAttribute('aria-pressed')).toBe('true')
+    expect(await screen.findByText('You’ll get $9.90')).toBeTruthy()
   })
 
   it('says in the conversion box which limit an amount breaks', async () => {
