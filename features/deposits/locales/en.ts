@@ -22,7 +22,7 @@ export const en = {
   chooseCurrency: 'Choose a currency',
   amount: 'Amount',
   amountPlaceholder: 'e.g. 5000',
-  suggested: 'Suggested amounts',
+  suggested: 'Suggestions',
   between: 'From {least} to {most} at a time.',
   rateLabel: 'Rate',
   rate: '1 US dollar is {amount}.',

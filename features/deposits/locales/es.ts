@@ -22,7 +22,7 @@ export const es: typeof en = {
   chooseCurrency: 'Elige una moneda',
   amount: 'Cantidad',
   amountPlaceholder: 'p. ej. 5000',
-  suggested: 'Cantidades sugeridas',
+  suggested: 'Sugerencias',
   between: 'De {least} a {most} cada vez.',
   rateLabel: 'Tipo de cambio',
   rate: '1 dólar estadounidense son {amount}.',

@@ -22,7 +22,7 @@ export const fr: typeof en = {
   chooseCurrency: 'Choisis une devise',
   amount: 'Montant',
   amountPlaceholder: 'p. ex. 5000',
-  suggested: 'Montants proposés',
+  suggested: 'Suggestions',
   between: 'De {least} à {most} en une fois.',
   rateLabel: 'Taux',
   rate: '1 dollar américain vaut {amount}.',

@@ -22,7 +22,7 @@ export const pt: typeof en = {
   chooseCurrency: 'Escolha uma moeda',
   amount: 'Valor',
   amountPlaceholder: 'ex. 5000',
-  suggested: 'Valores sugeridos',
+  suggested: 'Sugestões',
   between: 'De {least} a {most} de cada vez.',
   rateLabel: 'Taxa de câmbio',
   rate: '1 dólar americano são {amount}.',

@@ -22,7 +22,7 @@ export const sw: typeof en = {
   chooseCurrency: 'Chagua sarafu',
   amount: 'Kiasi',
   amountPlaceholder: 'k.m. 5000',
-  suggested: 'Kiasi kinachopendekezwa',
+  suggested: 'Mapendekezo',
   between: 'Kuanzia {least} hadi {most} kwa mara moja.',
   rateLabel: 'Kiwango',
   rate: 'Dola 1 ya Marekani ni {amount}.',

@@ -108,9 +108,9 @@ describe('the deposit screen', () => {
 
   it('suggests round amounts in the chosen currency, which fill the field', async () => {
     await renderScreen(<DepositScreen />, words)
-    expect(screen.queryByRole('group', { name: 'Suggested amounts' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull()
     await person.click(await screen.findByRole('button', { name: /Tranzak/ }))
-    const amounts = within(await screen.findByRole('group', { name: 'Suggested amounts' }))
+    const amounts = within(await screen.findByRole('group', { name: 'Suggestions' }))
     await person.click(await amounts.findByRole('button', { name: /6,500/ }))
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('6500')
     expect(amounts.getByRole('button', { name: /6,500/ }).getAttribute('aria-pressed')).toBe('true')
