@@ -23,7 +23,7 @@ export const en = {
       privacy: 'Who sees you, and what they see',
       people: 'Who can find you, the order, your place',
       storage: 'Use less data, see what you’ve stored',
-      account: 'Your plan, your data, taking a break',
+      account: 'Your data, taking a break, leaving',
     },
   },
   saved: 'Saved',

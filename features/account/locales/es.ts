@@ -24,7 +24,7 @@ export const es: Localised<typeof en> = {
       privacy: 'Quién te ve y qué ve de ti',
       people: 'Quién puede encontrarte, el orden, tu lugar',
       storage: 'Gasta menos datos y mira cuánto guardas',
-      account: 'Tu plan, tus datos, tomarte un descanso',
+      account: 'Tus datos, tomarte un descanso, irte',
     },
   },
   saved: 'Guardado',

@@ -24,7 +24,7 @@ export const fr: Localised<typeof en> = {
       privacy: 'Qui te voit, et ce qu’on voit de toi',
       people: 'Qui peut te trouver, l’ordre, ton lieu',
       storage: 'Consomme moins de données, vois la place que tu prends',
-      account: 'Ton forfait, tes données, faire une pause',
+      account: 'Tes données, faire une pause, partir',
     },
   },
   saved: 'Enregistré',

@@ -24,7 +24,7 @@ export const pt: Localised<typeof en> = {
       privacy: 'Quem vê você, e o que vê',
       people: 'Quem pode encontrar você, a ordem, o seu lugar',
       storage: 'Gaste menos dados, veja o espaço que usa',
-      account: 'O seu plano, os seus dados, fazer uma pausa',
+      account: 'Os seus dados, fazer uma pausa, sair',
     },
   },
   saved: 'Guardado',

@@ -24,7 +24,7 @@ export const sw: Localised<typeof en> = {
       privacy: 'Nani anakuona, na anachoona',
       people: 'Nani anaweza kukupata, mpangilio, mahali ulipo',
       storage: 'Tumia data kidogo, ona nafasi unayotumia',
-      account: 'Mpango wako, data zako, kupumzika kidogo',
+      account: 'Data zako, kupumzika kidogo, kuondoka',
     },
   },
   saved: 'Imehifadhiwa',

@@ -132,6 +132,7 @@ export const GeneralSettings = ({ part, onSetPlace, onDeleted, upgradePath, know
       />
       <SettingsGroups
         part={parseSettingsPart(part)}
+        end={upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
         groups={{
           notices: (
             <>
@@ -162,7 +163,6 @@ export const GeneralSettings = ({ part, onSetPlace, onDeleted, upgradePath, know
           ),
           account: (
             <>
-              {upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
               <ExportSettings archive={settings.export} />
               {takesPart ? <PauseSettings paused={settings.paused} /> : null}
               <DeletionSettings onDeleted={onDeleted} />

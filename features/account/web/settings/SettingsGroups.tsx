@@ -20,10 +20,12 @@ interface SettingsGroupsProps {
   part: SettingsPart | undefined
   /** What stands above the list. */
   children: ReactNode
+  /** What stands below it. */
+  end: ReactNode
 }
 
 /** The settings as a list of groups, each of which opens in its place and has an address. */
-export const SettingsGroups = ({ groups, part, children }: SettingsGroupsProps) => {
+export const SettingsGroups = ({ groups, part, children, end }: SettingsGroupsProps) => {
   const t = useT(accountText)
   const title = useRef<HTMLHeadingElement>(null)
   const rows = useRef<Partial<Record<SettingsPart, HTMLAnchorElement | null>>>({})
@@ -82,6 +84,7 @@ export const SettingsGroups = ({ groups, part, children }: SettingsGroupsProps) 
           })}
         </ul>
       </nav>
+      {end}
     </>
   )
 }

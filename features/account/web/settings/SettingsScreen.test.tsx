@@ -191,7 +191,7 @@ describe('screen', () => {
     expect(onSetPlace).toHaveBeenCalledOnce()
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
     cleanup()
-    await show({ part: 'account', upgradePath: '/dashboard/plans' })
+    await show({ upgradePath: '/dashboard/plans' })
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/dashboard/plans')
   })
 })
