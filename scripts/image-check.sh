@@ -58,7 +58,8 @@ say 'what is in it'
 container=$(buildah from --pull=never "localhost/$image"); containers+=("$container")
 inside() { buildah run "$container" -- "$@"; }
 [ "$(buildah inspect --type image --format '{{len .Docker.Config.Healthcheck.Test}}' "$image")" -ge 3 ] || fail 'HEALTHCHECK is gone'
-[ "$(inside id -u)" = 1000 ] || fail 'it runs as root'
+user=$(inside id -u)
+[ "$user" = 1000 ] || fail "it runs as user $user instead of 1000"
 inside node --version | grep "^v$node_line\." >/dev/null || fail "Node is $(inside node --version)"
 inside pg_dump --version | grep ' 17\.' >/dev/null || fail "pg_dump is $(inside pg_dump --version)"
 inside pg_restore --version >/dev/null || fail 'pg_restore does not run'
