@@ -41,14 +41,21 @@ const missingForms = (tag: string, english: Catalogue, texts: ReadonlyMap<string
   })
 }
 
+/** Returns the keys of the English texts that a language lacks. A plural counts once, because each language has forms of its own. */
+const missingTexts = (english: Catalogue, texts: ReadonlyMap<string, string>): string[] => {
+  const plurals = pluralPaths(english)
+  const single = [...flattenCatalogue(english).keys()].filter((key) => !plurals.includes(key.slice(0, key.lastIndexOf('.'))))
+  return [...single.filter((key) => !texts.has(key)), ...plurals.filter((key) => !texts.has(`${key}.other`))]
+}
+
 /**
  * Checks the texts of a language.
- * @returns the texts without the wrong ones, and the mistakes
+ * @returns the texts without the wrong ones, the mistakes, and the keys of texts that are missing; none in a language that is built in
  */
 export const checkLanguage = (
   { locale, language, texts: json }: FolderLanguage,
   english: Catalogue,
-): { texts: Map<string, string>; mistakes: LanguageMistake[] } => {
+): { texts: Map<string, string>; mistakes: LanguageMistake[]; missing: string[] } => {
   const mistakes: LanguageMistake[] = []
   const wrong = (key: string, problem: string) => mistakes.push({ locale, key, problem })
   const known = flattenCatalogue(english)
@@ -65,5 +72,5 @@ export const checkLanguage = (
     wrong(key, `lacks the plural form ${forms.join(', ')}`)
     for (const form of ['zero', 'one', 'two', 'few', 'many', 'other']) texts.delete(`${key}.${form}`)
   }
-  return { texts, mistakes }
+  return { texts, mistakes, missing: language === undefined ? [] : missingTexts(english, texts) }
 }

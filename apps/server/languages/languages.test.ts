@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { flattenCatalogue } from '#platform/shared/i18n/flatten.ts'
 import { localeCatalogues } from '../texts.ts'
+import { checkLanguage } from './check-language.ts'
 import { fromJsonTexts, toJsonTexts } from './json-texts.ts'
 import { loadLanguages } from './load-languages.ts'
 import { runLocalesCommand } from './locales-command.ts'
+import { type FolderLanguage, readLanguageFolder } from './read-language-files.ts'
 import { replacePageParts } from './replace-page-parts.ts'
 
 let folder: string
@@ -39,7 +41,21 @@ test('every language survives the form of the files, and what is exported may be
 
 test('the example of a language has no mistake', async () => {
   expect(await run('check', 'docs/examples')).toBe(true)
-  expect(lines).toEqual([expect.stringMatching(/^ar: \d{4} texts, .* 0 mistakes$/)])
+  expect(lines).toEqual([expect.stringMatching(/^ar: \d{4} texts, 0 missing, 0 mistakes$/)])
+})
+
+test('no text of the example is English, except where there is nothing to translate', async () => {
+  const [arabic] = await readLanguageFolder('docs/examples')
+  const { texts } = checkLanguage(arabic as FolderLanguage, localeCatalogues.en)
+  const english = [...texts].filter(([, text]) => /[a-z]/i.test(text.replaceAll(/\{\w+\}|https:/g, '')) && !/[\u0600-\u06ff]/.test(text))
+  expect(english).toEqual([])
+})
+
+test('a check names the texts that a new language lacks, plurals once', async () => {
+  await write('ha', toJsonTexts({ ...localeCatalogues.en, site: { ...(localeCatalogues.en['site'] as object), nav: {} } }))
+  expect(await run('check', join(folder, 'new'))).toBe(true)
+  expect(lines).toContain('ha: site.nav.home is missing, and stays English')
+  expect(lines.filter((line) => line.includes('site.nav.unread'))).toEqual(['ha: site.nav.unread is missing, and stays English'])
 })
 
 test('an import names every mistake by its key, and writes nothing', async () => {

@@ -1,6 +1,5 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flattenCatalogue } from '#platform/shared/i18n/flatten.ts'
 import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { localeCatalogues } from '../texts.ts'
 import { checkLanguage } from './check-language.ts'
@@ -23,14 +22,17 @@ const exportAll = async (folder: string): Promise<void> => {
   }
 }
 
-/** Prints all mistakes, and how much of each language is translated. Returns whether there are no mistakes. */
+const longestList = 40
+
+/** Prints all mistakes, and what each language lacks. Returns whether there are no mistakes. */
 const check = (found: readonly FolderLanguage[], print: LocalesContext['print']): boolean => {
-  const whole = flattenCatalogue(localeCatalogues.en).size
   let isRight = true
   for (const language of found) {
-    const { texts, mistakes } = checkLanguage(language, localeCatalogues.en)
+    const { texts, mistakes, missing } = checkLanguage(language, localeCatalogues.en)
     for (const { key, problem } of mistakes) print(`${language.locale}: ${key} ${problem}`)
-    print(`${language.locale}: ${texts.size} texts, English has ${whole}; ${mistakes.length} mistakes`)
+    for (const key of missing.slice(0, longestList)) print(`${language.locale}: ${key} is missing, and stays English`)
+    if (missing.length > longestList) print(`${language.locale}: and ${missing.length - longestList} more`)
+    print(`${language.locale}: ${texts.size} texts, ${missing.length} missing, ${mistakes.length} mistakes`)
     isRight &&= mistakes.length === 0
   }
   return isRight
