@@ -45,7 +45,7 @@ const main = async (): Promise<void> => {
       processes: { type: 'string', default: '2' },
       dkim: { type: 'string' },
       'mail-to': { type: 'string' },
-      backups: { type: 'string', multiple: true, default: ['backups', '/var/backups/ndloo'] },
+      backups: { type: 'string', multiple: true, default: ['backups', '/var/backups/ndloo', '/backups'] },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
