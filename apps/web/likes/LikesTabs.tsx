@@ -26,10 +26,12 @@ const Count = ({ list }: { list: LikesList }) => {
 export const LikesTabs = ({ open }: { open: LikesList }) => {
   const t = useT(siteText)
   const row = useRef<HTMLElement>(null)
+  const shown = useCachedListCount(open)
+  // Again when the number has arrived, because it makes the tab wider.
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>(`[data-list="${open}"]`)
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
-  }, [open])
+  }, [open, shown])
   return (
     <nav ref={row} aria-label={t('likes.lists')} className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex w-max min-w-full gap-1 border-b border-line">

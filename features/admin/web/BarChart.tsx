@@ -16,7 +16,7 @@ export const BarChart = ({ title, value, bars }: BarChartProps) => {
         <span className="font-semibold">{title}</span>
         <span className="font-display text-xl font-semibold tabular-nums">{value}</span>
       </figcaption>
-      <svg aria-hidden viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none" className="h-12 w-full">
+      <svg aria-hidden viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none" className="h-12 w-full rtl:-scale-x-100">
         {bars.map((bar, index) => {
           const tall = (bar.value / most) * (height - 2)
           return <rect key={bar.label} x={index * 10 + 1} y={height - 1 - tall} width="8" height={tall + 1} className="fill-primary" />

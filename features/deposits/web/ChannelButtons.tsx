@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { type PaymentChannel, paymentProviderMethods, paymentProviderNames } from '../contract.ts'
@@ -31,9 +31,10 @@ interface ChannelButtonsProps {
 /** The payment channels as toggle buttons. */
 export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelButtonsProps) => {
   const t = useT(depositsText)
+  const { enumerate } = useFormat()
   const id = useId()
   const methodName = (method: Method): string => (isBrand(method) ? method : t(`methods.${method}`))
-  const methodsOf = (channel: PaymentChannel) => paymentProviderMethods[channel].map(methodName).join(', ')
+  const methodsOf = (channel: PaymentChannel) => enumerate(paymentProviderMethods[channel].map(methodName))
   return (
     <div
       role="group"

@@ -28,10 +28,16 @@ export const OwnDate = ({ date }: { date: SharedDate }) => {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
       <div>
-        <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{date.place}</h2>
+        <h2 dir="auto" className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
+          {date.place}
+        </h2>
         <p className="text-sm text-soft">{t('ask.when', { time: when, zone: timeZone.replaceAll('_', ' ') })}</p>
       </div>
-      {date.words === '' ? null : <p className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">{date.words}</p>}
+      {date.words === '' ? null : (
+        <p dir="auto" className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">
+          {date.words}
+        </p>
+      )}
       <Shown date={date} />
       <p className="text-sm text-soft">
         {t('own.checkAt', { time: format.date(date.check_at, { timeStyle: 'short', timeZone }) })}{' '}

@@ -26,7 +26,10 @@ const mailLink = (email: string): ReactNode => (
   </a>
 )
 
-/** A legal text with a table of contents. In a language that lacks it the text is English, in the direction of English. */
+/**
+ * A legal text with a table of contents. In a language that lacks it the text is English, in the direction of English:
+ * `unicode-bidi` looks at the sentence, while `dir="auto"` would look at a brand name at its beginning.
+ */
 export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => {
   const t = useT(legalText)
   const { date } = useFormat()
@@ -34,9 +37,7 @@ export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => 
   return (
     <SiteLayout>
       <PageHead title={title} width="max-w-3xl">
-        <p dir="auto" className="text-lg">
-          {intro}
-        </p>
+        <p className="text-lg [unicode-bidi:plaintext]">{intro}</p>
         <p className="text-sm text-soft-night">{t('updated', { date: date(since, { dateStyle: 'long' }) })}</p>
       </PageHead>
       <article className="mx-auto w-full max-w-3xl px-safe-4 pt-10 pb-20 sm:px-safe-6">
@@ -55,7 +56,7 @@ export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => 
           <section key={section.id} id={section.id} className="mt-10 scroll-mt-20">
             <Heading level={2}>{section.title}</Heading>
             {section.text.split('\n').map((paragraph) => (
-              <p key={paragraph} dir="auto" className="mt-3">
+              <p key={paragraph} className="mt-3 [unicode-bidi:plaintext]">
                 {interpolateElements(paragraph, { email: mailLink(email) })}
               </p>
             ))}

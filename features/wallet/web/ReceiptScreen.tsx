@@ -18,7 +18,7 @@ import { useReceipt } from './wallet-queries.ts'
 export const ReceiptScreen = ({ id }: { id: string }) => {
   const t = useT(walletText)
   const words = useT(platformText)
-  const { date, time } = useFormat()
+  const { date } = useFormat()
   const { amount, signed } = useMoneyFormat()
   const channelName = useChannelName()
   const paymentFacts = usePaymentLines()
@@ -29,7 +29,7 @@ export const ReceiptScreen = ({ id }: { id: string }) => {
     return <ErrorState message={t('receipt.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (data === undefined || first === undefined) return <Skeleton className="h-96" />
   const facts = [
-    [t('receipt.date'), `${date(first.created_at, { dateStyle: 'long' })}, ${time(first.created_at)}`],
+    [t('receipt.date'), date(first.created_at, { dateStyle: 'long', timeStyle: 'short' })],
     [t('receipt.channel'), channelName(first.channel)],
     ...(data.payment === null ? [] : paymentFacts(data.payment)),
     [t('receipt.reference'), first.reference],

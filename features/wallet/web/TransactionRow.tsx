@@ -20,7 +20,7 @@ const rank = (side: Transaction): number => Number(isOut(side)) * 2 + Number(sid
 /** One transaction. Both sides of a conversion are one row: what came in, and below it what went out. */
 export const TransactionRow = ({ sides }: { sides: readonly [Transaction, ...Transaction[]] }) => {
   const t = useT(walletText)
-  const { date, time } = useFormat()
+  const { date } = useFormat()
   const { signed } = useMoneyFormat()
   const channelName = useChannelName()
   const { id, channel, name, receipt, created_at } = sides[0]
@@ -41,19 +41,18 @@ export const TransactionRow = ({ sides }: { sides: readonly [Transaction, ...Tra
         <div className="flex min-w-0 flex-col max-[22rem]:basis-full">
           <span className="font-semibold wrap-break-word">{name}</span>
           <time dateTime={created_at} className="text-sm text-soft">
-            {date(created_at)}, {time(created_at)}
+            {date(created_at, { dateStyle: 'medium', timeStyle: 'short' })}
             {channel === 'wallet' ? null : ` · ${channelName(channel)}`}
           </time>
         </div>
         <div className="ms-auto flex flex-col text-end whitespace-nowrap tabular-nums">
           {amounts.map((side, place) => (
-            <bdi
+            <span
               key={side.currency}
-              dir="ltr"
               className={place > 0 ? 'text-sm text-soft' : classes('font-semibold', isOut(side) ? 'text-ink' : 'text-lagoon')}
             >
               {signed(side.currency, side.txn_amount)}
-            </bdi>
+            </span>
           ))}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { isolateAmountDirection, signBeforeNumber } from '#platform/shared/i18n/isolate.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { walletText } from '../locales/text.ts'
 
@@ -6,12 +7,15 @@ type Currency = 'USD' | 'CREDIT'
 /** Formats amounts in the current language. Amounts are decimal strings and are never calculated with here. */
 export const useMoneyFormat = () => {
   const t = useT(walletText)
-  const { number } = useFormat()
+  const { locale, number } = useFormat()
   const amount = (currency: Currency, value: string): string =>
     currency === 'USD' ? number(Number(value), { style: 'currency', currency: 'USD' }) : t('credits', { count: Number(value) })
   /** An amount with its sign, including a plus. */
-  const signed = (currency: Currency, value: string): string =>
-    `${value.startsWith('-') ? '−' : '+'}${amount(currency, value.replace('-', ''))}`
+  const signed = (currency: Currency, value: string): string => {
+    const sign = value.startsWith('-') ? '−' : '+'
+    const words = amount(currency, value.replace('-', ''))
+    return currency === 'USD' ? isolateAmountDirection(locale, sign + words) : signBeforeNumber(locale, sign, words)
+  }
   return {
     amount,
     signed,

@@ -11,6 +11,11 @@ test.use({ baseURL: `http://localhost:${port}`, locale: 'ar-EG', viewport: { wid
 const forVisitors = ['/', '/safety', '/terms&conditions', '/login', '/signup']
 const screens = ['matches', 'matches?view=deck', 'likes', 'messages', 'profile', 'notifications', 'wallet', 'settings', 'upgrade']
 const forMembers = screens.map((name) => `/dashboard/${name}`)
+const sections = ['town', 'members', 'reports', 'photo-checks', 'applicants', 'currencies', 'ledger', 'proposals', 'catalogue', 'brand']
+const settings = ['help-numbers', 'lists', 'profile-fields', 'programs', 'registration', 'texts', 'audit']
+const forStaff = ['/admin', ...[...sections, ...settings].map((name) => `/admin/${name}`)]
+
+const arabic = /[\u0600-\u06ff]/
 
 const expectMirrored = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
@@ -28,7 +33,11 @@ const middle = async (page: Page, selector: string): Promise<number> => {
   return x + width / 2
 }
 
-test('a language of the operator, from right to left, fits every screen, and its texts can be changed', async ({ page, request }) => {
+test('a language of the operator, from right to left, fits every screen, and its texts can be changed', async ({
+  page,
+  request,
+  browser,
+}) => {
   test.slow()
   await using data = await createDataFolder()
   await using _server = await startServer(port, data.path, { LOCALES_DIR: 'docs/examples' })
@@ -60,4 +69,26 @@ test('a language of the operator, from right to left, fits every screen, and its
   const [pass, like] = await Promise.all([/تجاوز/, /الإعجاب/].map((name) => buttons.and(page.getByRole('button', { name })).boundingBox()))
   expect(like?.x).toBeGreaterThan(pass?.x ?? 0)
   watched.clean()
+
+  // The console is in the language of the operator, too, and its pictures are mirrored with it.
+  await using staff = await browser.newContext({
+    baseURL: `http://localhost:${port}`,
+    locale: 'ar-EG',
+    viewport: { width: 390, height: 800 },
+  })
+  const console = await staff.newPage()
+  const watchedConsole = watchForFaults(console)
+  await console.addInitScript(`localStorage.setItem('preferred-language', 'ar')`)
+  await storeSession(console, administrator)
+  for (const path of forStaff) {
+    await expectMirrored(console, path)
+    await expect(console.getByRole('heading', { level: 1 }), path).toHaveText(arabic)
+  }
+  await console.goto('/admin/brand')
+  const frame = console.locator('iframe').first()
+  const [box, shown] = await Promise.all([frame.boundingBox(), console.locator('figure').first().boundingBox()])
+  expect(box?.x).toBeGreaterThanOrEqual(shown?.x ?? 0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((shown?.x ?? 0) + (shown?.width ?? 0) + 1)
+  await expect(frame.contentFrame().locator('html')).toHaveAttribute('dir', 'rtl')
+  watchedConsole.clean()
 })

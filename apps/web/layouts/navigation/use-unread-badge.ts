@@ -1,6 +1,6 @@
 import { useMe } from '#features/account/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { NavigationItem } from './navigation.ts'
 
 /** The server counts up to this number. */
@@ -17,6 +17,7 @@ export interface UnreadBadge {
 /** The sum of the unread counts of navigation items as one badge; null when it is zero. */
 export const useUnreadBadge = (items: readonly Pick<NavigationItem, 'count'>[]): UnreadBadge | null => {
   const t = useT(siteText)
+  const { enumerate } = useFormat()
   const unread = useMe().data?.unread
   const counts = items.flatMap(({ count }) => (count === undefined ? [] : [{ count, number: unread?.[count] ?? 0 }]))
   const unreadCounts = counts.filter(({ number }) => number > 0)
@@ -24,6 +25,6 @@ export const useUnreadBadge = (items: readonly Pick<NavigationItem, 'count'>[]):
   if (sum === 0) return null
   return {
     text: sum >= maxCount ? `${maxCount}+` : String(sum),
-    label: unreadCounts.map(({ count, number }) => t(labelKeys[count], { count: number })).join(', '),
+    label: enumerate(unreadCounts.map(({ count, number }) => t(labelKeys[count], { count: number }))),
   }
 }

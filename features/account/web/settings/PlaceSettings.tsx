@@ -9,7 +9,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 /** Settings section with the current place and a button to change it. */
 export const PlaceSettings = ({ onSetPlace }: { onSetPlace: () => void }) => {
   const t = useT(accountText)
-  const { country } = useFormat()
+  const { country, enumerate } = useFormat()
   const me = useMe().data
   const place = me && !me.missing.place ? [me.person.location, country(me.person.country.code)].filter((part) => part !== null) : []
   return (
@@ -17,7 +17,7 @@ export const PlaceSettings = ({ onSetPlace }: { onSetPlace: () => void }) => {
       {me === undefined ? (
         <Skeleton shape="line" className="w-48" />
       ) : (
-        <p className="font-semibold">{place.length > 0 ? place.join(', ') : t('place.none')}</p>
+        <p className="font-semibold">{place.length > 0 ? enumerate(place) : t('place.none')}</p>
       )}
       <Button
         variant="secondary"

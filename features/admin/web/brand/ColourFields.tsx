@@ -56,7 +56,9 @@ export const ColourFields = ({ colours, theme, errorOf, onThemeChange, onChange 
               onChange={(event) => onChange({ ...colours, [theme]: { ...colours[theme], [name]: event.target.value } })}
             />
             <span className="grow">{t(`colours.${name}`)}</span>
-            <code className="text-sm text-soft">{colours[theme][name]}</code>
+            <code dir="ltr" className="text-sm text-soft">
+              {colours[theme][name]}
+            </code>
           </label>
           {errorsOf(name).length === 0 ? null : <FieldError id={`${radios}-${name}`}>{errorsOf(name).join(' ')}</FieldError>}
         </div>

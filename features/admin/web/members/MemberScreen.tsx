@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { resourceUrl } from '#platform/web/client/address.ts'
-import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import type { MemberDetails } from '../../contract.ts'
@@ -16,7 +16,7 @@ import { formatDateTime } from '../format-date.ts'
 
 const Facts = ({ member }: { member: MemberDetails }) => {
   const t = useT(adminText)
-  const locale = useLanguage((language) => language.locale)
+  const { locale, enumerate } = useFormat()
   const { money } = member
   const facts: [string, React.ReactNode][] = [
     [t('members.email'), member.email === null ? t('members.noEmail') : member.email],
@@ -24,7 +24,12 @@ const Facts = ({ member }: { member: MemberDetails }) => {
     [t('members.role'), t(`roles.${member.role}`)],
     [t('members.status'), <MemberState key="state" member={member} />],
     [t('member.age'), member.age === null ? '–' : member.age],
-    [t('member.place'), member.country === undefined ? undefined : [member.location, member.country].filter(Boolean).join(', ') || '–'],
+    [
+      t('member.place'),
+      member.country === undefined
+        ? undefined
+        : enumerate([member.location, member.country].filter((part): part is string => Boolean(part))) || '–',
+    ],
     [t('members.joined'), formatDateTime(member.created_at, locale)],
     [t('members.lastActive'), formatDateTime(member.last_active, locale)],
     [t('member.sessions'), member.sessions],

@@ -1,5 +1,6 @@
+import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
 import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 
 /** Formats decimal text of a currency for a locale. */
 export const formatMoney = (amount: string, currency: string, locale: Locale): string =>
-  new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency }).format(Number(amount))
+  isolateAmountDirection(locale, new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency }).format(Number(amount)))

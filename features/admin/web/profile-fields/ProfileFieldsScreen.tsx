@@ -4,7 +4,7 @@ import { type ConsoleField, listConsoleFields, putProfileField } from '#features
 import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { useLanguage, useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
@@ -26,7 +26,7 @@ const queryKey = ['console', 'profile-fields']
 /** The operator's own fields of the profile. */
 export const ProfileFieldsScreen = () => {
   const t = useT(adminText)
-  const locale = useLanguage((language) => language.locale)
+  const { locale, enumerate } = useFormat()
   // Separate from the content of the dialog, which stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<Editing>({ id: '', before: undefined, choiceIds: [], switches: false })
@@ -90,7 +90,9 @@ export const ProfileFieldsScreen = () => {
               {
                 name: t('profileFields.use'),
                 renderCell: ({ required, filterable }) =>
-                  [required && t('profileFields.required'), filterable && t('profileFields.filterable')].filter(Boolean).join(', '),
+                  enumerate(
+                    [required && t('profileFields.required'), filterable && t('profileFields.filterable')].filter((use) => use !== false),
+                  ),
               },
               {
                 name: t('profileFields.state'),

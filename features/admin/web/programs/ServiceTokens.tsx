@@ -27,7 +27,7 @@ const scopeKey = <T extends ServiceScope>(scope: T): Key<T> => scope.replace(':'
 /** Lists the service tokens, with dialogs to create and revoke them. */
 export const ServiceTokens = () => {
   const t = useT(adminText)
-  const { date } = useFormat()
+  const { date, enumerate } = useFormat()
   const [open, setOpen] = useState(false)
   const [revoked, setRevoked] = useState<ServiceToken>()
   const [token, setToken] = useState<string>()
@@ -69,7 +69,7 @@ export const ServiceTokens = () => {
               { name: t('programs.tokens.beginning'), renderCell: ({ beginning }) => <code>{beginning}…</code> },
               {
                 name: t('programs.tokens.scopes'),
-                renderCell: ({ scopes }) => scopes.map((scope) => t(`programs.scopes.${scopeKey(scope)}`)).join(', '),
+                renderCell: ({ scopes }) => enumerate(scopes.map((scope) => t(`programs.scopes.${scopeKey(scope)}`))),
               },
               { name: t('programs.tokens.madeBy'), renderCell: ({ made_by }) => `${made_by.firstname} ${made_by.lastname}` },
               { name: t('programs.tokens.ends'), renderCell: ({ expires_at }) => day(expires_at) },

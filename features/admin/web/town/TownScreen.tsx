@@ -74,14 +74,14 @@ const DaysTable = ({ rows }: { rows: readonly TownDay[] }) => {
 const PlacesTable = ({ rows }: { rows: readonly TownPlace[] }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
-  const { country: nameOf } = useFormat()
+  const { country: nameOf, enumerate } = useFormat()
   const format = useFormatCount()
   const nameOfGender = useGenderName()
   // Own genders with a number somewhere.
   const shownGenders: Gender[] = [...builtInOrder, ...ownGenders.filter((gender) => rows.some(({ month }) => month[gender] !== undefined))]
   const placeOf = ({ country, city }: TownPlace): string => {
     if (country === null) return t('town.elsewhere')
-    return city === null ? t('town.restOf', { country: nameOf(country) }) : `${city}, ${nameOf(country)}`
+    return city === null ? t('town.restOf', { country: nameOf(country) }) : enumerate([city, nameOf(country)])
   }
   const ratioOf = ({ month }: TownPlace): string =>
     month.female === null || month.male === null

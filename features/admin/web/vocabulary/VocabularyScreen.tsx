@@ -72,7 +72,7 @@ export const VocabularyScreen = () => {
       ? t('vocabulary.add')
       : t('vocabulary.changeOf', { name })
   const sought = foldForSearch(search)
-  const found = entries.filter(({ names }) => Object.values(names).some((one) => foldForSearch(one).includes(sought)))
+  const found = entries.filter((entry) => [nameOf(entry), ...Object.values(entry.names)].some((one) => foldForSearch(one).includes(sought)))
   return (
     <ConsolePage
       title={t('vocabulary.nav')}

@@ -1,9 +1,20 @@
+import { isBuiltInGender } from '#features/members/gender-contract.ts'
 import type { ConsoleEntry } from '#features/members/vocabulary-entry-contract.ts'
+import { useGenderName, useVocabulary } from '#features/members/web/index.ts'
 import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 
-/** Returns a function that names an entry in the language of the console. */
+/**
+ * Returns a function that names an entry in the language of the console. Built-in names are texts, which files and the console can change; an own
+ * entry brings its names along.
+ */
 export const useEntryName = (): ((entry: ConsoleEntry) => string) => {
   const locale = useLanguage((language) => language.locale)
-  return ({ names }) => textIn(names, locale)
+  const { ready, interest, prompt, goal } = useVocabulary()
+  const gender = useGenderName()
+  return ({ list, id, own, names }) => {
+    if (list === 'genders' && isBuiltInGender(id)) return gender(id)
+    if (own || !ready || list === 'genders') return textIn(names, locale)
+    return { interests: interest, prompts: prompt, goals: goal }[list](id)
+  }
 }

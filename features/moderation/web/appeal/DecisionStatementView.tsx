@@ -17,12 +17,20 @@ export const DecisionStatementView = ({ statement }: { statement: DecisionStatem
       {appeal?.state === 'reversed' ? null : <p>{effect}</p>}
       <p className="font-semibold">{t('mails.decision.reason', { reason })}</p>
       {photos > 0 ? <p>{t('accountStatus.photos', { count: photos })}</p> : null}
-      {words === '' ? null : <p className="break-words whitespace-pre-wrap">{words}</p>}
+      {words === '' ? null : (
+        <p dir="auto" className="break-words whitespace-pre-wrap">
+          {words}
+        </p>
+      )}
       <p className="text-sm text-soft">{t('mails.decision.human')}</p>
       {appeal === null ? null : (
         <div role="status" className="flex flex-col gap-2 rounded-control bg-sunken p-3">
           <p className="font-semibold">{appeal.state === 'open' ? t('accountStatus.waiting') : t(`statement.appeals.${appeal.state}`)}</p>
-          {appeal.answer === '' ? null : <p className="break-words whitespace-pre-wrap">{appeal.answer}</p>}
+          {appeal.answer === '' ? null : (
+            <p dir="auto" className="break-words whitespace-pre-wrap">
+              {appeal.answer}
+            </p>
+          )}
         </div>
       )}
     </div>

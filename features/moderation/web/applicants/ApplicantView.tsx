@@ -30,13 +30,19 @@ export const ApplicantView = ({ applicant }: { applicant: Applicant }) => {
           <p className="text-sm text-soft">{t('applicants.noProof')}</p>
         </section>
       )}
-      <p className={bio === '' ? 'text-soft' : 'break-words whitespace-pre-wrap'}>{bio === '' ? t('applicants.noBio') : bio}</p>
+      <p dir={bio === '' ? undefined : 'auto'} className={bio === '' ? 'text-soft' : 'break-words whitespace-pre-wrap'}>
+        {bio === '' ? t('applicants.noBio') : bio}
+      </p>
       {fields.length === 0 ? null : (
         <dl className="flex flex-col gap-2">
           {fields.map(({ question, answer }) => (
             <div key={question}>
-              <dt className="text-sm text-soft">{question}</dt>
-              <dd className="wrap-anywhere">{answer}</dd>
+              <dt className="text-sm text-soft">
+                <bdi>{question}</bdi>
+              </dt>
+              <dd className="wrap-anywhere">
+                <bdi>{answer}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

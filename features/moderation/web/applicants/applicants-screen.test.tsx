@@ -46,7 +46,7 @@ it('shows what was found, lets one in and refuses the next by keys', async () =>
   await show()
   await heading(/^Nyota, 30/)
   expect(screen.getByText('Mailbox of a disposable service (100 points)')).toBeTruthy()
-  expect(screen.getByText('Two', { selector: 'dd' })).toBeTruthy()
+  expect(screen.getByText('Two', { selector: 'dd bdi' })).toBeTruthy()
   await user.keyboard('a')
   await heading(/^Nuru, 30/)
   await user.keyboard('r')

@@ -38,11 +38,17 @@ const AppealDetail = ({ appeal }: { appeal: NonNullable<CaseDetail['appeal']> })
   return (
     <article className="flex flex-col gap-3 rounded-control border border-line bg-card p-4">
       <h2 className="text-base font-semibold">{t('appeal.title')}</h2>
-      <blockquote className="border-s-4 border-primary ps-3 break-words whitespace-pre-wrap">{appeal.content}</blockquote>
+      <blockquote dir="auto" className="border-s-4 border-primary ps-3 break-words whitespace-pre-wrap">
+        {appeal.content}
+      </blockquote>
       <h3 className="font-semibold">{t('appeal.against')}</h3>
       <p>
         {t(`decide.kinds.${appeal.decision.kind}`)}
-        {appeal.decision.words === '' ? null : <span className="block break-words whitespace-pre-wrap">{appeal.decision.words}</span>}
+        {appeal.decision.words === '' ? null : (
+          <span dir="auto" className="block break-words whitespace-pre-wrap">
+            {appeal.decision.words}
+          </span>
+        )}
       </p>
     </article>
   )

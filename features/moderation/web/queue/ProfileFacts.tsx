@@ -30,10 +30,13 @@ const withNames = (field: (typeof fields)[number], value: unknown, { interest, p
   })
 }
 
-const toText = (value: unknown): string => {
+const toText = (value: unknown, join: (items: readonly string[]) => string): string => {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(toText).join(', ')
-  if (typeof value === 'object') return Object.values(value).map(toText).join(': ')
+  if (Array.isArray(value)) return join(value.map((item) => toText(item, join)))
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((part) => toText(part, join))
+      .join(': ')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
@@ -50,9 +53,9 @@ const useFieldText = () => {
   const t = useT(reviewText)
   const nameOfGender = useGenderName()
   const vocabulary = useVocabulary()
-  const { country, date } = useFormat()
+  const { country, date, enumerate } = useFormat()
   return (field: (typeof fields)[number], value: unknown): string => {
-    const text = toText(withNames(field, value, vocabulary))
+    const text = toText(withNames(field, value, vocabulary), enumerate)
     const state = states.find((each) => field === 'status' && each === text)
     if (field === 'gender' && isGender(text)) return nameOfGender(text)
     if (state !== undefined) return t(`status.${state}`)
@@ -74,7 +77,7 @@ export const ProfileFacts = ({ profile, compareWith }: ProfileFactsProps) => {
           <div key={field} className="contents">
             <dt className="text-soft">{t(`fields.${field}`)}</dt>
             <dd className="min-w-0 break-words whitespace-pre-wrap">
-              {differs ? <mark className="rounded-mark bg-marigold-tint px-1 text-ink">{value || '–'}</mark> : value || '–'}
+              <bdi>{differs ? <mark className="rounded-mark bg-marigold-tint px-1 text-ink">{value || '–'}</mark> : value || '–'}</bdi>
             </dd>
           </div>
         )

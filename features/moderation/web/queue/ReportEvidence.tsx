@@ -35,7 +35,7 @@ const Changes = ({ message: { edited_at, deleted_at, earlier = [] } }: { message
       {earlier.length === 0 ? null : (
         <ul className="flex flex-col gap-1 border-s-2 border-line ps-2">
           {earlier.map(({ body, replaced_at }) => (
-            <li key={replaced_at + body} className="text-sm break-words whitespace-pre-wrap">
+            <li key={replaced_at + body} dir="auto" className="text-sm break-words whitespace-pre-wrap">
               {t('earlierText', { date: at(replaced_at), text: body })}
             </li>
           ))}
@@ -59,7 +59,9 @@ const Message = ({ message, isFound }: { message: Evidence['messages'][number]; 
       </span>
       {liked_item === undefined ? null : <LikedItem item={liked_item} />}
       {attachment === undefined && message.deleted_at === undefined ? (
-        <p className="break-words whitespace-pre-wrap">{event === undefined ? body : t(`events.${event}`)}</p>
+        <p dir="auto" className="break-words whitespace-pre-wrap">
+          {event === undefined ? body : t(`events.${event}`)}
+        </p>
       ) : null}
       {attachment === undefined ? null : <EvidenceAttachment kind={kind} attachment={attachment} />}
       <Changes message={message} />
@@ -147,7 +149,9 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
         </p>
       </header>
       {signs === null ? (
-        <blockquote className="border-s-4 border-primary ps-3 break-words whitespace-pre-wrap">{report.content}</blockquote>
+        <blockquote dir="auto" className="border-s-4 border-primary ps-3 break-words whitespace-pre-wrap">
+          {report.content}
+        </blockquote>
       ) : (
         <FoundSigns signs={signs} />
       )}

@@ -1,37 +1,48 @@
 import Heart from 'lucide-react/icons/heart'
 import type { ReactNode } from 'react'
-import { useT } from '#platform/web/i18n.tsx'
+import { isolateDirection } from '#platform/shared/i18n/isolate.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { publicText } from '../../locales/public/text.ts'
 import people from '../pictures/hero-1.webp'
 import near from '../pictures/hero-2.webp'
 import match from '../pictures/hero-3.webp'
+
+const kilometres = { style: 'unit', unit: 'kilometer' } as const
 
 const Chip = ({ children, className }: { children: ReactNode; className: string }) => (
   <span className={`absolute rounded-full bg-photo-shade/75 px-2.5 py-1 text-xs font-semibold text-on-photo ${className}`}>{children}</span>
 )
 
 /** The name of one person of the picture, with the button that likes them. */
-const People = () => (
-  <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 px-safe-4 pb-3 sm:px-safe-6 md:pb-6">
-    <p className="rounded-card bg-card px-3.5 py-1.5 text-ink shadow-float">
-      <span className="block font-display text-lg/tight font-semibold">Zawadi, 27</span>
-      <span className="text-sm text-soft">Mombasa · 4 km</span>
-    </p>
-    <span className="grid size-14 shrink-0 place-items-center rounded-full bg-primary text-on-primary shadow-float">
-      <Heart className="size-7 fill-current" />
-    </span>
-  </div>
-)
+const People = () => {
+  const { locale, enumerate, number } = useFormat()
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 px-safe-4 pb-3 sm:px-safe-6 md:pb-6">
+      <p className="rounded-card bg-card px-3.5 py-1.5 text-ink shadow-float">
+        <span className="block font-display text-lg/tight font-semibold">{enumerate(['Zawadi', number(27)])}</span>
+        <span className="text-sm text-soft">
+          {isolateDirection(locale, 'Mombasa')} · {number(4, kilometres)}
+        </span>
+      </p>
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-primary text-on-primary shadow-float">
+        <Heart className="size-7 fill-current" />
+      </span>
+    </div>
+  )
+}
 
 /** The distance of each of four people. The picture is cropped evenly, so its middle is the middle of the box. */
-const Near = () => (
-  <>
-    <Chip className="start-3 bottom-[calc(50%+0.75rem)]">2 km</Chip>
-    <Chip className="start-[calc(50%+0.75rem)] bottom-[calc(50%+0.75rem)]">5 km</Chip>
-    <Chip className="start-3 bottom-3">8 km</Chip>
-    <Chip className="start-[calc(50%+0.75rem)] bottom-3">12 km</Chip>
-  </>
-)
+const Near = () => {
+  const { number } = useFormat()
+  return (
+    <>
+      <Chip className="start-3 bottom-[calc(50%+0.75rem)]">{number(2, kilometres)}</Chip>
+      <Chip className="start-[calc(50%+0.75rem)] bottom-[calc(50%+0.75rem)]">{number(5, kilometres)}</Chip>
+      <Chip className="start-3 bottom-3">{number(8, kilometres)}</Chip>
+      <Chip className="start-[calc(50%+0.75rem)] bottom-3">{number(12, kilometres)}</Chip>
+    </>
+  )
+}
 
 /** The first two messages after a match. */
 const Match = () => {

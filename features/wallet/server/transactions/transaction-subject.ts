@@ -1,5 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Texts } from '#platform/server/texts.ts'
+import { enumerate } from '#platform/shared/i18n/enumerate.ts'
 import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
 import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { DepositPayment, LocalRate, TransactionKind } from '../../contract.ts'
@@ -54,8 +55,8 @@ export const describeTransaction = (texts: Texts, locale: Locale, kind: Transact
         new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency: payment.currency }).format(Number(payment.paid)),
       ),
     days && texts.translate(locale, walletText, 'days', { count: days }),
-  ].filter(Boolean)
-  const what = parts.join(', ')
+  ].filter((part): part is string => typeof part === 'string' && part !== '')
+  const what = enumerate(locale, parts)
   if (includes(withPerson, kind) && person !== undefined) return texts.translate(locale, walletText, `withPerson.${kind}`, { what, person })
   if (includes(withThing, kind) && what !== '') return texts.translate(locale, walletText, `withThing.${kind}`, { what })
   return texts.translate(locale, walletText, `kinds.${kind}`)

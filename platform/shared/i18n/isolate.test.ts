@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { offerArabic } from '#tests/support/app/languages.ts'
+import { enumerate } from './enumerate.ts'
+import { isolateAmountDirection, signBeforeNumber } from './isolate.ts'
+import { type Locale } from './locales.ts'
+
+const arabic = 'ar' as Locale
+
+test('a sign stays on the left of its number in a sentence from right to left, and languages from left to right need no marks', () => {
+  using _offered = offerArabic()
+  expect(signBeforeNumber(arabic, '+', '60 رصيدًا')).toBe('\u200e+60 رصيدًا')
+  expect(signBeforeNumber('en', '+', '60 credits')).toBe('+60 credits')
+  expect(isolateAmountDirection(arabic, '−8.00 US$')).toBe('\u2066−8.00 US$\u2069')
+  expect(isolateAmountDirection('en', '−$8.00')).toBe('−$8.00')
+})
+
+test('a list has the comma of the script', () => {
+  using _offered = offerArabic()
+  expect(enumerate(arabic, ['Douala', 'الكاميرون'])).toBe('\u2068Douala\u2069، الكاميرون')
+  expect(enumerate('fr', ['Douala', 'Cameroun'])).toBe('Douala, Cameroun')
+  expect(enumerate('en', [])).toBe('')
+})
