@@ -131,6 +131,7 @@ table attention
   hour integer not null
   shown integer not null
   viewed integer not null
+  partition by RANGE (hour)
   constraint attention_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint attention_pkey PRIMARY KEY (member_id, hour)
 
@@ -278,6 +279,7 @@ table cards_seen
   member_id uuid not null
   day date not null
   cards integer not null
+  partition by RANGE (day)
   constraint cards_seen_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint cards_seen_pkey PRIMARY KEY (member_id, day)
 
@@ -334,6 +336,7 @@ table daily_pick
   place smallint not null
   other_id uuid not null
   suggested boolean not null
+  partition by RANGE (day)
   constraint daily_pick_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint daily_pick_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE
   constraint daily_pick_pkey PRIMARY KEY (member_id, day, place)
@@ -1626,8 +1629,9 @@ CREATE INDEX attachment_sender ON public.attachment USING btree (sender_id) WHER
 CREATE UNIQUE INDEX attachment_storage_key_key ON public.attachment USING btree (storage_key)
 CREATE UNIQUE INDEX attachment_hold_pkey ON public.attachment_hold USING btree (attachment_id, report_id)
 CREATE INDEX attachment_hold_report ON public.attachment_hold USING btree (report_id)
-CREATE INDEX attention_due ON public.attention USING btree (hour)
-CREATE UNIQUE INDEX attention_pkey ON public.attention USING btree (member_id, hour)
+CREATE UNIQUE INDEX attention_pkey ON ONLY public.attention USING btree (member_id, hour)
+CREATE UNIQUE INDEX attention_default_pkey ON public.attention_default USING btree (member_id, hour)
+CREATE INDEX attention_due ON public.attention_default USING btree (hour)
 CREATE UNIQUE INDEX attention_start_pkey ON public.attention_start USING btree (only_one)
 CREATE INDEX audit_entry_action ON public.audit_entry USING btree (action, at DESC, id DESC)
 CREATE INDEX audit_entry_admin ON public.audit_entry USING btree (admin_id, at DESC, id DESC)
@@ -1656,8 +1660,9 @@ CREATE UNIQUE INDEX card_pkey ON public.card USING btree (id)
 CREATE INDEX card_rank ON public.card USING btree (rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng)
 CREATE INDEX card_region ON public.card USING btree (((((tile >> 16) << 12) + ((tile & 16383) >> 2))), rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng, tile)
 CREATE INDEX card_tile ON public.card USING btree (tile, rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng)
-CREATE INDEX cards_seen_due ON public.cards_seen USING btree (day)
-CREATE UNIQUE INDEX cards_seen_pkey ON public.cards_seen USING btree (member_id, day)
+CREATE UNIQUE INDEX cards_seen_pkey ON ONLY public.cards_seen USING btree (member_id, day)
+CREATE UNIQUE INDEX cards_seen_default_pkey ON public.cards_seen_default USING btree (member_id, day)
+CREATE INDEX cards_seen_due ON public.cards_seen_default USING btree (day)
 CREATE INDEX code_expiry ON public.code USING btree (expires_at)
 CREATE UNIQUE INDEX code_pkey ON public.code USING btree (member_id, purpose)
 CREATE INDEX conversation_high ON public.conversation USING btree (high_id)
@@ -1665,9 +1670,11 @@ CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING
 CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
 CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
 CREATE UNIQUE INDEX credit_price_pkey ON public.credit_price USING btree (id)
-CREATE INDEX daily_pick_day ON public.daily_pick USING btree (day)
-CREATE INDEX daily_pick_other ON public.daily_pick USING btree (other_id)
-CREATE UNIQUE INDEX daily_pick_pkey ON public.daily_pick USING btree (member_id, day, place)
+CREATE INDEX daily_pick_other ON ONLY public.daily_pick USING btree (other_id)
+CREATE UNIQUE INDEX daily_pick_pkey ON ONLY public.daily_pick USING btree (member_id, day, place)
+CREATE INDEX daily_pick_day ON public.daily_pick_default USING btree (day)
+CREATE INDEX daily_pick_default_other ON public.daily_pick_default USING btree (other_id)
+CREATE UNIQUE INDEX daily_pick_default_pkey ON public.daily_pick_default USING btree (member_id, day, place)
 CREATE UNIQUE INDEX data_export_member_id_key ON public.data_export USING btree (member_id)
 CREATE UNIQUE INDEX data_export_pkey ON public.data_export USING btree (id)
 CREATE INDEX decision_admin ON public.decision USING btree (admin_id)
@@ -1966,6 +1973,22 @@ begin
   return null;
 end
 $function$
+CREATE OR REPLACE FUNCTION public.add_day_partition(of_table text, partition_name text, lower_bound text, upper_bound text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '75ms'
+AS $function$
+begin
+  if not has_table_privilege(session_user, of_table, 'insert') then
+    raise insufficient_privilege using message = format('%s may not add partitions to %s', session_user, of_table);
+  end if;
+  if to_regclass(quote_ident(partition_name)) is not null then return; end if;
+  perform create_partition_table(of_table, partition_name);
+  execute format('alter table %I attach partition %I for values from (%L) to (%L)', of_table, partition_name, lower_bound, upper_bound);
+end
+$function$
 CREATE OR REPLACE FUNCTION public.add_job(job_kind text, job_payload jsonb, due timestamp with time zone, dedupe_key text)
  RETURNS void
  LANGUAGE sql
@@ -2001,12 +2024,52 @@ begin
   raise exception 'the audit log is append-only' using errcode = 'AU002';
 end
 $function$
+CREATE OR REPLACE FUNCTION public.bound_default_partition(of_table text, lower_bound text, upper_bound text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '75ms'
+AS $function$
+declare
+  default_table constant text := of_table || '_default';
+  partition_column constant text := (
+    select attname from pg_partitioned_table join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
+    where partrelid = of_table::regclass
+  );
+begin
+  if not has_table_privilege(session_user, of_table, 'insert') then
+    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+  end if;
+  execute format('alter table %I drop constraint if exists within_bounds', default_table);
+  if upper_bound is null then return; end if;
+  execute format('alter table %I add constraint within_bounds check (%I < %L', default_table, partition_column, upper_bound)
+    || coalesce(format(' and %I >= %L', partition_column, lower_bound), '') || ') not valid';
+  if not exists (select from pg_trigger where tgrelid = of_table::regclass and tgname = 'refuse_purge_by_ctid') then
+    execute format('create trigger refuse_purge_by_ctid before delete on %I for each statement execute function refuse_purge_by_ctid()', of_table);
+  end if;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.call_kept()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'call % is over', old.id;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.check_default_partition(of_table text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '75ms'
+AS $function$
+begin
+  if not has_table_privilege(session_user, of_table, 'insert') then
+    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+  end if;
+  execute format('alter table %I validate constraint within_bounds', of_table || '_default');
 end
 $function$
 CREATE OR REPLACE FUNCTION public.clear_erased_salt()
@@ -2017,6 +2080,42 @@ begin
   new.shuffle_salt := null;
   delete from recent_match where member_id = new.id or other_id = new.id;
   return new;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.create_partition_table(of_table text, partition_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  parameters text := (
+    select array_to_string(reloptions, ', ') from pg_class
+    join pg_partitioned_table on partdefid = pg_class.oid where partrelid = of_table::regclass
+  );
+begin
+  execute format('create table %I (like %I including all)', partition_name, of_table)
+    || coalesce(format(' with (%s)', parameters), '');
+end
+$function$
+CREATE OR REPLACE FUNCTION public.drop_day_partition(of_table text, partition_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '75ms'
+AS $function$
+begin
+  if not has_table_privilege(session_user, of_table, 'delete') then
+    raise insufficient_privilege using message = format('%s may not drop partitions of %s', session_user, of_table);
+  end if;
+  if to_regclass(quote_ident(partition_name)) is null then return; end if;
+  if not exists (
+    select from pg_inherits join pg_partitioned_table on partrelid = inhparent
+    where inhparent = of_table::regclass and inhrelid = quote_ident(partition_name)::regclass and inhrelid <> partdefid
+  ) then
+    raise invalid_parameter_value using message = format('%s is no partition of %s that may be dropped', partition_name, of_table);
+  end if;
+  execute format('drop table %I', partition_name);
 end
 $function$
 CREATE OR REPLACE FUNCTION public.feed_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
@@ -3156,6 +3255,17 @@ begin
   end if;
 end
 $function$
+CREATE OR REPLACE FUNCTION public.refuse_purge_by_ctid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_query() ~* '\mctid\M' then
+    raise feature_not_supported using message = format('rows of %s cannot be found by ctid: it has partitions', tg_table_name);
+  end if;
+  return null;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.send_content(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, most_new integer, asking boolean, answered bigint, attached text, OUT outcome text, OUT stored message)
  RETURNS record
  LANGUAGE plpgsql
@@ -3242,6 +3352,37 @@ begin
   select * into result from send_content(from_id, to_id, message_id, written, sent_at, may_see, most_new, asking, answered, null);
   outcome := result.outcome;
   stored := result.stored;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.split_default_partition(of_table text, partition_name text, lower_bound text, upper_bound text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '75ms'
+AS $function$
+declare
+  default_table constant text := of_table || '_default';
+  next_table constant text := of_table || '_next';
+  partition_column constant text := (
+    select attname from pg_partitioned_table join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
+    where partrelid = of_table::regclass
+  );
+begin
+  if not has_table_privilege(session_user, of_table, 'insert') then
+    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+  end if;
+  perform create_partition_table(of_table, next_table);
+  -- The purge of rows in the default partition needs the index, and the right to delete them there.
+  execute format('create index on %I (%I)', next_table, partition_column);
+  execute format('grant select, update, delete on %I to %I', next_table, session_user);
+  execute format('alter table %I detach partition %I', of_table, default_table);
+  execute format('alter table %I rename to %I', default_table, partition_name);
+  execute format('alter table %I rename to %I', next_table, default_table);
+  execute format('alter table %I attach partition %I for values from (%s) to (%L)', of_table, partition_name,
+    coalesce(quote_literal(lower_bound), 'minvalue'), upper_bound);
+  execute format('alter table %I attach partition %I default', of_table, default_table);
+  execute format('alter table %I drop constraint within_bounds', partition_name);
 end
 $function$
 

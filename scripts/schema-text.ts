@@ -20,7 +20,7 @@ export const readColumns = (ask: RunQuery): Promise<TableColumn[]> =>
   ask<TableColumn>(`
   select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable,
     pg_get_expr(d.adbin, d.adrelid) as default, a.attidentity <> '' as generated
-  from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r' join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+  from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p') and not c.relispartition join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
   left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely%' order by c.relname, a.attnum`)
 
@@ -37,6 +37,9 @@ export const describeSchema = async (ask: RunQuery): Promise<string> => {
   const triggers = await ask<{ definition: string }>(`
   select pg_get_triggerdef(t.oid) as definition from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by c.relname, t.tgname`)
+  const keys = await ask<{ table: string; key: string }>(
+    `select partrelid::regclass::text as table, pg_get_partkeydef(partrelid) as key from pg_partitioned_table`,
+  )
   const tables = groupByTable(columns)
   return [
     '-- Made by `npm run generate schema` from the migrations and SQL functions; never edited.',
@@ -47,6 +50,7 @@ export const describeSchema = async (ask: RunQuery): Promise<string> => {
           (c) =>
             `  ${c.column} ${c.type}${c.nullable ? '' : ' not null'}${c.generated ? ' identity' : ''}${c.default === null ? '' : ` default ${c.default}`}`,
         ),
+        ...keys.filter((one) => one.table === table).map(({ key }) => `  partition by ${key}`),
         ...constraints.filter((c) => c.table === table).map((c) => `  constraint ${c.name} ${c.definition}`),
       ].join('\n'),
     ),

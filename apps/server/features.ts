@@ -65,6 +65,7 @@ import { voiceHelloFeature } from '#features/voice-hello/server/feature.ts'
 import { webhooksFeature } from '#features/webhooks/server/feature.ts'
 import { walletFeature } from '#features/wallet/server/feature.ts'
 import type { WalletSources } from '#features/wallet/server/index.ts'
+import type { PartitionedTables } from '#platform/server/db/partitions/make-partitions-hourly.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { registerRecurringJob, planRecurringJobs } from '#platform/server/jobs/recurring.ts'
@@ -72,7 +73,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
-interface Joined extends WalletSources, MatchListeners {
+interface Joined extends WalletSources, MatchListeners, PartitionedTables {
   impressions: ImpressionCounter
   onBlockFinal: readonly OnBlockFinal[]
   onReinstate: OnReinstate
@@ -169,6 +170,7 @@ export const registerFeatures = (routes: Routes): void => {
     onRemoval: settleImportedBeforeRemoval,
     openErasureLog: ({ config, storage }: Platform) => openErasureLog(config, storage).add,
     personalData: personalDataHandlers,
+    partitioned: features.flatMap(({ partitioned = [] }) => partitioned),
     describeEntries: [
       describeGiftEntries,
       describeMessageEntries,

@@ -1,4 +1,5 @@
 import type { ConfigSection } from './config/config-section.ts'
+import type { DayPartitionedTable } from './db/partitions/day-partitions.ts'
 import type { Routes } from './http/route.ts'
 import type { RecurringJob } from './jobs/recurring.ts'
 import type { PersonalDataHandler } from './personal-data-handler.ts'
@@ -23,6 +24,8 @@ export interface ServerFeature<Joined = unknown, Notification = never> {
   readonly personalData?: PersonalDataHandler
   /** Retention of its tables. */
   readonly tables?: RetentionRules
+  /** Those of its tables that have a partition for each day. */
+  readonly partitioned?: readonly DayPartitionedTable[]
   /** Retention of the files it stores, by kind. */
   readonly files?: RetentionRules
 }

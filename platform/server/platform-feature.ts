@@ -1,16 +1,17 @@
+import { makePartitionsHourly, type PartitionedTables } from './db/partitions/make-partitions-hourly.ts'
 import type { ServerFeature } from './feature.ts'
 import { purgeJobsHourly } from './jobs/purge-jobs.ts'
 import { deliverEventJob, createDeliverEventHandler, disconnectMemberJob } from './realtime/events.ts'
 import { purgedAfter, keptAsSettings } from './retention-rules.ts'
 
 /** Jobs and tables of the platform itself, declared like a feature. */
-export const platformFeature: ServerFeature = {
+export const platformFeature: ServerFeature<PartitionedTables> = {
   name: 'platform',
   serve: ({ platform: { jobs, realtime } }) => {
     jobs.handle(deliverEventJob, createDeliverEventHandler(realtime))
     jobs.handle(disconnectMemberJob, ({ memberId }) => Promise.resolve(realtime.disconnectMember(memberId)))
   },
-  recurring: [purgeJobsHourly],
+  recurring: [purgeJobsHourly, makePartitionsHourly],
   tables: {
     file_key: keptAsSettings('keys of the keys of files'),
     installation: keptAsSettings('says whether this is the demo'),

@@ -15,6 +15,7 @@ const created = /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(\w
 const dropped = /\bdrop\s+table\s+(?:if\s+exists\s+)?(\w+)/i
 const altered = /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\w+)/i
 const renamed = /\brename\s+to\s+(\w+)/i
+const attached = /\battach\s+partition\s+(\w+)/i
 const member = /\breferences\s+member\b|\b(?:\w+_)?member_id\b/i
 
 /** Splits SQL into statements and removes comments, except `-- owner:` comments. */
@@ -37,6 +38,8 @@ const apply = (tables: Map<string, Table>, statement: string, migration: string)
   if (gone !== undefined) tables.delete(gone)
   const table = tables.get(altered.exec(statement)?.[1] ?? '')
   if (table === undefined) return
+  // It is written through its parent from then on.
+  tables.delete(attached.exec(statement)?.[1] ?? '')
   if (member.test(statement)) table.aboutMember = true
   const newName = renamed.exec(statement)?.[1]
   if (newName === undefined) return

@@ -10,8 +10,10 @@ const writtenLater = ['attention', 'cards_seen']
 
 const listTables = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' order by 1`.execute(db)
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely_%' order by 1`.execute(
+    db,
+  )
   if (rows.length < 30) throw new Error(`only ${rows.length} tables were found`)
   return rows.map(({ name }) => name).filter((name) => !writtenLater.includes(name))
 }

@@ -42,7 +42,7 @@ export interface FeedTown extends AsyncDisposable {
 }
 
 const eachTable = (body: string) => `do $do$ declare one text; begin
-  for one in select tablename from pg_tables where schemaname = 'public' loop ${body} end loop; end $do$`
+  for one in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition loop ${body} end loop; end $do$`
 const keep = `create schema kept; ${eachTable(`execute format('create table kept.%1$I as table public.%1$I', one);`)}`
 const bringBack = `begin; set local session_replication_role = replica; ${eachTable(`execute format('delete from public.%I', one);`)};
   ${eachTable(`execute format('insert into public.%1$I overriding system value select * from kept.%1$I', one);`)}; commit`

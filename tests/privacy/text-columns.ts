@@ -177,7 +177,7 @@ export const readTextColumns = async (db: Database): Promise<TextColumn[]> => {
   const { rows } = await sql<TextColumn>`
     select table_name as table, column_name as column, case data_type when 'ARRAY' then udt_name else data_type end as type
     from information_schema.columns
-    where table_schema = 'public' and table_name not like 'kysely%'
+    where table_schema = 'public' and table_name not like 'kysely%' and not (select relispartition from pg_class where oid = to_regclass(table_name))
       and (data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'xml') or udt_name in ('citext', '_text', '_varchar', '_jsonb'))
     order by table_name, ordinal_position`.execute(db)
   return rows

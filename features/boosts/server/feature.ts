@@ -5,6 +5,7 @@ import type { ImpressionCounter } from './impressions.ts'
 import { sweepBoostsDaily } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveBoosts } from './routes.ts'
+import { cardsSeenByDay, impressionsByDay } from './partitioned-tables.ts'
 import { boostNotifications } from './notifications.ts'
 
 /** Boosts, and the counts of how often members are shown. */
@@ -14,6 +15,7 @@ export const boostsFeature: ServerFeature<{ impressions: ImpressionCounter }, No
   recurring: [sweepBoostsDaily],
   notifications: boostNotifications,
   personalData,
+  partitioned: [impressionsByDay, cardsSeenByDay],
   tables: {
     boost_plan: keptAsSettings('a price list'),
     boost: keptWithAccount,

@@ -6,7 +6,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import type { ImpressionCounter } from './impressions.ts'
-import { countingDelayMs, toEpochHour, impressionRetentionHours } from './hours.ts'
+import { countingDelayMs, impressionRetentionHours } from './hours.ts'
 import { presentBoost } from './present-boost.ts'
 import { readLastBoostRun } from './queries.ts'
 import { deleteCardsSeenCountsBefore, deleteImpressionsBefore } from './store.ts'
@@ -42,8 +42,9 @@ export const sweepBoostsDaily = recurringJob<{ impressions: ImpressionCounter }>
   'day',
   async ({ db }, { batches, now }, { impressions }) => {
     await impressions.flush()
-    await deleteImpressionsBefore(batches, toEpochHour(now) - impressionRetentionHours)
-    await deleteCardsSeenCountsBefore(batches, new Date(now.getTime() - impressionRetentionHours * hourMs))
+    const before = new Date(now.getTime() - impressionRetentionHours * hourMs)
+    await deleteImpressionsBefore(batches, before)
+    await deleteCardsSeenCountsBefore(batches, before)
     await endExpiredBoosts(db, now)
   },
 )

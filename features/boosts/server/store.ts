@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { dayMs } from '#platform/shared/durations.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { purgePartitions } from '#platform/server/db/partitions/purge-partitions.ts'
+import { cardsSeenByDay, impressionsByDay } from './partitioned-tables.ts'
 
 /** The impressions of one member in one hour. */
 export interface ImpressionCount {
@@ -47,7 +48,7 @@ export const addCardsSeenCounts = async (db: Database, seen: readonly CardsSeenC
 
 /** Deletes the daily counts of cards seen for days that ended before a moment. */
 export const deleteCardsSeenCountsBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
-  deleteInBatches(batches, 'cards_seen', { by: 'day', upTo: new Date(moment.getTime() - dayMs) })
+  purgePartitions(batches, cardsSeenByDay, moment)
 
 /** Records when counting impressions began. Idempotent: a recorded time stays. */
 export const recordImpressionCountingStart = async (db: Database, now: Date): Promise<void> => {
@@ -58,9 +59,9 @@ export const recordImpressionCountingStart = async (db: Database, now: Date): Pr
     .execute()
 }
 
-/** Deletes impressions before an hour, which is given in hours since the Unix epoch. */
-export const deleteImpressionsBefore = (batches: DeletionBatches, hour: number): Promise<void> =>
-  deleteInBatches(batches, 'attention', { by: 'hour', upTo: hour - 1 })
+/** Deletes the impressions of hours that ended before a moment. */
+export const deleteImpressionsBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
+  purgePartitions(batches, impressionsByDay, moment)
 
 /** The fields of a bought boost to store. */
 export interface NewBoost {

@@ -5,7 +5,7 @@ import { keptWithAccount, purgedAfter } from '#platform/server/retention-rules.t
 import { newcomersNotification } from './newcomers/notifications.ts'
 import { notifyNewcomersHourly } from './newcomers/notify-newcomers.ts'
 import { personalData } from './personal-data.ts'
-import { picksKeptDays } from './picks/pick-store.ts'
+import { picksByDay, picksKeptDays } from './picks/pick-store.ts'
 import { purgePicksDaily } from './picks/purge-picks.ts'
 import { serveMatches } from './routes.ts'
 
@@ -16,5 +16,6 @@ export const matchesFeature: ServerFeature<{ impressions: ImpressionCounter }, N
   recurring: [notifyNewcomersHourly, purgePicksDaily],
   notifications: [newcomersNotification],
   personalData,
+  partitioned: [picksByDay],
   tables: { match_filter: keptWithAccount, newcomer_alert: keptWithAccount, daily_pick: purgedAfter(picksKeptDays, purgePicksDaily.kind) },
 }

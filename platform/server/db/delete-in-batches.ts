@@ -25,6 +25,8 @@ export interface DeletionOptions<Table extends keyof DB> {
   by: keyof DB[Table] & string
   /** Deletes rows up to and including this value. */
   upTo: Date | number
+  /** The partition to delete from. A partitioned table needs it: rows are found by ctid, which is unique within one partition only. */
+  partition?: string
   /** An additional condition. */
   and?: RawBuilder<unknown>
   /** A column of the deleted rows. Its values are passed to `each` in the same transaction as the deletion. */
@@ -49,9 +51,9 @@ interface Batch {
 export const deleteInBatches = async <Table extends keyof DB>(
   batches: DeletionBatches,
   table: Table,
-  { by, upTo, and, returning, each }: DeletionOptions<Table>,
+  { by, upTo, partition, and, returning, each }: DeletionOptions<Table>,
 ): Promise<void> => {
-  const [name, column] = [sql.table(table), sql.ref(by)]
+  const [name, column] = [sql.table(partition ?? table), sql.ref(by)]
   const removeSome = async (db: Database | Tx, from: Date | number | null): Promise<Batch> => {
     const { rows } = await sql<Batch>`
       with due as (

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { sql } from 'kysely'
 import { readArchiving } from '../db/archiving.ts'
 import { reconnectingPoolOf } from '../db/database.ts'
+import { readPartitionStates } from '../db/partitions/partition-state.ts'
 import type { Platform } from '../platform.ts'
 import { queueNames } from '../jobs/queues.ts'
 import type { Metrics, GaugeSample } from './metrics.ts'
@@ -72,11 +73,25 @@ const registerArchive = (metrics: Metrics, { db }: Platform): void =>
     return [{ name: 'ndloo_archive_failing', help, value: (await readArchiving(db)) === 'failing' ? 1 : 0 }]
   })
 
+/** Tables without a partition for each day have no `ndloo_partitions_days_ahead`. */
+const registerPartitions = (metrics: Metrics, { db, clock }: Platform): void =>
+  metrics.serviceGauges(async () => {
+    const states = await readPartitionStates(db, clock.now())
+    return states.flatMap(({ table, daysAhead, defaultBytes }): GaugeSample[] => {
+      const labels = { table }
+      const help = 'Size of the partition for rows that no other one takes.'
+      const size = { name: 'ndloo_partition_default_bytes', help, labels, value: defaultBytes }
+      if (daysAhead === undefined) return [size]
+      return [size, { name: 'ndloo_partitions_days_ahead', help: 'Days after today that have a partition.', labels, value: daysAhead }]
+    })
+  })
+
 /** Registers the gauges of this process; disposing stops the measurement of lag. */
 export const registerProcessMetrics = (metrics: Metrics, platform: Platform, pool: pg.Pool): Disposable => {
   registerPool(metrics, platform, pool)
   registerJobs(metrics, platform)
   registerArchive(metrics, platform)
+  registerPartitions(metrics, platform)
   metrics.gauges(() => {
     const { rss, heapUsed } = process.memoryUsage()
     return [

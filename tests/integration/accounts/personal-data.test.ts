@@ -85,7 +85,7 @@ const wordColumns = async (): Promise<Column[]> => {
   const { rows } = await sql<Column>`
     select relname as table, attname as column, format_type(atttypid, atttypmod) as type
     from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and attnum > 0 and not attisdropped
       and format_type(atttypid, atttypmod) ~ '^(text|character|jsonb?)'
       and not exists (select from pg_constraint where conrelid = attrelid and attnum = any(conkey) and contype in ('c', 'f'))
     order by 1, 2`.execute(testApp.db)

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/db/database.ts'
 /** Reads the names of all tables, in order. */
 export const readTableNames = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%'
     order by 1`.execute(db)
   return rows.map(({ name }) => name)
 }

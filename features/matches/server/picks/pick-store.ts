@@ -1,11 +1,16 @@
 import { lockMember } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { dayPartitioned } from '#platform/server/db/partitions/day-partitions.ts'
+import { purgePartitions } from '#platform/server/db/partitions/purge-partitions.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
 /** Days for which picks are stored. During them, nobody is picked again for the same member. */
 export const picksKeptDays = 7
+
+/** Picks, by day. */
+export const picksByDay = dayPartitioned('daily_pick', { by: 'day', unit: 'day' })
 
 /** A member picked for another member. */
 export interface DailyPick {
@@ -60,4 +65,4 @@ export const deletePicksOf = async (tx: Tx, memberId: string): Promise<void> => 
 
 /** Deletes the picks of days that ended `picksKeptDays` ago. */
 export const purgePicks = (batches: DeletionBatches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'daily_pick', { by: 'day', upTo: new Date(now.getTime() - (picksKeptDays + 1) * dayMs) })
+  purgePartitions(batches, picksByDay, new Date(now.getTime() - picksKeptDays * dayMs))
